@@ -16,7 +16,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
     takeSeat: () => call(takeChannelSeat, { params }),
     readPage: (query) => call(readChannelMessages, { params, query }),
     seen: (seq) => markReadHere(channelId, seq),
-    refused: toastRefused,
+    onRefused: toastRefused,
   });
 }
 

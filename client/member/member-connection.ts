@@ -51,7 +51,7 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
       }
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },
-    changed(connection) {
+    onChange(connection) {
       if (connection.kind === "live") {
         handlers.live();
         background.wake();

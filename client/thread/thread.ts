@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
-import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
+import type { ReactionChange, ReactionEmoji } from "../../schema/thread/reaction.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
@@ -46,7 +46,7 @@ export interface ThreadParts {
   /** Called at once when the member has seen messages up to this seq, before the server knows. */
   seen(seq: number): void;
   /** The room refused a change, and it is no longer shown. */
-  refused(change: Change, code: FailureCode): void;
+  onRefused(change: Change, code: FailureCode): void;
 }
 
 interface Receipt {
@@ -100,10 +100,10 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   let release = () => {};
   const connectionKind = () => room.store.getState().connection.kind;
 
-  const history = createHistory({ readPage, changed: show });
+  const history = createHistory({ readPage, onChange: show });
   const sync = createSync({
     catchUp: history.catchUp,
-    changed(state) {
+    onChange(state) {
       syncState = state;
       updateStatus();
     },
@@ -115,23 +115,23 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     state: (plain) =>
       room.store.setState(({ view }) => ({ view: keepSame(view, plain as { present: Record<string, string> }) })),
     message: onMessage,
-    changed: connectionChanged,
+    onChange: connectionChanged,
   });
   const pendingParts = { requests: room.requests, newId: newRequestId };
   const outbox = createOutbox({
     ...pendingParts,
     storage: storage.outbox,
     now: Date.now,
-    changed: (unsent) => store.setState({ unsent }),
+    onChange: (unsent) => store.setState({ unsent }),
   });
   const pendingChanges = createChanges({
     ...pendingParts,
     storage: storage.changes,
-    changed(next) {
+    onChange(next) {
       changes = next;
       show(store.getState().log);
     },
-    refused: parts.refused,
+    onRefused: parts.onRefused,
   });
   const readReceipts = createReadReceipts((seq) => room.send("read", { seq }), wait);
   const typingIndicator = createTypingIndicator(wait, (writing) => store.setState({ writing }));
@@ -202,7 +202,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
 
   function onMessage(type: string, payload: unknown): void {
     if (type === "messages") onMessages((payload as { messages: Message[] }).messages);
-    else if (type === "reactions") history.addReactions((payload as { changes: ReactionNews[] }).changes, memberId);
+    else if (type === "reactions") history.addReactions((payload as { changes: ReactionChange[] }).changes, memberId);
     else if (type === "receipt") onReceipt(payload as Receipt);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {

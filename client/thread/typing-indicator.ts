@@ -13,9 +13,9 @@ export interface TypingIndicator {
 }
 
 /** Tracks the members who are typing, each for five seconds after their last signal. */
-export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly string[]) => void): TypingIndicator {
+export function createTypingIndicator(wait: Wait, onChange: (memberIds: readonly string[]) => void): TypingIndicator {
   const cancels = new Map<string, () => void>();
-  const notify = () => changed([...cancels.keys()]);
+  const notify = () => onChange([...cancels.keys()]);
 
   function stopped(memberId: string): void {
     cancels.get(memberId)?.();

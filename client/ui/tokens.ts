@@ -56,8 +56,8 @@ export const motion = {
 /** Minimum widths in px. From `navigation` on, the header shows its links; from `desktop` on, also the labels of its icons. */
 export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desktop: 1024 } as const;
 
-/** z-index values. `veil` dims the page behind a dialog. */
-export const layer = { base: 0, lifted: 1, bar: 20, veil: 40, dialog: 50, toast: 60 } as const;
+/** z-index values. `scrim` dims the page behind a dialog. */
+export const layer = { base: 0, lifted: 1, bar: 20, scrim: 40, dialog: 50, toast: 60 } as const;
 
 export const answerTones = ["coral", "teal", "gold", "violet"] as const;
 export type AnswerTone = (typeof answerTones)[number];
@@ -75,7 +75,7 @@ const nightColors = {
   muted: "#c3b9d4",
   line: "#3a3362",
   edge: "#887fb5",
-  veil: "#0b0819bf",
+  scrim: "#0b0819bf",
   shadow: "#0b081939",
   focus: "#ffd98a",
   accent: "#f6b443",
@@ -146,7 +146,7 @@ export const day: Theme = {
     muted: "#605879",
     line: "#eadfc9",
     edge: "#8a829f",
-    veil: "#241d3fb3",
+    scrim: "#241d3fb3",
     shadow: "#241d3f36",
     focus: "#8a4f00",
     accent: "#d27304",

@@ -185,7 +185,7 @@ export const removeChannelMember = endpoint({
   output: done,
 });
 
-export const handOverChannel = endpoint({
+export const transferChannelOwnership = endpoint({
   method: "PUT",
   path: "/api/channels/:channelId/owner",
   caller: "member",
@@ -240,7 +240,7 @@ export const channelApi = {
   addChannelMemberByEmail,
   changeChannelRole,
   removeChannelMember,
-  handOverChannel,
+  transferChannelOwnership,
   readChannelMessages,
   searchChannel,
   takeChannelSeat,

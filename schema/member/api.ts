@@ -4,11 +4,11 @@ import { seatReservation } from "../game/api.ts";
 
 export const takeMemberSeat = endpoint({
   method: "POST",
-  path: "/api/member/line",
+  path: "/api/member/seat",
   caller: "member",
   summary: "Reserves a socket in the caller's own room, which sends counts and notifications.",
   // A client on a poor network requests this again and again, for every open screen.
-  limit: { name: "line", tries: 600, seconds: 10 * 60, per: "account", isPerServer: true },
+  limit: { name: "member-seat", tries: 600, seconds: 10 * 60, per: "account", isPerServer: true },
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
 

@@ -5,7 +5,7 @@ import { FRAME_MAX_BYTES, MENTIONS_MAX } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { line, typedMessage } from "../text.ts";
 import { message } from "./message.ts";
-import { reactionNews } from "./reaction.ts";
+import { reactionChange } from "./reaction.ts";
 
 /** As long as a frame can be, so that a message that is too long is refused with a specific code. */
 const content = typedMessage(FRAME_MAX_BYTES);
@@ -55,7 +55,7 @@ export const threadAnnouncements = {
   },
   reactions: {
     summary: "The current reactions of these messages, and who changed them.",
-    payload: z.strictObject({ changes: z.array(reactionNews) }),
+    payload: z.strictObject({ changes: z.array(reactionChange) }),
   },
   accessChanged: {
     summary: "The member's access to this thread has changed. The client must refetch its messages.",

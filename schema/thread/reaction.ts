@@ -17,7 +17,7 @@ export const reactionCount = z.strictObject({ emoji: reactionEmoji, count: z.int
 export type ReactionCount = z.infer<typeof reactionCount>;
 
 /** A change of one message's reactions. */
-export const reactionNews = z.strictObject({
+export const reactionChange = z.strictObject({
   seq: z.int(),
   /** The message's version with these reactions. */
   version: z.int(),
@@ -25,4 +25,4 @@ export const reactionNews = z.strictObject({
   /** Who changed what: each member's last choice for each emoji, so that their other screens can follow. */
   by: z.array(z.strictObject({ memberId: z.uuid(), emoji: reactionEmoji, isOn: z.boolean() })),
 });
-export type ReactionNews = z.infer<typeof reactionNews>;
+export type ReactionChange = z.infer<typeof reactionChange>;

@@ -119,7 +119,7 @@ export function channelRoutes(options: {
       return done;
     }),
 
-    route(channelApi.handOverChannel, async ({ em, member, params: { channelId }, body }) => {
+    route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {
       await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
       void broadcast(channelId);
       return done;

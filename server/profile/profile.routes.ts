@@ -15,7 +15,7 @@ export function profileRoutes(options: {
     route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
 
     route(profileApi.saveName, async ({ member, em, body }) => {
-      await saveName(member, em, body.full_name, siteName);
+      await saveName(em, member, body.full_name, siteName);
       return { full_name: body.full_name };
     }),
 

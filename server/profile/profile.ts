@@ -32,8 +32,8 @@ export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[
  * Sets the member's own name, which is already validated. Refuses a name that contains a role or the community's name.
  */
 export async function saveName(
-  member: Member,
   em: EntityManager,
+  member: Member,
   fullName: string,
   communityName: string,
 ): Promise<void> {

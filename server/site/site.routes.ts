@@ -4,7 +4,7 @@ import { saveRequest } from "./site.ts";
 
 export const siteRoutes: Route[] = [
   route(siteApi.sendRequest, async ({ member, em, body }) => {
-    await saveRequest(member, em, body);
+    await saveRequest(em, member, body);
     return { done: true };
   }),
 ];

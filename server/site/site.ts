@@ -6,8 +6,8 @@ import { RequestEntity } from "./request.entity.ts";
 
 /** Saves a request to the leaders, from a visitor or this member. The same request on the same day is saved once. */
 export async function saveRequest(
-  member: Pick<Member, "memberId"> | null,
   em: EntityManager,
+  member: Pick<Member, "memberId"> | null,
   request: BodyOf<typeof sendRequest>,
 ): Promise<void> {
   const row = {

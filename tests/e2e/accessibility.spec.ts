@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
-import { choose, createChannel, dialog, log, openMembers, say } from "./support/channel-screen.ts";
+import { choose, createChannel, openMembers, say } from "./support/channel-screen.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
 import { menuLine } from "./support/menu.ts";
 import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+import { dialog, log } from "./support/thread-screen.ts";
 import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
 
 const sizes = { phone: PHONE, desktop: DESKTOP };

@@ -4,8 +4,8 @@ import {
   type Channel,
   type ChannelMember,
   changeChannelRole,
-  handOverChannel,
   removeChannelMember,
+  transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
@@ -166,7 +166,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
           <Button
             busy={isBusy}
             onClick={() =>
-              change(() => call(handOverChannel, { params: { channelId }, body }), {
+              change(() => call(transferChannelOwnership, { params: { channelId }, body }), {
                 title: text.handedOverTitle,
                 message: text.handedOverMessage(nameOf(member)),
               })

@@ -5,7 +5,7 @@ import { call } from "../../net/http/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";
-import { Written } from "../../ui/text/text.tsx";
+import { MultilineText } from "../../ui/text/text.tsx";
 import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
 import { useLeaveMutation } from "../channel-queries.ts";
 import { applyChannel } from "../channels.ts";
@@ -24,7 +24,7 @@ export type ChannelDialogKind = "about" | "settings" | "leave" | "close" | "repo
 function About({ channel: { name, description }, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={name} size="small">
-      <Written>{description}</Written>
+      <MultilineText>{description}</MultilineText>
     </Dialog>
   );
 }

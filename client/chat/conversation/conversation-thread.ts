@@ -14,6 +14,6 @@ export function conversationThread(conversationId: string, memberId: string): Th
     takeSeat: () => call(takeChatSeat, { params }),
     readPage: (query) => call(readMessages, { params, query }),
     seen: (seq) => markReadHere(conversationId, seq),
-    refused: toastRefused,
+    onRefused: toastRefused,
   });
 }

@@ -54,7 +54,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const isSearching = typed.trim() !== "";
   const [isSearchNeeded, setIsSearchNeeded] = useState(false);
   const { part: search } = useLazyModule(
-    () => import("../search/search-results.tsx"),
+    () => import("../search/people-and-message-results.tsx"),
     isSearchNeeded,
     () => {
       setIsSearchNeeded(false);
@@ -87,7 +87,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
         {isSearching && !search && <SkeletonRows rows={2} />}
         {isSearching && search && (
-          <search.SearchResults
+          <search.PeopleAndMessageResults
             typed={typed}
             list={list ?? []}
             myId={myId}

@@ -41,7 +41,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
     },
     fieldsOf,
     pingsWhileHidden: true,
-    changed({ kind }) {
+    onChange({ kind }) {
       if (kind === "live") clock.start();
       else clock.stop();
     },

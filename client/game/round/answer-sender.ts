@@ -21,7 +21,7 @@ export interface AnswerParts<Given> {
   /** The request's name and payload in the protocol of the game. */
   request(round: number, given: Given): { name: string; payload: object };
   /** `round` is the round that the answer belongs to. */
-  changed(answer: OwnAnswer<Given>, round: number): void;
+  onChange(answer: OwnAnswer<Given>, round: number): void;
 }
 
 /** The answer that the room has from this player, or null. */
@@ -41,7 +41,7 @@ export interface AnswerSender<Given> {
 }
 
 /** Sends one answer a round until the room confirms it, so that a lost message costs no points. */
-export function createAnswerSender<Given>({ requests, request, changed }: AnswerParts<Given>): AnswerSender<Given> {
+export function createAnswerSender<Given>({ requests, request, onChange }: AnswerParts<Given>): AnswerSender<Given> {
   let round = 0;
   let answer: OwnAnswer<Given> = { status: "open" };
   let id = "";
@@ -49,7 +49,7 @@ export function createAnswerSender<Given>({ requests, request, changed }: Answer
   function setState(next: OwnAnswer<Given>): void {
     answer = next;
     if (next.status !== "sending") requests.cancel(id);
-    changed(next, round);
+    onChange(next, round);
   }
 
   /** Handles refusals only. `held` handles the receipt. */

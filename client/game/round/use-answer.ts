@@ -34,7 +34,7 @@ export function useAnswer<Given, Message extends { round: number }>(protocol: An
     const own = createAnswerSender<Given>({
       requests: game.requests,
       request: (round, given) => ({ name: protocol.request, payload: { round, ...protocol.payload(given) } }),
-      changed: (answer, round) => setLast({ answer, round }),
+      onChange: (answer, round) => setLast({ answer, round }),
     });
     const hold = (message: Message) => {
       own.held({ round: message.round, given: protocol.given(message) });

@@ -24,7 +24,7 @@ export interface RoomClientParts {
   state?(plain: unknown): void;
   /** Called for every message, before the handlers of its kind. */
   message?(type: string, payload: unknown): void;
-  changed?(connection: ConnectionState): void;
+  onChange?(connection: ConnectionState): void;
   /** The fields that a game's state adds to those of every game. */
   fieldsOf?: FieldsOf | undefined;
   /** For rooms that give away the seat of a member whose socket is gone. */
@@ -67,7 +67,7 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
         message: onMessage,
         fieldsOf: parts.fieldsOf,
       }),
-    changed,
+    onChange: connectionChanged,
     wait,
     random: Math.random,
     now: () => performance.now(),
@@ -93,11 +93,11 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
     if (type === "refused") requests.refused(payload as Responses["refused"]);
   }
 
-  function changed(state: ConnectionState): void {
+  function connectionChanged(state: ConnectionState): void {
     store.setState({ connection: state });
     if (state.kind === "live") heartbeat.start();
     else heartbeat.stop();
-    parts.changed?.(state);
+    parts.onChange?.(state);
     if (state.kind === "live") requests.resend();
   }
 

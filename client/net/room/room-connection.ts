@@ -28,7 +28,7 @@ export type OnBroken = (closeCode: number) => void;
 export interface ConnectionParts {
   /** Takes the seat and opens its socket; rejects with an ApiError. */
   connect(broken: OnBroken): Promise<OpenSocket>;
-  changed(state: ConnectionState): void;
+  onChange(state: ConnectionState): void;
   wait: Wait;
   random(): number;
   now(): number;
@@ -81,7 +81,7 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
 
   function setState(next: ConnectionState): void {
     state = next;
-    parts.changed(next);
+    parts.onChange(next);
   }
 
   function closeSocket(): void {

@@ -1,7 +1,7 @@
 import type { readMessages } from "../../../schema/chat/api.ts";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import type { ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, mergeReactions } from "./message-log.ts";
 import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
 
@@ -15,7 +15,7 @@ export interface PageQuery {
 export interface HistoryParts {
   /** Rejects with an ApiError. The methods of `History` that call it reject the same way. */
   readPage(query: PageQuery): Promise<MessagePage>;
-  changed(log: MessageLog): void;
+  onChange(log: MessageLog): void;
 }
 
 export interface History {
@@ -30,7 +30,7 @@ export interface History {
   /** Adds the message of a receipt, which also lists the reader's own reactions. Returns the same as `addMessages`. */
   addReceipt(message: Message): boolean;
   /** Adds reactions from the socket. Those by `memberId`, the reader, come from another screen and become their own. */
-  addReactions(changes: readonly ReactionNews[], memberId: string): void;
+  addReactions(changes: readonly ReactionChange[], memberId: string): void;
   /**
    * Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again.
    */
@@ -40,7 +40,7 @@ export interface History {
 type Update = (log: MessageLog) => readonly KnownMessage[];
 
 /** Combines pages over HTTP and events from the socket into one log without gaps or outdated versions. */
-export function createHistory({ readPage, changed }: HistoryParts): History {
+export function createHistory({ readPage, onChange }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
   /** For each running request, the updates from the socket since it began. They are newer than its page. */
@@ -50,7 +50,7 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     const { messages, start, hasOlder } = { ...log, ...next };
     if (messages === log.messages && start === log.start && hasOlder === log.hasOlder) return;
     log = { messages, start, hasOlder };
-    changed(log);
+    onChange(log);
   }
 
   /** Loads a page and merges it. Resolves to undefined if the history was reset in the meantime. */

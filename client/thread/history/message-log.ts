@@ -1,5 +1,5 @@
 import type { Message } from "../../../schema/thread/message.ts";
-import type { ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import { type KnownMessage, mergeMessage, withCurrentQuote, withReactions } from "./message-merge.ts";
 
 /** The messages of a thread that this browser has loaded, sorted by seq. */
@@ -49,7 +49,7 @@ export function mergeNew(log: MessageLog, incoming: readonly KnownMessage[]): re
 /** Updates the reactions of loaded messages. Other messages get their reactions with their page. */
 export function mergeReactions(
   { messages }: MessageLog,
-  changes: readonly ReactionNews[],
+  changes: readonly ReactionChange[],
   memberId: string,
 ): readonly KnownMessage[] {
   const merged = messages.map((message) =>

@@ -1,6 +1,6 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { Message, Quote } from "../../../schema/thread/message.ts";
-import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 
@@ -69,7 +69,7 @@ export function mergeMessage(known: KnownMessage, incoming: KnownMessage): Known
 /** Updates the reactions of a message, and this member's own ones if they reacted on another screen. */
 export function withReactions(
   known: KnownMessage,
-  { version, reactions, by }: ReactionNews,
+  { version, reactions, by }: ReactionChange,
   memberId: string,
 ): KnownMessage {
   const ownChanges = by.filter((each) => each.memberId === memberId);

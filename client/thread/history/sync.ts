@@ -8,7 +8,7 @@ export interface SyncParts {
   /** Stops sending requests once the signal is aborted. Rejects with an ApiError. */
   catchUp(options: { refetchNewest: boolean; signal: AbortSignal }): Promise<void>;
   /** `loading` until the first success. `failed` only before that: a later failure keeps what is shown. */
-  changed(state: SyncState): void;
+  onChange(state: SyncState): void;
   wait: Wait;
   random(): number;
 }
@@ -26,7 +26,7 @@ export interface Sync {
 }
 
 /** Runs one catch-up at a time. Retries those that failed for a passing reason. */
-export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync {
+export function createSync({ catchUp, onChange, wait, random }: SyncParts): Sync {
   let isRequested = false;
   let mustRefetchNewest = false;
   let running: Promise<void> | null = null;
@@ -37,7 +37,7 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
 
   function failed(code: FailureCode, refetchNewest: boolean): void {
     // Later failures show nothing: the loaded messages stay, and only newer ones are missing.
-    if (!isReady) changed({ kind: "failed", code });
+    if (!isReady) onChange({ kind: "failed", code });
     if (!isPassing(code)) return;
     cancel = wait(backoffDelay(failures, random), () => void request({ refetchNewest }));
     failures += 1;
@@ -52,7 +52,7 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
         await catchUp({ refetchNewest, signal });
         failures = 0;
         isReady ||= !signal.aborted;
-        if (!signal.aborted) changed({ kind: "ready" });
+        if (!signal.aborted) onChange({ kind: "ready" });
       } catch (error) {
         if (!signal.aborted) failed(codeOf(error), refetchNewest);
       }
@@ -72,7 +72,7 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
     request,
     reset() {
       isReady = false;
-      changed({ kind: "loading" });
+      onChange({ kind: "loading" });
       void request();
     },
     stop() {

@@ -2,5 +2,5 @@ import { countOf } from "../../ui/format/format.ts";
 
 export const suggestionsLabel = "Members to mention";
 /** For screen readers, when suggestions appear. */
-export const suggestionsNews = (count: number): string =>
+export const suggestionCount = (count: number): string =>
   `${countOf(count, "member")} to mention. Arrow keys choose, Enter takes.`;

@@ -4,7 +4,7 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 
 import type { MentionCandidate, MentionCandidates } from "./mention-candidate.ts";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
-import { suggestionsNews } from "./mention-text.ts";
+import { suggestionCount } from "./mention-text.ts";
 
 /** Members are searched for when the typing pauses. A request for every letter would cost data. */
 const PAUSE_MS = 200;
@@ -67,7 +67,7 @@ export function useMention({ text, caret, isTyped, myId, people, findMembers, on
   if (query === null && dismissed !== null) setDismissed(null);
   const count = options.length;
   useEffect(() => {
-    if (isOpen) announce(suggestionsNews(count));
+    if (isOpen) announce(suggestionCount(count));
   }, [isOpen, count, announce]);
 
   function choose(person: Mention | undefined) {

@@ -27,7 +27,7 @@ export interface BackgroundSenderParts {
   memberId: string;
   saved?: KeyValueStore;
   /** The room refused a change, and it was dropped. By default a toast says so. */
-  refused?(change: Change, code: FailureCode): void;
+  onRefused?(change: Change, code: FailureCode): void;
 }
 
 export interface BackgroundSender {
@@ -44,7 +44,7 @@ const takeSeat = ({ kind, threadId }: ThreadKey): Promise<Seated> =>
 /** Sends this member's pending messages and changes, in every thread that no screen shows. */
 export function createBackgroundSender({
   memberId,
-  refused = toastRefused,
+  onRefused = toastRefused,
   saved = localStore(),
 }: BackgroundSenderParts): BackgroundSender {
   /** The functions that stop sending, by thread. */
@@ -55,10 +55,10 @@ export function createBackgroundSender({
   function send(key: ThreadKey): Promise<void> {
     const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
     return new Promise((resolve) => {
-      const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), changed: endIfOver });
-      const pending = { requests: room.requests, newId: newRequestId, changed: endIfSent };
+      const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), onChange: endIfOver });
+      const pending = { requests: room.requests, newId: newRequestId, onChange: endIfSent };
       const outbox = createOutbox({ ...pending, storage: storage.outbox, now: Date.now });
-      const changes = createChanges({ ...pending, storage: storage.changes, refused });
+      const changes = createChanges({ ...pending, storage: storage.changes, onRefused });
 
       function end(): void {
         if (!running.delete(key.threadId)) return;

@@ -19,9 +19,9 @@ export interface ChangesOptions {
   storage: PendingStorage<Change>;
   requests: Pick<RoomRequests, "start" | "cancel">;
   newId(): string;
-  changed(changes: readonly Change[]): void;
+  onChange(changes: readonly Change[]): void;
   /** The room refused the change, and it was dropped. */
-  refused(change: Change, code: FailureCode): void;
+  onRefused(change: Change, code: FailureCode): void;
 }
 
 export interface Changes {
@@ -62,14 +62,14 @@ function withMentionsOf(replaced: readonly Change[], change: NewChange): NewChan
  * Sends edits, deletions and reactions. Each is resent under the same id until the room responds. For each target, the
  * last change wins.
  */
-export function createChanges({ storage, requests, newId, changed, refused }: ChangesOptions): Changes {
+export function createChanges({ storage, requests, newId, onChange, onRefused }: ChangesOptions): Changes {
   let changes: readonly Change[] = storage.all();
   /** The change being sent, by target. */
   const sending = new Map<string, Change>();
 
   function setState(next: readonly Change[]): void {
     changes = next;
-    changed(next);
+    onChange(next);
   }
 
   function remove({ id }: Change): void {
@@ -90,7 +90,7 @@ export function createChanges({ storage, requests, newId, changed, refused }: Ch
     if (outcome.kind === "abandoned") return;
     const waiting = changes.find((each) => each.id !== change.id && targetOf(each) === target);
     remove(change);
-    if (outcome.kind === "failed") refused(change, outcome.code);
+    if (outcome.kind === "failed") onRefused(change, outcome.code);
     else if (waiting && isSameChange(waiting, change)) remove(waiting);
     sendNext(target);
   }

@@ -25,7 +25,7 @@ export interface OutboxParts {
   requests: Pick<RoomRequests, "start" | "cancel" | "refused">;
   newId(): string;
   now(): number;
-  changed(unsent: readonly Unsent[]): void;
+  onChange(unsent: readonly Unsent[]): void;
 }
 
 export interface Outbox {
@@ -64,13 +64,13 @@ function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest
  * stored twice, they arrive in the order in which they were written, and those written offline do not exceed the rate
  * limit.
  */
-export function createOutbox({ storage, requests, newId, now, changed }: OutboxParts): Outbox {
+export function createOutbox({ storage, requests, newId, now, onChange }: OutboxParts): Outbox {
   let unsent: readonly Unsent[] = storage.all();
   let sendingId: string | null = null;
 
   function setState(next: readonly Unsent[]): void {
     unsent = next;
-    changed(next);
+    onChange(next);
   }
 
   function sendNext(): void {
@@ -106,7 +106,7 @@ export function createOutbox({ storage, requests, newId, now, changed }: OutboxP
     if (sendingId === id) sendNext();
   }
 
-  if (unsent.length > 0) changed(unsent);
+  if (unsent.length > 0) onChange(unsent);
   return {
     write(content, extras = {}) {
       const message: Unsent = { id: newId(), content, ...extras, writtenAt: now(), refusal: null };

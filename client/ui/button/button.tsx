@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
-import { BusyRing } from "./busy-ring.tsx";
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -42,7 +42,7 @@ export function Button({
       $size={size}
       $block={block}
     >
-      {busy ? <BusyRing /> : icon}
+      {busy ? <Spinner /> : icon}
       {children}
     </StyledButton>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
-import { BusyRing } from "./busy-ring.tsx";
+import { Spinner } from "./spinner.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does; read aloud and shown on hover. */
@@ -67,7 +67,7 @@ export function IconButton({
       onClick={(event) => !busy && onClick?.(event)}
       $variant={variant}
     >
-      {busy ? <BusyRing /> : icon}
+      {busy ? <Spinner /> : icon}
     </StyledButton>
   );
 }

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
@@ -84,7 +84,7 @@ export function Notice({ tone = "info", shape = "card", title, children, action,
   const Box = shape === "card" ? Card : Strip;
   return (
     <Box $tone={tone} role={live ? "status" : undefined}>
-      {busy ? <BusyRing /> : (icon ?? paints[tone].icon)}
+      {busy ? <Spinner /> : (icon ?? paints[tone].icon)}
       <Body>
         <Texts>
           {title !== undefined && <Title>{title}</Title>}

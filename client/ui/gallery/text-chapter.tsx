@@ -8,7 +8,7 @@ import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Metric } from "../text/metric.tsx";
 import { Scripture } from "../text/scripture.tsx";
-import { Text, Written } from "../text/text.tsx";
+import { MultilineText, Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const lamp = (
@@ -30,7 +30,7 @@ export function TextChapter() {
           <Heading level={4}>Nnọọ, ụmụnna m. Sannu, ƙawata ɗaya.</Heading>
         </Stack>
       </Specimen>
-      <Specimen name="Text: plain, muted, small; Written with its line breaks">
+      <Specimen name="Text: plain, muted, small; MultilineText with its line breaks">
         <Stack $gap={8}>
           <Text>
             Bring a friend and a question. Tickets cost ₦2,500, and you can return them until the doors open. Read about{" "}
@@ -40,9 +40,9 @@ export function TextChapter() {
           <Text $tone="muted" $size="small">
             Saturday, 14 March, 16:00 to 18:30
           </Text>
-          <Written>
+          <MultilineText>
             {"First line,\nsecond line, and averyveryverylongwordthatnobodyeverbreaksbutthepagemust".repeat(1)}
-          </Written>
+          </MultilineText>
         </Stack>
       </Specimen>
       <Specimen name="Scripture: quiet, page">

@@ -3,7 +3,7 @@ import Send from "lucide-react/icons/send";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { answerTone, color, font, hover, transition } from "../theme/css.ts";
 import { type AnswerTone, motion, radius, typeScale } from "../tokens.ts";
@@ -102,7 +102,7 @@ const End = styled.span`display: flex; flex: none; align-items: center; font-siz
 
 const stateIcons: Record<AnswerState, ReactNode> = {
   idle: null,
-  sending: <BusyRing />,
+  sending: <Spinner />,
   sent: <Send />,
   right: <Check />,
   wrong: <X />,

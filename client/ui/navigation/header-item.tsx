@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import styled, { css } from "styled-components";
 import { CountBadge } from "../badge/count-badge.tsx";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { from } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
@@ -68,7 +68,7 @@ export function HeaderItemButton({ label, icon, busy = false, onPress }: ButtonP
       aria-disabled={busy || undefined}
       onClick={() => !busy && onPress()}
     >
-      {busy ? <BusyRing /> : <CountBadge icon={icon} count={0} />}
+      {busy ? <Spinner /> : <CountBadge icon={icon} count={0} />}
       <Label>{label}</Label>
     </StyledButton>
   );

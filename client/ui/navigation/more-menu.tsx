@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import { matchPath, useLocation } from "react-router";
 import styled from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { typeScale } from "../tokens.ts";
@@ -70,7 +70,7 @@ function MoreButton({ busy, ...rest }: ComponentProps<"button"> & { busy: boolea
   return (
     <Button {...rest} type="button" aria-busy={busy || undefined}>
       {text.moreButton}
-      {busy ? <BusyRing /> : <ChevronDown aria-hidden />}
+      {busy ? <Spinner /> : <ChevronDown aria-hidden />}
     </Button>
   );
 }

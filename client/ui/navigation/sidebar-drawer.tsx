@@ -18,11 +18,11 @@ interface Props {
 const appear = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { transform: translateX(-100%); }`;
 
-const Veil = styled(Overlay)`
+const Scrim = styled(Overlay)`
   position: fixed;
-  z-index: ${layer.veil};
+  z-index: ${layer.scrim};
   inset: 0;
-  background: ${color.veil};
+  background: ${color.scrim};
   animation: ${appear} ${motion.calm}ms ease-out;
 `;
 
@@ -54,7 +54,7 @@ export function SidebarDrawer({ onClose, opener, title, children }: Props) {
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        <Veil />
+        <Scrim />
         <Drawer aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <TopRow>
             <DrawerTitle>{title}</DrawerTitle>

@@ -30,11 +30,11 @@ interface DialogProps {
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(48px); opacity: 0; }`;
 
-const Veil = styled(Overlay)`
+const Scrim = styled(Overlay)`
   position: fixed;
-  z-index: ${layer.veil};
+  z-index: ${layer.scrim};
   inset: 0;
-  background: ${color.veil};
+  background: ${color.scrim};
   animation: ${appear} ${motion.calm}ms ease-out;
 `;
 
@@ -148,7 +148,7 @@ export function Dialog({
     <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger !== undefined && <Trigger asChild>{trigger}</Trigger>}
       <Portal>
-        <Veil />
+        <Scrim />
         <Sheet
           ref={(sheet) => void (sheet && before.current && waysBack.set(sheet, before.current))}
           $width={widths[size]}

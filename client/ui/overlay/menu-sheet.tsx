@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { color, hover } from "../theme/css.ts";
 import { Dialog } from "./dialog.tsx";
 import { menuLine } from "./floating-style.ts";
@@ -39,7 +39,7 @@ export function MenuSheet({ label, actions, onClose }: MenuProps) {
                 aria-disabled={action.busy || undefined}
                 onClick={() => !action.busy && onClose(action)}
               >
-                {action.busy ? <BusyRing /> : action.icon}
+                {action.busy ? <Spinner /> : action.icon}
                 {action.label}
               </Line>
             )}

@@ -1,7 +1,7 @@
 import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
 import styled from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
+import { Spinner } from "../button/spinner.tsx";
 import { color } from "../theme/css.ts";
 import { floatingSurface, menuLine, SCREEN_GAP_PX } from "./floating-style.ts";
 import type { MenuAction, MenuProps } from "./menu-action.ts";
@@ -61,7 +61,7 @@ export function Menu({ label, actions, focusFirst, onClose }: MenuProps) {
               disabled={action.busy ?? false}
               onSelect={() => onClose(action)}
             >
-              {action.busy ? <BusyRing /> : action.icon}
+              {action.busy ? <Spinner /> : action.icon}
               {action.label}
             </Line>
           ))}

@@ -28,7 +28,7 @@ export const Text = styled.p<TextProps>`
 `;
 
 /** Text as a member wrote it, with its line breaks. */
-export const Written = styled(Text)`
+export const MultilineText = styled(Text)`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

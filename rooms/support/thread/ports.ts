@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Presence } from "../member-sockets.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Presence } from "../member-sockets.ts";
 export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | { readonly refused: ErrorCode };
 /** The result of a reaction. `change` is undefined if nothing changed. */
 export type ReactionOutcome =
-  | { readonly message: Message; readonly change: ReactionNews | undefined }
+  | { readonly message: Message; readonly change: ReactionChange | undefined }
   | { readonly refused: ErrorCode };
 
 /** The thread and the member of a request. */

@@ -1,5 +1,5 @@
 import type { Message } from "../../../schema/thread/message.ts";
-import type { ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import type { ReadAccess } from "./ports.ts";
 
 /** The message as everyone may see it, without the parts meant for one member. */
@@ -27,9 +27,9 @@ function hiddenMessage({ seq, senderId, createdAt, isEdited, isDeleted, version 
 }
 
 /** A change of a message's reactions. `senderId` is the message's author: it filters recipients and is never sent. */
-export type OwnedReactions = ReactionNews & { readonly senderId: string };
+export type OwnedReactions = ReactionChange & { readonly senderId: string };
 
-export function withoutOwner({ senderId: _, ...change }: OwnedReactions): ReactionNews {
+export function withoutOwner({ senderId: _, ...change }: OwnedReactions): ReactionChange {
   return change;
 }
 

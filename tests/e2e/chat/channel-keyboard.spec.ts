@@ -1,6 +1,7 @@
-import { composer, createChannel, dialog, joinChannel, log } from "../support/channel-screen.ts";
+import { createChannel, joinChannel } from "../support/channel-screen.ts";
 import { becomeMember } from "../support/member.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "../support/site.ts";
+import { composer, dialog, log } from "../support/thread-screen.ts";
 
 test("a member creates, uses and leaves a channel by keyboard alone, and every sheet returns the focus", async ({
   browser,

@@ -1,6 +1,7 @@
-import { addByName, card, choose, composer, createChannel, dialog, openMembers } from "../support/channel-screen.ts";
+import { addByName, card, choose, createChannel, openMembers } from "../support/channel-screen.ts";
 import { becomeMember } from "../support/member.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "../support/site.ts";
+import { composer, dialog } from "../support/thread-screen.ts";
 
 test("an owner adds, promotes and removes members, hands the channel over and leaves, and it is closed", async ({
   browser,

@@ -1,8 +1,9 @@
-import { card, choose, composer, createChannel, dialog, joinChannel, log, say } from "../support/channel-screen.ts";
+import { card, choose, createChannel, joinChannel, say } from "../support/channel-screen.ts";
 import { becomeMember } from "../support/member.ts";
 import { menuLine } from "../support/menu.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "../support/site.ts";
+import { composer, dialog, log } from "../support/thread-screen.ts";
 
 test("two members find each other in a channel and talk live, and its card counts unread messages", async ({
   browser,

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { menuLine } from "./menu.ts";
 import { expect } from "./site.ts";
+import { composer, dialog } from "./thread-screen.ts";
 
-export const log = (page: Page) => page.getByRole("log");
-export const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
-export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 /** The channel's card in the list. */
 export const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

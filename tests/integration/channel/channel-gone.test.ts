@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signOut } from "../../../schema/account/api.ts";
 import {
   closeChannel,
-  handOverChannel,
   joinChannel,
   leaveChannel,
   listChannelMembers,
@@ -10,6 +9,7 @@ import {
   readChannelMessages,
   removeChannelMember,
   takeChannelSeat,
+  transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { block } from "../../../schema/safety/api.ts";
@@ -23,7 +23,8 @@ import {
   memberConnection,
   withoutRole,
 } from "../../support/chat/channel.ts";
-import { ADULT, listen, newChatMember } from "../../support/chat/chat-member.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { listen } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -33,8 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
-const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+const { trio } = chatFixture(() => server);
 const SOON_MS = 2_000;
 
 /** Waits for the connection to close; fails if it takes longer than access may outlive a membership. */
@@ -111,7 +111,10 @@ test("CHANNEL-3 a channel cannot be transferred to a suspended member", async ()
   const [ada, tunde] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], admin: [tunde] });
   await suspendMember(server.database.fork(), tunde.memberId);
-  const { error } = await ada.call(handOverChannel, { params: { channelId }, body: { memberId: tunde.memberId } });
+  const { error } = await ada.call(transferChannelOwnership, {
+    params: { channelId },
+    body: { memberId: tunde.memberId },
+  });
   expect(error?.code).toBe("channel/member-not-found");
   expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ role: "owner" });
 });
@@ -122,7 +125,7 @@ test("CHANNEL-3 SAFE-5 a block prevents an ownership transfer, except to a safeg
   await ada.must(block, { params: { memberId: tunde.memberId } });
   await bisi.must(block, { params: { memberId: ada.memberId } });
   const give = (to: ChatMember) =>
-    ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
+    ada.call(transferChannelOwnership, { params: { channelId }, body: { memberId: to.memberId } });
   for (const who of [tunde, bisi]) expect((await give(who)).error?.code).toBe("channel/member-not-found");
   await giveRole(server.database.fork(), bisi.me?.email ?? "", "safeguarding_lead");
   expect((await give(bisi)).error).toBeUndefined();

@@ -4,14 +4,15 @@ import {
   type ChannelRole,
   closeChannel,
   createChannel,
-  handOverChannel,
   joinChannel,
   leaveChannel,
   removeChannelMember,
+  transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../../schema/limits.ts";
 import { type ChatMember, channelOf, channelsOf, joinChannelRoom } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { ADULT } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
-const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+const { trio } = chatFixture(() => server);
 const ROUNDS = 5;
 
 async function rolesIn(channelId: string): Promise<Map<string, ChannelRole>> {
@@ -101,7 +101,7 @@ describe("simultaneous changes of a channel", () => {
     );
     const made = Array.from({ length: 5 }, (_, at) => ada.call(createChannel, { body: { name: `Number ${at}` } }));
     const given = offered.map((channelId) =>
-      tunde.call(handOverChannel, { params: { channelId }, body: { memberId: ada.memberId } }),
+      tunde.call(transferChannelOwnership, { params: { channelId }, body: { memberId: ada.memberId } }),
     );
     expect(await outcomes([...made, ...given])).toEqual({ done: 1, "channel/too-many-owned": 9 });
   });
@@ -111,7 +111,7 @@ describe("simultaneous changes of a channel", () => {
       const [ada, tunde, bisi] = await trio();
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
       const give = (to: ChatMember) =>
-        ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
+        ada.call(transferChannelOwnership, { params: { channelId }, body: { memberId: to.memberId } });
       expect(await outcomes([give(tunde), give(bisi)])).toEqual({ done: 1, "channel/not-allowed": 1 });
       const owners = await ownersIn(channelId);
       expect(owners).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("simultaneous changes of a channel", () => {
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
       const params = { channelId };
       const [given, left] = await Promise.all([
-        ada.call(handOverChannel, { params, body: { memberId: tunde.memberId } }),
+        ada.call(transferChannelOwnership, { params, body: { memberId: tunde.memberId } }),
         tunde.call(leaveChannel, { params }),
       ]);
       const codes = [given.error?.code, left.error?.code];

@@ -5,13 +5,13 @@ import {
   changeChannelRole,
   closeChannel,
   editChannel,
-  handOverChannel,
   leaveChannel,
   listChannelMembers,
   readChannelMessages,
   removeChannelMember,
   searchChannel,
   takeChannelSeat,
+  transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
 import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../../support/chat/channel.ts";
 import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
@@ -58,10 +58,10 @@ const change =
   (name: Name, role: "admin" | "member"): Call =>
   (caller, channelId) =>
     caller.call(changeChannelRole, { params: to(channelId, name), body: { role } });
-const handOver =
+const transfer =
   (name: Name): Call =>
   (caller, channelId) =>
-    caller.call(handOverChannel, { params: { channelId }, body: { memberId: people[name].memberId } });
+    caller.call(transferChannelOwnership, { params: { channelId }, body: { memberId: people[name].memberId } });
 
 /** Sends a message; the error is undefined if it was stored. */
 const write: Call = async (caller, channelId) => {
@@ -114,8 +114,8 @@ const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Par
     by: [],
     otherwise: { owner: "channel/member-not-found", admin: "channel/member-not-found" },
   },
-  "hand it over": { call: handOver("otherMember"), by: ["owner"] },
-  "hand it over to the lead": { call: handOver("lead"), by: [] },
+  "hand it over": { call: transfer("otherMember"), by: ["owner"] },
+  "hand it over to the lead": { call: transfer("lead"), by: [] },
   "close it": {
     call: (caller, channelId) => caller.call(closeChannel, { params: { channelId } }),
     by: ["owner"],

@@ -17,13 +17,9 @@ import {
   takeChannelSeat,
 } from "../../../schema/channel/api.ts";
 import { readMessages } from "../../../schema/chat/api.ts";
-import { CHANNELS_LISTED, UNREAD_COUNTED } from "../../../schema/limits.ts";
-import { listNotifications } from "../../../schema/notification/api.ts";
-import { block, report } from "../../../schema/safety/api.ts";
+import { report } from "../../../schema/safety/api.ts";
 import { listReactions } from "../../../schema/thread/api.ts";
-import { suspendMember } from "../../../server/account/account.ts";
 import {
-  type ChatMember,
   channelOf,
   channelsOf,
   joinChannelRoom,
@@ -32,9 +28,9 @@ import {
   newChannel,
   newLead,
 } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { ADULT } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { statementCount } from "../../support/server/statements.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
@@ -43,8 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
-const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+const { chatMember, trio } = chatFixture(() => server);
 
 describe("a channel", () => {
   test("CHANNEL-1 CHANNEL-11 members find, join and use an open channel live, and can read all of it", async () => {
@@ -89,7 +84,7 @@ describe("a channel", () => {
     expect((await ada.must(listChannelMembers, { params, query: { name: "BI" } })).members).toHaveLength(1);
     await Promise.all([first.room.leave(), second.room.leave()]);
     await until(async () => !(await ada.must(listChannelMembers, { params })).members.some(({ isHere }) => isHere));
-    const stranger = await chatMember("Stranger");
+    const stranger = await chatMember("Stranger", ADULT);
     const codes = await Promise.all([
       stranger.call(listChannelMembers, { params }),
       stranger.call(readChannelMessages, { params }),
@@ -138,163 +133,12 @@ describe("a channel", () => {
   });
 
   test("a channel's name is one line, and its description has a maximum length", async () => {
-    const ada = await chatMember("Ada");
+    const ada = await chatMember("Ada", ADULT);
     const refused = [{ name: " " }, { name: "a\nb" }, { name: "x".repeat(61) }, { name: "x", description: "a\u0000b" }];
     for (const body of refused) {
       expect((await ada.call(createChannel, { body })).error?.code).toBe("request/invalid");
     }
     expect((await ada.call(listChannels, { query: { name: "x".repeat(61) } })).error?.code).toBe("request/invalid");
-  });
-});
-
-describe("adding members", () => {
-  test("CHANNEL-6 a member can be added by name once, unless blocked, suspended or missing", async () => {
-    const [ada, tunde, bisi] = await trio();
-    const channelId = await newChannel(ada, "Adding");
-    const add = async (memberId: string) =>
-      (await ada.call(addChannelMember, { params: { channelId }, body: { memberId } })).error?.code ?? "added";
-    const connection = await memberConnection(tunde);
-    expect(await add(tunde.memberId)).toBe("added");
-    await until(() => (lastOf(connection, channelId) as Channel | undefined)?.role === "member");
-    await until(() => connection.messagesOf("notifications").length === 1);
-    expect(connection.messagesOf("notifications")[0]).toMatchObject({
-      unread: 1,
-      newest: { kind: "added_to_channel" },
-    });
-    expect(await add(tunde.memberId)).toBe("channel/already-member");
-    await bisi.must(block, { params: { memberId: ada.memberId } });
-    const gone = await chatMember("Gone");
-    await suspendMember(server.database.fork(), gone.memberId);
-    for (const memberId of [bisi.memberId, gone.memberId, crypto.randomUUID()]) {
-      expect(await add(memberId)).toBe("channel/member-not-found");
-    }
-  });
-
-  test("CHANNEL-7 adding by email gets the same reply for every address", async () => {
-    const [ada, tunde, bisi] = await trio();
-    const channelId = await newChannel(ada, "By mail");
-    await bisi.must(block, { params: { memberId: ada.memberId } });
-    const emails = [tunde.me?.email, tunde.me?.email, bisi.me?.email, "nobody@example.org"].map((each) => each ?? "");
-    const answers = [];
-    for (const email of [...emails, (emails[0] ?? "").toUpperCase()]) {
-      const { status, body } = await ada.call(addChannelMemberByEmail, { params: { channelId }, body: { email } });
-      answers.push([status, body]);
-    }
-    expect(answers).toEqual(answers.map(() => [200, { done: true }]));
-    expect((await channelsOf(tunde, "by mail"))[0]?.role).toBe("member");
-    expect((await channelsOf(bisi, "by mail"))[0]?.role).toBe(null);
-    expect((await tunde.must(listNotifications)).notifications.map(({ kind }) => kind)).toEqual(["added_to_channel"]);
-    expect((await bisi.must(listNotifications)).notifications).toEqual([]);
-    const params = { channelId };
-    const codes = new Set<string | undefined>();
-    for (let at = 0; at < 30; at += 1) {
-      const body = { email: `nobody-${at}@example.org` };
-      codes.add((await ada.call(addChannelMemberByEmail, { params, body })).error?.code);
-    }
-    expect(codes).toEqual(new Set([undefined, "request/too-many"]));
-  });
-});
-
-describe("the channel list", () => {
-  test("listing channels takes the same number of statements for fifty as for five, own ones first", async () => {
-    const [ada, tunde] = await trio();
-    const fill = async (from: number, to: number) => {
-      for (let at = from; at < to; at += 1) {
-        const roles = at % 2 ? { owner: [tunde], member: [ada] } : { owner: [tunde] };
-        await channelOf(server.database, roles, { name: `Listed ${at}` });
-      }
-    };
-    const count = () => statementCount(server.database, () => channelsOf(ada, "listed"));
-    await fill(0, 5);
-    const withFive = await count();
-    await fill(5, 50);
-    expect(await count()).toBe(withFive);
-    const roles = (await channelsOf(ada, "listed")).map(({ role }) => role);
-    expect(roles).toEqual([...Array(25).fill("member"), ...Array(25).fill(null)]);
-    await fill(50, 110);
-    expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
-  });
-
-  test("the list shows joinable channels with their member counts, largest first", async () => {
-    const [ada, tunde, bisi, ngozi] = [...(await trio()), await newChatMember(server.url, "Ngozi", ADULT)];
-    const sizes = async () =>
-      (await channelsOf(ada, "sized")).map(({ name, memberCount }) => [name.replace("Sized ", ""), memberCount]);
-    const open = (name: string, ...member: ChatMember[]) =>
-      channelOf(server.database, { owner: [tunde], member }, { name: `Sized ${name}` });
-    const one = await open("one");
-    await open("two", ngozi);
-    await open("three", ngozi, bisi);
-    expect(await sizes()).toEqual([
-      ["three", 3],
-      ["two", 2],
-      ["one", 1],
-    ]);
-    const params = { channelId: one };
-    for (const who of [bisi, ngozi, bisi]) await who.must(joinChannel, { params });
-    const em = server.database.fork();
-    await em.execute("delete from users where id = ?", [ngozi.memberId]);
-    expect(await sizes()).toEqual([
-      ["three", 2],
-      ["one", 2],
-      ["two", 1],
-    ]);
-    await bisi.must(leaveChannel, { params });
-    // A former supervisor becomes an ordinary member.
-    await em.execute("insert into thread_members (thread_id, user_id, role) values (?, ?, 'safeguarding_lead')", [
-      one,
-      bisi.memberId,
-    ]);
-    expect((await sizes()).at(-1)).toEqual(["one", 1]);
-    await tunde.must(addChannelMember, { params, body: { memberId: bisi.memberId } });
-    expect((await sizes())[1]).toEqual(["one", 2]);
-    await em.execute("delete from threads where id = ?", [one]);
-    expect(await sizes()).toEqual([
-      ["three", 2],
-      ["two", 1],
-    ]);
-  });
-
-  test("finds a channel by its name with or without Hausa's hooks and Yoruba's marks", async () => {
-    const [ada, tunde] = await trio();
-    const hausa = "Ƙungiyar Ɗalibai ta Ƴan Ɓauchi";
-    const yoruba = "Ẹgbẹ́ Akọrin Ọ̀dọ́";
-    const plain = "Kungiyar Dalibai ta Gombe";
-    for (const name of [hausa, yoruba, plain]) await newChannel(tunde, name);
-    const namesFor = async (who: ChatMember, name: string) =>
-      (await channelsOf(who, name)).map((channel) => channel.name).toSorted();
-    // Of others, and of one's own.
-    for (const who of [ada, tunde]) {
-      expect(await namesFor(who, "kungiyar dalibai ta yan bauchi")).toEqual([hausa]);
-      expect(await namesFor(who, "ƊALIBAI TA ƳAN")).toEqual([hausa]);
-      expect(await namesFor(who, "ƙungiyar ɗalibai")).toEqual([plain, hausa]);
-      expect(await namesFor(who, "egbe akorin odo")).toEqual([yoruba.normalize("NFC")]);
-      expect(await namesFor(who, "kungiyar ta")).toEqual([]);
-    }
-  });
-
-  test("listing channels is limited per hour", async () => {
-    const [ada] = await trio();
-    const codes = new Set<string | undefined>();
-    for (let round = 0; round < 31; round += 1) {
-      const asked = await Promise.all(Array.from({ length: 20 }, () => ada.call(listChannels)));
-      for (const { error } of asked) codes.add(error?.code);
-    }
-    expect(codes).toEqual(new Set([undefined, "request/too-many"]));
-  });
-
-  test("a channel counts its unread messages up to the number that is shown", async () => {
-    const [ada, tunde] = await trio();
-    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Unread" });
-    const em = server.database.fork();
-    await em.execute(
-      `insert into messages (thread_id, seq, sender_id, request_id, content)
-       select ?, seq, ?, 'request-' || seq, 'hello' from generate_series(1, 250) as seq`,
-      [channelId, tunde.memberId],
-    );
-    await em.execute("update threads set last_seq = 250, last_message_at = now() where id = ?", [channelId]);
-    expect((await channelsOf(ada, "unread"))[0]).toMatchObject({ lastSeq: 250, unread: UNREAD_COUNTED });
-    await (await joinChannelRoom(tunde, channelId)).say("and one more");
-    expect((await channelsOf(tunde, "unread"))[0]).toMatchObject({ lastSeq: 251, readSeq: 251, unread: 0 });
   });
 });
 

@@ -4,7 +4,7 @@ import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { block } from "../../../schema/safety/api.ts";
 import { listReactions } from "../../../schema/thread/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { type ReactionNews, reactionEmojis } from "../../../schema/thread/reaction.ts";
+import { type ReactionChange, reactionEmojis } from "../../../schema/thread/reaction.ts";
 import {
   ADULT,
   joinConversation,
@@ -36,10 +36,10 @@ async function pair() {
 const firstOf = async (person: ChatMember, conversationId: string): Promise<Message | undefined> =>
   (await person.must(readMessages, { params: { conversationId } })).messages[0];
 
-const lastChange = (listener: Listener): ReactionNews | undefined =>
+const lastChange = (listener: Listener): ReactionChange | undefined =>
   listener
     .messagesOf("reactions")
-    .flatMap(({ changes }) => changes as ReactionNews[])
+    .flatMap(({ changes }) => changes as ReactionChange[])
     .at(-1);
 
 describe("THREAD-13 a reaction", () => {
@@ -97,7 +97,7 @@ describe("THREAD-13 a reaction", () => {
     const own = new Map(
       hers
         .messagesOf("reactions")
-        .flatMap(({ changes }) => (changes as ReactionNews[]).flatMap((change) => change.by))
+        .flatMap(({ changes }) => (changes as ReactionChange[]).flatMap((change) => change.by))
         .map(({ memberId, isOn }) => [memberId, isOn]),
     );
     expect([...own.values()].filter(Boolean)).toHaveLength(count);

@@ -63,7 +63,7 @@ async function openThread() {
     },
     readPage: (query) => ada.must(readMessages, { params, query: { ...query } }),
     seen: () => {},
-    refused: () => {},
+    onRefused: () => {},
   });
   thread.open();
   const connection = () => thread.room.getState().connection.kind;

@@ -37,7 +37,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "channel.addChannelMemberByEmail": members,
   "channel.changeChannelRole": members,
   "channel.removeChannelMember": members,
-  "channel.handOverChannel": members,
+  "channel.transferChannelOwnership": members,
   "channel.readChannelMessages": members,
   "channel.searchChannel": members,
   "channel.takeChannelSeat": members,

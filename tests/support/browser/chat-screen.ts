@@ -50,11 +50,11 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
 
   const history = createHistory({
     readPage: (query) => withApiErrors(readPage(member, conversationId, query)),
-    changed: (now) => {
+    onChange: (now) => {
       log = now;
     },
   });
-  const sync = createSync({ catchUp: history.catchUp, changed: () => {}, wait, random: Math.random });
+  const sync = createSync({ catchUp: history.catchUp, onChange: () => {}, wait, random: Math.random });
   const connection = createRoomConnection({
     connect: (broken) =>
       withApiErrors(
@@ -69,7 +69,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
           } as OpenSocket;
         }),
       ),
-    changed: ({ kind }) => {
+    onChange: ({ kind }) => {
       connectionState = kind;
       if (kind !== "live") return;
       void sync.request({ refetchNewest: true });
@@ -94,7 +94,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
       return id;
     },
     now: Date.now,
-    changed: () => {},
+    onChange: () => {},
   });
 
   function receive(type: string, payload: unknown): void {

@@ -17,6 +17,9 @@ export function chatFixture(server: () => Pick<TestServer, "url" | "database">) 
       return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
     },
 
+    /** Three adults: Ada, Tunde and Bisi. */
+    trio: () => Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT), chatMember("Bisi", ADULT)]),
+
     async withRole(role: "safeguarding_lead" | "mentor", name: string): Promise<ChatMember> {
       const person = await chatMember(name);
       await giveRole(server().database.fork(), person.me?.email ?? "", role);

@@ -43,7 +43,7 @@ function open(): void {
       return { messages, hasMore: false };
     },
     seen: () => {},
-    refused: (change, code) => refusals.push(`${change.kind} ${code}`),
+    onRefused: (change, code) => refusals.push(`${change.kind} ${code}`),
   });
   thread.open();
 }

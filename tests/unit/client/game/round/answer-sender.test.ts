@@ -38,7 +38,7 @@ beforeEach(() => {
   sender = createAnswerSender<number>({
     requests,
     request: (round, given) => ({ name: "answer", payload: { round, given } }),
-    changed: (answer, round) => {
+    onChange: (answer, round) => {
       shown = answer;
       shownOf = round;
     },
@@ -107,7 +107,7 @@ test("before the first round nothing can be chosen", () => {
   const early = createAnswerSender<number>({
     requests,
     request: (round, given) => ({ name: "answer", payload: { round, given } }),
-    changed: () => {
+    onChange: () => {
       throw new Error("nothing may change");
     },
   });

@@ -50,7 +50,7 @@ beforeEach(() => {
           },
         });
       }),
-    changed: (state) => states.push(state),
+    onChange: (state) => states.push(state),
     wait(milliseconds, then) {
       const wait = { milliseconds, then, isOff: false };
       waits.push(wait);

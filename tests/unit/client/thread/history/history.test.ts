@@ -35,7 +35,7 @@ beforeEach(() => {
       await hold;
       return page;
     },
-    changed: (next) => {
+    onChange: (next) => {
       log = next;
     },
   });
@@ -110,7 +110,7 @@ describe("catching up", () => {
         requests += 1;
         return { messages: [], hasMore: true };
       },
-      changed: () => {},
+      onChange: () => {},
     });
     await stuck.open();
     await stuck.catchUp({ refetchNewest: false });

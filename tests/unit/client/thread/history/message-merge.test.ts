@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { emptyLog, merge, mergeNew, mergeReactions } from "../../../../../client/thread/history/message-log.ts";
 import { type KnownMessage, quoteOf, withOwnVersions } from "../../../../../client/thread/history/message-merge.ts";
 import type { Message } from "../../../../../schema/thread/message.ts";
-import { type ReactionEmoji, type ReactionNews, reactionEmojis } from "../../../../../schema/thread/reaction.ts";
+import { type ReactionChange, type ReactionEmoji, reactionEmojis } from "../../../../../schema/thread/reaction.ts";
 import { messageAt } from "../../../../support/chat/message.ts";
 
 const me = "me";
@@ -42,7 +42,7 @@ function createServer() {
     rowAt,
     broadcastOf,
     page: () => rows.map(({ seq }) => inPage(seq)),
-    change: (seq: number, by: ReactionNews["by"]): ReactionNews => ({
+    change: (seq: number, by: ReactionChange["by"]): ReactionChange => ({
       seq,
       version: rowAt(seq).version,
       reactions: counts(rowAt(seq)),
@@ -114,7 +114,7 @@ test("pages, messages and reactions in any order and number end in the state of 
 });
 
 describe("reactions", () => {
-  const change = (version: number, count: number, by: ReactionNews["by"] = []): ReactionNews => ({
+  const change = (version: number, count: number, by: ReactionChange["by"] = []): ReactionChange => ({
     seq: 1,
     version,
     reactions: [{ emoji: thumb, count }],

@@ -20,7 +20,7 @@ beforeEach(() => {
       requested.push(refetchNewest);
       await answers.shift()?.();
     },
-    changed: (state) => states.push(state),
+    onChange: (state) => states.push(state),
     wait: waits.wait,
     random: () => 1,
   });

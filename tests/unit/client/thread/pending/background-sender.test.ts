@@ -47,8 +47,8 @@ beforeEach(() => {
       },
     }));
   vi.stubGlobal("document", { visibilityState: "visible" });
-  const refused = (change: { kind: string }, code: string) => refusals.push(`${change.kind} ${code}`);
-  sender = createBackgroundSender({ memberId: "ada", saved: store, refused });
+  const onRefused = (change: { kind: string }, code: string) => refusals.push(`${change.kind} ${code}`);
+  sender = createBackgroundSender({ memberId: "ada", saved: store, onRefused });
   return () => sender.stop();
 });
 

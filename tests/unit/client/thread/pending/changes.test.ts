@@ -34,10 +34,10 @@ function reload(): void {
     storage: createChangeStorage(store, key),
     requests,
     newId,
-    changed(next) {
+    onChange(next) {
       pending = next;
     },
-    refused: (change, code) => refusals.push(`${change.kind} ${code}`),
+    onRefused: (change, code) => refusals.push(`${change.kind} ${code}`),
   });
 }
 

@@ -49,7 +49,7 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
     requests,
     newId,
     now: () => 1_000,
-    changed(unsent) {
+    onChange(unsent) {
       shown = unsent;
     },
   });

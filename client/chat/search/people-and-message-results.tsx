@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The people and messages that a search finds, below the matching conversations. */
-export function SearchResults({ typed, list, myId, onOpened }: Props) {
+export function PeopleAndMessageResults({ typed, list, myId, onOpened }: Props) {
   return (
     <>
       <PeopleResults typed={typed} known={partnersOf(list, myId)} onOpened={onOpened} />

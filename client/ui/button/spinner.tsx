@@ -3,8 +3,8 @@ import { radius } from "../tokens.ts";
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** A spinner for work in progress. With reduced motion it stands still, and its shape alone says the same. */
-export const BusyRing = styled.span.attrs({ "aria-hidden": true })`
+/** Shows that work is in progress. With reduced motion it does not turn; its shape alone is enough. */
+export const Spinner = styled.span.attrs({ "aria-hidden": true })`
   flex: none;
   width: 1.1em;
   height: 1.1em;
