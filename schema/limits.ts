@@ -90,7 +90,7 @@ export const GAME_ROWS_DAYS = 180;
 export const ACCESS_LOG_DAYS = 365;
 export const REPORTS_PER_PAGE = 50;
 /** Also the most birth dates that are confirmed together. */
-export const NEWCOMERS_PER_PAGE = 50;
+export const NEWCOMERS_PER_PAGE = 20;
 /** The most of their own reports that a member sees. */
 export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;

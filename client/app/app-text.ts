@@ -9,6 +9,7 @@ export const communityLink = "Community";
 export const rulesLink = "Rules";
 export const dashboardLink = "Dashboard";
 export const messagesLink = "Messages";
+export const safetyLink = "Safety";
 export const adminLink = "Admin";
 
 // An address without a screen

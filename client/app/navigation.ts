@@ -28,6 +28,7 @@ export const memberLinks: readonly NavigationLink[] = [
   { label: text.dashboardLink, to: "/dashboard", for: "member" },
   { label: text.messagesLink, to: "/messages", for: "member" },
   { label: text.communityLink, to: "/community", for: "member" },
+  { label: text.safetyLink, to: "/safety", for: "mentor" },
   { label: text.adminLink, to: "/admin", for: "admin" },
 ];
 

@@ -1,5 +1,7 @@
 import type { ReportReason } from "./reasons.ts";
 
+export const screenTitle = "Safety";
+
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;

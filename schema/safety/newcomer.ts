@@ -9,6 +9,9 @@ const named = z.strictObject({ memberId, displayName: z.string() });
 const storedDate = z.string();
 const confirming: CallLimit = { name: "age-confirmation", tries: 600, seconds: 60 * 60, per: "account" };
 
+/** From 1. */
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
 /** A member whose birth date waits for confirmation. */
 const newcomer = z.strictObject({
   ...named.shape,
@@ -20,7 +23,8 @@ export type Newcomer = z.infer<typeof newcomer>;
 
 const confirmedAge = z.strictObject({
   ...named.shape,
-  birthDate: storedDate,
+  /** Null if an operator has deleted it. */
+  birthDate: storedDate.nullable(),
   /** Null if the account is gone. */
   confirmer: named.nullable(),
   confirmedAt: z.number(),
@@ -31,17 +35,18 @@ export const listNewcomers = endpoint({
   method: "GET",
   path: "/api/safety/newcomers",
   caller: "mentor",
-  summary: "Up to 50 members whose birth date waits for confirmation, oldest first. The access is recorded.",
-  query: z.strictObject({ after: memberId.optional() }),
-  output: z.strictObject({ newcomers: z.array(newcomer), hasMore: z.boolean() }),
+  summary: "A page of 20 members whose birth date waits for confirmation, oldest first. The access is recorded.",
+  query: z.strictObject({ page }),
+  output: z.strictObject({ newcomers: z.array(newcomer), total: z.int() }),
 });
 
 export const listConfirmedAges = endpoint({
   method: "GET",
   path: "/api/safety/confirmed-ages",
   caller: "mentor",
-  summary: "The 50 newest confirmations of birth dates, with who confirmed them. The access is recorded.",
-  output: z.strictObject({ confirmed: z.array(confirmedAge) }),
+  summary: "A page of 20 confirmed birth dates with who confirmed them, newest first. The access is recorded.",
+  query: z.strictObject({ page }),
+  output: z.strictObject({ confirmed: z.array(confirmedAge), total: z.int() }),
 });
 
 export const confirmAges = endpoint({

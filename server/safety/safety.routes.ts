@@ -87,9 +87,9 @@ export function safetyRoutes(options: {
       closeReport(em, member, params.reportId, body.outcome),
     ),
 
-    route(safetyApi.listNewcomers, async ({ em, member, query }) => listNewcomers(em, member, query)),
+    route(safetyApi.listNewcomers, async ({ em, member, query }) => listNewcomers(em, member, query.page)),
 
-    route(safetyApi.listConfirmedAges, async ({ em, member }) => listConfirmedAges(em, member)),
+    route(safetyApi.listConfirmedAges, async ({ em, member, query }) => listConfirmedAges(em, member, query.page)),
 
     route(safetyApi.confirmAges, async ({ em, member, body }) => {
       const confirmed = await confirmAges(em, member, body.members);
