@@ -1,3 +1,4 @@
+import HeartHandshake from "lucide-react/icons/heart-handshake";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -18,6 +19,7 @@ import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 const icons: Readonly<Record<string, ReactNode>> = {
   "/dashboard": <LayoutDashboard aria-hidden />,
   "/messages": <MessageCircle aria-hidden />,
+  "/safety": <HeartHandshake aria-hidden />,
   "/community": <UsersRound aria-hidden />,
   "/admin": <ShieldCheck aria-hidden />,
 };

@@ -11,10 +11,10 @@ export const nameHeader = "Name";
 export const birthDateHeader = "Says they were born on";
 export const ageHeader = "Age";
 export const enteredHeader = "Entered";
-export const confirmHeader = "Confirm";
-export const confirmButton = "Confirm";
+export const confirmHeader = "Do you know them?";
+export const confirmButton = "Confirm age";
 /** For screen readers. */
-export const confirmLabel = (name: string): string => `Confirm the age of ${name}`;
+export const confirmLabel = (name: string): string => `Confirm age of ${name}`;
 export const confirmSelectedButton = (count: number): string => `Confirm ${countOf(count, "member")}`;
 export const confirmedToast = (names: readonly string[]): string =>
   names.length === 1 ? `The age of ${names[0]} is confirmed.` : `The ages of ${names.length} members are confirmed.`;

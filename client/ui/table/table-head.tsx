@@ -2,6 +2,7 @@ import { Checkbox } from "../field/checkbox.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import type { Column } from "./column.ts";
 import { SortHeader } from "./sort-header.tsx";
+import { SelectAllHint } from "./table-style.ts";
 import * as text from "./table-text.ts";
 import type { useDataTable } from "./use-data-table.ts";
 
@@ -25,6 +26,7 @@ export function TableHead<Row extends object>({ table, columns, canSelect, hasAc
               checked={table.getIsSomePageRowsSelected() ? "mixed" : table.getIsAllPageRowsSelected()}
               onChange={(isChecked) => table.toggleAllPageRowsSelected(isChecked)}
             />
+            <SelectAllHint aria-hidden>{text.selectAllHint}</SelectAllHint>
           </th>
         )}
         {columns.map(({ key, header, isNumeric = false, isSortable = false }) => {

@@ -14,8 +14,9 @@ interface Props {
   onNext: () => void;
 }
 
-/** The current page, and buttons to the others. The buttons stay on the first and last page, so they keep the focus. */
+/** The current page, and buttons to the others; nothing if there is only one page. The buttons stay on the first and last page, so they keep the focus. */
 export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Props) {
+  if (page === 1 && pageCount === 1) return null;
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (

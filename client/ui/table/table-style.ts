@@ -9,6 +9,8 @@ export const Table = styled.table`
   border-collapse: collapse;
   caption { display: block; text-align: start; }
   thead, tbody { display: block; }
+  /* Its headers are hidden too, and a row without cells confuses screen readers. */
+  thead:not(:has([data-control])) { display: none; }
   thead tr { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
   tbody { display: grid; gap: 12px; }
   tbody tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 12px; align-items: center; padding: 8px 16px; border: 1px solid ${color.line}; border-radius: ${radius.medium}; background: ${color.surface}; }
@@ -16,6 +18,7 @@ export const Table = styled.table`
   th, td { padding: 8px 0; text-align: start; vertical-align: middle; overflow-wrap: anywhere; }
   thead th { color: ${color.muted}; font-size: ${typeScale.small}; font-weight: 600; }
   thead th:not([data-control]) { display: none; }
+  thead th[data-control] { display: flex; gap: 12px; align-items: center; }
   tbody th { grid-column: 2; font-weight: 700; }
   tbody th:first-child { grid-column: 1 / 3; }
   td[data-label] { grid-column: 1 / -1; display: flex; gap: 16px; align-items: center; justify-content: space-between; font-variant-numeric: tabular-nums; border-top: 1px solid ${color.line}; text-align: end; }
@@ -25,16 +28,16 @@ export const Table = styled.table`
   ${from.tablet} {
     display: table;
     caption { display: table-caption; }
-    thead { display: table-header-group; }
+    thead, thead:not(:has([data-control])) { display: table-header-group; }
     tbody { display: table-row-group; }
     thead tr, tbody tr { display: table-row; border: 0; border-radius: 0; }
     tbody tr { background: none; }
-    thead th, thead th:not([data-control]), tbody th, td, td[data-label] { display: table-cell; padding: 8px 16px 8px 0; text-align: start; }
+    thead th, thead th:not([data-control]), thead th[data-control], tbody th, td, td[data-label] { display: table-cell; padding: 8px 16px 8px 0; text-align: start; }
     td[data-label]::before { content: none; }
     td[data-label] { border-top: 0; }
     td:not([data-label]), td[data-actions] { width: 52px; padding: 0 8px 0 0; }
     tbody tr { border-top: 1px solid ${color.line}; }
-    thead [data-numeric], tbody [data-numeric] { text-align: end; }
+    thead th[data-numeric], tbody [data-numeric] { text-align: end; }
     ${hover} { tbody tr:hover { background: ${color.surface}; } }
     tbody tr[aria-selected="true"] { background: ${color.lit}; }
   }
@@ -55,6 +58,9 @@ export const SortButton = styled.button`
   [aria-sort="ascending"] > &, [aria-sort="descending"] > & { color: ${color.accentText}; }
   [data-numeric] > & { margin-inline: 0 -8px; }
 `;
+
+/** Names the checkbox above the cards of a phone. */
+export const SelectAllHint = styled.span`${from.tablet} { display: none; }`;
 
 export const Caption = styled.span`font-weight: 700;`;
 

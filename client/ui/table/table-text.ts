@@ -6,6 +6,7 @@ export const actionsHeader = "Actions";
 export const rowActionsLabel = (row: string): string => `Actions for ${row}`;
 
 export const selectAllLabel = "Select all on this page";
+export const selectAllHint = "Select all";
 export const selectRowLabel = (row: string): string => `Select ${row}`;
 export const selectedCount = (count: number): string => `${count} selected`;
 export const clearSelectionButton = "Clear";
