@@ -151,8 +151,8 @@ export function threadPorts(
       if (await notifications.readUpTo(database.fork(), memberId, threadId, seq))
         notifications.send([memberId], "read");
     },
-    async withoutAccess(present) {
-      const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
+    async findMembersWithoutAccess(presences) {
+      const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
       const current = await membersWithoutAccess(database, open);
       return current.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
     },
