@@ -27,7 +27,7 @@ export interface ThreadKind {
    * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
    */
   refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
-  /** Refusals that also changed the thread, so that it must be broadcast. */
+  /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
   readonly broadcastRefusals: readonly ErrorCode[];
   /** Whether members are notified of every message, not only of replies and mentions. */
   readonly notifiesEveryMessage?: boolean;
