@@ -1,21 +1,22 @@
 import type { GameState, Phase } from "../../../schema/game/state.ts";
 import type { RoomTimers, Timer } from "../room-timers.ts";
 
-interface PhaseClockParts {
+interface PhaseTimerParts {
   readonly state: GameState;
   readonly timers: RoomTimers;
   now(): number;
+  /** Called after each change of phase. */
   changed(): void;
-  /** The end of a phase threw, so the game cannot continue. */
+  /** Called if the work at the end of a phase throws. The game cannot continue then. */
   failed(error: unknown): unknown;
 }
 
-/** Moves a game from phase to phase, on the server's time. */
-export class PhaseClock {
-  readonly #parts: PhaseClockParts;
+/** Holds the current phase of a game and runs the work at its end. Uses the server's time. */
+export class PhaseTimer {
+  readonly #parts: PhaseTimerParts;
   #timer: Timer | undefined;
 
-  constructor(parts: PhaseClockParts) {
+  constructor(parts: PhaseTimerParts) {
     this.#parts = parts;
   }
 
@@ -23,20 +24,23 @@ export class PhaseClock {
     return this.#parts.state.phase as Phase;
   }
 
-  /** Enters a phase of `ms` milliseconds. `atEnd` runs `graceMs` after the end that players see. */
+  /**
+   * Enters a phase that lasts `ms` for players. `atEnd` runs `graceMs` later, so that answers that were given in time
+   * can still arrive. Without `atEnd`, the phase has no end.
+   */
   enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
     const { state, timers, now, changed } = this.#parts;
     this.#timer?.cancel();
-    this.#timer = atEnd && timers.after(ms + graceMs, () => this.#step(atEnd));
+    this.#timer = atEnd && timers.after(ms + graceMs, () => this.#runAtEnd(atEnd));
     state.phase = phase;
     state.phaseStartedAt = now();
     state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
     changed();
   }
 
-  async #step(step: () => unknown): Promise<void> {
+  async #runAtEnd(atEnd: () => unknown): Promise<void> {
     try {
-      await step();
+      await atEnd();
     } catch (error) {
       await this.#parts.failed(error);
     }
