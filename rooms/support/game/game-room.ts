@@ -109,7 +109,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       environment,
       timers,
       writes,
-      changed: () => this.scheduleFlush(),
+      onChange: () => this.scheduleFlush(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#close(reason),
@@ -129,7 +129,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       receiptOf: (answer) => this.#game.receiptOf(answer),
       saveSettled: () => this.#flow.completeRound(),
     });
-    this.#phaseTimer = new PhaseTimer({ ...shared, failed: (error) => this.#fail(error) });
+    this.#phaseTimer = new PhaseTimer({ ...shared, onFailure: (error) => this.#fail(error) });
     this.#context = {
       state,
       secret: this.#game.newSecret(),

@@ -6,9 +6,9 @@ interface PhaseTimerParts {
   readonly timers: RoomTimers;
   now(): number;
   /** Called after each change of phase. */
-  changed(): void;
+  onChange(): void;
   /** Called if the work at the end of a phase throws. The game cannot continue then. */
-  failed(error: unknown): unknown;
+  onFailure(error: unknown): unknown;
 }
 
 /** Holds the current phase of a game and runs the work at its end. Uses the server's time. */
@@ -29,20 +29,20 @@ export class PhaseTimer {
    * can still arrive. Without `atEnd`, the phase has no end.
    */
   enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
-    const { state, timers, now, changed } = this.#parts;
+    const { state, timers, now, onChange } = this.#parts;
     this.#timer?.cancel();
     this.#timer = atEnd && timers.after(ms + graceMs, () => this.#runAtEnd(atEnd));
     state.phase = phase;
     state.phaseStartedAt = now();
     state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
-    changed();
+    onChange();
   }
 
   async #runAtEnd(atEnd: () => unknown): Promise<void> {
     try {
       await atEnd();
     } catch (error) {
-      await this.#parts.failed(error);
+      await this.#parts.onFailure(error);
     }
   }
 }
