@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { loadScreen } from "./app/routes.tsx";
-import { startTheme } from "./ui/theme/theme-choice.ts";
+import { applySavedTheme } from "./ui/theme/theme-choice.ts";
 
 const app = (
   <StrictMode>
@@ -11,19 +11,21 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over the page that the server has prerendered. */
+/** Hydrates the page that the server has prerendered. */
 function hydrate(container: HTMLElement): void {
-  // As a transition it runs in small steps, between which the page answers presses.
+  // In a transition React hydrates in small steps, so that the page stays responsive.
   startTransition(() => void hydrateRoot(container, app));
+  // early-press.ts repeats a press that came too early.
   document.dispatchEvent(new Event("app-started"));
 }
 
-startTheme();
+applySavedTheme();
 const container = document.getElementById("app");
 if (container?.hasAttribute("data-prerendered")) {
-  const takeOver = () => hydrate(container);
-  // With its code there, the screen becomes interactive where it stands. Without it (offline), the app says so.
-  void loadScreen(location.pathname).then(takeOver, takeOver);
+  const hydrateContainer = () => hydrate(container);
+  // Loads the screen's code first, so that the prerendered screen stays visible. If that fails (for example offline),
+  // the app shows the error.
+  void loadScreen(location.pathname).then(hydrateContainer, hydrateContainer);
 } else if (container) {
   createRoot(container).render(app);
 }

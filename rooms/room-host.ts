@@ -27,8 +27,9 @@ export class RoomHost {
   #drained: Promise<void> | undefined;
 
   constructor(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment) {
-    const accessChecks = Object.entries(types).flatMap(([name, { withoutAccess }]): [string, AccessCheck][] =>
-      withoutAccess ? [[name, withoutAccess]] : [],
+    const accessChecks = Object.entries(types).flatMap(
+      ([name, { findMembersWithoutAccess }]): [string, AccessCheck][] =>
+        findMembersWithoutAccess ? [[name, findMembersWithoutAccess]] : [],
     );
     this.#sweep = new SocketSweep(this.#sockets, environment, new Map(accessChecks));
     this.#ready = this.#setUp(types, environment);

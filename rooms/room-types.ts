@@ -5,25 +5,25 @@ import { MemberRoom } from "./member/member-room.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadPorts } from "./support/thread/ports.ts";
 
-/** The ports of all rooms. All games share one set. */
+/** What the rooms need from outside `rooms/`, for example the database. All games share one set of ports. */
 export interface RoomPorts {
   readonly games: AllGamePorts;
   readonly chat: ThreadPorts;
   readonly channel: ThreadPorts;
 }
 
-/** Every type of room, by the room name in a seat reservation. */
+/** Every type of room, by the name under which Colyseus defines it. */
 export const roomTypes = (ports: RoomPorts): Readonly<Record<string, RoomType>> => ({
   ...Object.fromEntries(Object.entries(games).map(([name, game]) => [name, game.roomType(ports.games)])),
   chat: {
     room: ChatRoom,
     options: { ports: ports.chat },
-    withoutAccess: (present) => ports.chat.withoutAccess(present),
+    findMembersWithoutAccess: (presences) => ports.chat.findMembersWithoutAccess(presences),
   },
   channel: {
     room: ChannelRoom,
     options: { ports: ports.channel },
-    withoutAccess: (present) => ports.channel.withoutAccess(present),
+    findMembersWithoutAccess: (presences) => ports.channel.findMembersWithoutAccess(presences),
   },
   member: { room: MemberRoom, options: {} },
 });

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Seat } from "../../schema/game/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
-import { cacheSeat } from "./connection/reservation-cache.ts";
+import { cacheSeat } from "./connection/seat-cache.ts";
 
 interface SeatRequest {
   /** The room's id or its code. */

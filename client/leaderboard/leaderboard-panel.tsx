@@ -12,7 +12,7 @@ import { formatNumber } from "../ui/format/format.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { DescriptionList } from "../ui/text/description-list.tsx";
-import { Metric } from "../ui/text/metric.tsx";
+import { NumberText } from "../ui/text/number-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 import * as text from "./leaderboard-text.ts";
 
@@ -46,7 +46,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
                 <Crown aria-hidden />
               </Text>
             )}
-            <Metric value={row.rank} size="lead" />
+            <NumberText value={row.rank} size="lead" />
           </Rank>
           <Avatar name={row.displayName} size={40} />
           <Stack $gap={4} style={{ flex: 1 }}>
@@ -54,7 +54,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
             <DescriptionList compact items={metricsOf(row)} />
           </Stack>
           <TotalScore>
-            <Metric value={formatNumber(row.total_score)} />
+            <NumberText value={formatNumber(row.total_score)} />
             <Text $size="tiny" $tone="muted">
               {text.totalScore}
             </Text>

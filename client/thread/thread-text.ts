@@ -7,7 +7,7 @@ export const unknownUser = "Unknown User";
 export const unsentBadge = "Not sent yet";
 
 export const loadingMessages = "Loading messages...";
-export const newMessages = (count: number): string => countOf(count, "new message");
+export const newMessageCount = (count: number): string => countOf(count, "new message");
 /** Shown instead of the text of a message that was deleted, or that the reader may not see. */
 export const messageDeleted = "Message deleted";
 export const messageHidden = "Message hidden";

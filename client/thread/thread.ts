@@ -76,8 +76,8 @@ export interface Thread {
   /** Reads any part of the thread. The log does not change. Rejects with an ApiError. */
   readPage(query: PageQuery): Promise<MessagePage>;
   loadOlder(): Promise<void>;
-  /** The member has seen everything up to this seq, and the edits that mention them (`editsMentioning`). */
-  seen(seq: number, mentioningEdits: string): void;
+  /** The member has seen everything up to this seq, and the edits that mention them (`mentioningEditsKey`). */
+  markSeen(seq: number, mentioningEdits: string): void;
   /** The member has typed something. */
   typed(): void;
 }
@@ -247,8 +247,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     react: (seq, emoji, isOn) => pendingChanges.add({ kind: "react", seq, emoji, isOn }),
     readPage,
     loadOlder: history.loadOlder,
-    seen(seq, mentioningEdits) {
-      readReceipts.seen(seq, mentioningEdits);
+    markSeen(seq, mentioningEdits) {
+      readReceipts.markSeen(seq, mentioningEdits);
       parts.seen(seq);
     },
     typed: sendTyping,

@@ -10,12 +10,12 @@ export interface BaseRoomOptions {
 }
 
 /** Checks all members of all rooms of one type at once. Returns those who have lost access to their room. */
-export type AccessCheck = (present: readonly Presence[]) => Promise<readonly Presence[]>;
+export type AccessCheck = (presences: readonly Presence[]) => Promise<readonly Presence[]>;
 
 /** A type of room: its class, its options in addition to `BaseRoomOptions`, and its access check. */
 export interface RoomType {
   readonly room: new () => BaseRoom;
   readonly options: object;
   /** Undefined if no one loses access while connected. */
-  readonly withoutAccess?: AccessCheck;
+  readonly findMembersWithoutAccess?: AccessCheck;
 }

@@ -18,7 +18,7 @@ export class SocketSweep {
     this.#sockets = sockets;
     this.#environment = environment;
     const ofRooms = [...accessChecks].map(
-      ([name, withoutAccess]) => [`sweep ${name}`, () => this.#checkRooms(name, withoutAccess)] as const,
+      ([name, accessCheck]) => [`sweep ${name}`, () => this.#checkRooms(name, accessCheck)] as const,
     );
     this.#checks = [["sweep sessions", () => this.#checkSessions()], ...ofRooms];
   }
@@ -45,11 +45,11 @@ export class SocketSweep {
     }
   }
 
-  async #checkRooms(name: string, withoutAccess: AccessCheck): Promise<void> {
-    const present = this.#sockets.presentIn(name);
-    if (present.length === 0) return;
+  async #checkRooms(name: string, accessCheck: AccessCheck): Promise<void> {
+    const presences = this.#sockets.presentIn(name);
+    if (presences.length === 0) return;
     // Clients reconnect by themselves, and the room decides again whether to let them in.
-    for (const each of await callPort(() => withoutAccess(present)))
+    for (const each of await callPort(() => accessCheck(presences)))
       this.#sockets.closeIn(each, CLOSE_CODES.unavailable);
   }
 }

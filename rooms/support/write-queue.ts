@@ -1,23 +1,23 @@
 import { callPort } from "./port-call.ts";
 import { pause } from "./room-timers.ts";
 
-/** Retry delays for writes that may be dropped in the end. */
+/** Retry delays for writes that are dropped if every retry fails. */
 const RETRY_DELAYS_MS = [200, 1000];
 /** Retry delays for writes that should survive a restart of the database. */
 export const LONG_RETRY_DELAYS_MS = [200, 1000, 3000, 10_000, 20_000];
 /** The longest retry delay for writes that must not be dropped. */
 const MAX_RETRY_DELAY_MS = 30_000;
 
-type Report = (operation: string, error: unknown) => void;
+type ReportFailure = (operation: string, error: unknown) => void;
 
 /** Runs a room's writes one after the other, in order. */
 export class WriteQueue {
-  readonly #report: Report;
+  readonly #reportFailure: ReportFailure;
   #last: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor(report: Report) {
-    this.#report = report;
+  constructor(reportFailure: ReportFailure) {
+    this.#reportFailure = reportFailure;
   }
 
   /** Tries once. Rejects if the write fails or the queue has stopped. */
@@ -28,7 +28,10 @@ export class WriteQueue {
     });
   }
 
-  /** Tries several times and reports each failure. Never rejects. Resolves to whether it was written. */
+  /**
+   * Retries a failed write after each of `delays` and reports every failure. Never rejects. Resolves to whether it was
+   * written.
+   */
   writeWithRetry(
     operation: string,
     call: () => Promise<unknown>,
@@ -38,13 +41,14 @@ export class WriteQueue {
   }
 
   /**
-   * Tries until it is written, at least every 30 seconds, and reports each failure. Only `stop` ends it. Never rejects.
+   * Retries until it is written, at least every 30 seconds, and reports every failure. Never rejects. Resolves to false
+   * only after `stop`.
    */
   writeUntilSaved(operation: string, call: () => Promise<unknown>): Promise<boolean> {
     return this.#enqueue(() => this.#retry(operation, call, endlessDelays()));
   }
 
-  /** Stops retries and drops writes that are still waiting. */
+  /** Stops retries and drops waiting writes: `write` rejects, and the others resolve to false. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -55,7 +59,7 @@ export class WriteQueue {
         await callPort(call);
         return true;
       } catch (error) {
-        this.#report(operation, error);
+        this.#reportFailure(operation, error);
       }
       const { value: delay, done } = delays.next();
       if (done || this.#isStopped) return false;

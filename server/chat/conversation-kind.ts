@@ -7,9 +7,10 @@ import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
-/** The conversation-specific part of threads. */
+/** How conversations differ from other threads. */
 export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastConversation): ThreadKind {
   return {
+    // SAFE-5: a block closes the conversation for both. They can still read its pages.
     mayEnter: async (source, threadId, memberId) =>
       (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
     refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
@@ -20,8 +21,8 @@ export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastCo
 }
 
 /**
- * SAFE-9: for each of these requests, in order, why the member may not write now. A missing lead is added, and the
- * sender is informed before the lead can read anything of theirs.
+ * SAFE-9: for each request, in order, why the member may not write now. Adds a missing safeguarding lead and refuses the
+ * message, so that its sender knows about the lead before the lead can read anything of theirs.
  */
 async function refusalsOf(
   tx: Transaction,
@@ -31,15 +32,15 @@ async function refusalsOf(
   const unique = (ids: readonly string[]) => [...new Set(ids)];
   const threadIds = unique(requests.map(({ threadId }) => threadId));
   const memberIds = unique(requests.map(({ memberId }) => memberId));
-  const judged = new Map<string, { writers: readonly string[]; refusal: ErrorCode | undefined }>();
+  const results = new Map<string, { sendersWithAccess: readonly string[]; refusal: ErrorCode | undefined }>();
   for (const row of await selectWriteFacts(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
-    // A lead is added only for a member who may read the conversation.
-    const refusal = row.writers.length > 0 ? await refusalFor(tx, policy, row) : undefined;
-    judged.set(row.thread_id, { writers: row.writers, refusal });
+    // Only a sender who may read the conversation can cause a lead to be added.
+    const refusal = row.senders_with_access.length > 0 ? await refusalFor(tx, policy, row) : undefined;
+    results.set(row.thread_id, { sendersWithAccess: row.senders_with_access, refusal });
   }
   return requests.map(({ threadId, memberId }) => {
-    const found = judged.get(threadId);
-    return found?.writers.includes(memberId) ? found.refusal : "chat/not-found";
+    const result = results.get(threadId);
+    return result?.sendersWithAccess.includes(memberId) ? result.refusal : "chat/not-found";
   });
 }
 

@@ -87,8 +87,8 @@ export interface WriteFacts extends PairFacts {
   readonly thread_id: string;
   readonly participant_1: string;
   readonly participant_2: string;
-  /** Those senders who may read it. */
-  readonly writers: readonly string[];
+  /** The senders who may read it. */
+  readonly senders_with_access: readonly string[];
   readonly is_accompanied: boolean;
 }
 
@@ -102,7 +102,7 @@ export const selectWriteFacts = prepared<WriteFacts>(
      array(
        select reader.user_id::text from thread_readers reader
        where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[])
-     ) as writers,
+     ) as senders_with_access,
      exists (
        select from thread_readers lead where lead.thread_id = talk.thread_id and lead.role = 'safeguarding_lead'
      ) as is_accompanied,

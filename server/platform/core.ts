@@ -14,7 +14,7 @@ import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./process/server-lease.ts";
-import { stopPart } from "./process/stop.ts";
+import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 
 /** The platform services that every feature gets. */
@@ -69,12 +69,12 @@ export async function openCore(
   opened.defer(acquired.release);
   signal?.throwIfAborted();
   const database = await openDatabase({ url: acquired.url, poolSize: config.DATABASE_POOL, log });
-  opened.defer(() => stopPart("database", database.close(), log));
+  opened.defer(() => waitForShutdownStep("database", database.close(), log));
   const accountPool = openAccountPool(acquired.url, log);
-  opened.defer(() => stopPart("accounts", accountPool.end(), log));
+  opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
   await database.migrate();
   const lease = await openServerLease({ url: acquired.url, isExclusive: acquired.isExclusive, times: leaseTimes, log });
-  opened.defer(() => stopPart("lease", lease.release(), log));
+  opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();
   const jobs = await openJobs({
     url: acquired.url,
@@ -82,7 +82,7 @@ export async function openCore(
     log,
     pollSeconds: jobPollSeconds,
   });
-  opened.defer(() => stopPart("jobs", jobs.stop(), log));
+  opened.defer(() => waitForShutdownStep("jobs", jobs.stop(), log));
   const draining = new AbortController();
   return {
     config,

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
 import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
-import { STOP_PARTS_MS } from "./process/stop.ts";
+import { SHUTDOWN_STEPS_MS } from "./process/shutdown.ts";
 
 /** The queue's connections: one listens for new jobs, the others fetch and complete them. */
 const CONNECTIONS = 3;
@@ -15,8 +15,8 @@ const CONCURRENCY = 4;
 const DONE_RETENTION_SECONDS = 10 * 60;
 /** The polling interval while the listening connection is broken. */
 const POLL_WITHOUT_NOTICE_SECONDS = 2;
-/** Less than the time limit of this part of a stop. */
-const STOP_MS = STOP_PARTS_MS.jobs - 1_000;
+/** Less than the time limit of this shutdown step. */
+const STOP_MS = SHUTDOWN_STEPS_MS.jobs - 1_000;
 
 /** Background work, stored in PostgreSQL and shared by all processes. */
 export interface JobRunner extends Jobs {

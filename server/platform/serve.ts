@@ -6,8 +6,8 @@ import { serveRoutes } from "./endpoint/serve-routes.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
 import { dataHeaders, pageHeaders } from "./http-entry/security-headers.ts";
+import { SHUTDOWN_STEPS_MS, waitForShutdownStep } from "./process/shutdown.ts";
 import { StartupError } from "./process/startup-error.ts";
-import { STOP_PARTS_MS, stopPart } from "./process/stop.ts";
 import { Refusal } from "./refusal.ts";
 import { RoomTransport } from "./room-transport/room-transport.ts";
 import type { ReadSession } from "./session.ts";
@@ -42,9 +42,9 @@ export function serve(core: Core, features: readonly Feature[], readSession: Rea
     listen: () => listen(entry, config),
     stop: async (drainRooms) => {
       entry.beginDrain();
-      const roomsBy = performance.now() + STOP_PARTS_MS.rooms;
-      await stopPart("rooms", drainRooms(), log);
-      const left = Math.max(0, roomsBy - performance.now()) + STOP_PARTS_MS.requests;
+      const roomsBy = performance.now() + SHUTDOWN_STEPS_MS.rooms;
+      await waitForShutdownStep("rooms", drainRooms(), log);
+      const left = Math.max(0, roomsBy - performance.now()) + SHUTDOWN_STEPS_MS.requests;
       if (!(await entry.drained(left))) log.warn("some requests were still open");
       transport.shutdown();
     },

@@ -27,7 +27,7 @@ export interface ThreadKind {
    * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
    */
   refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
-  /** Refusals that also changed the thread, so that it must be broadcast. */
+  /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
   readonly broadcastRefusals: readonly ErrorCode[];
   /** Whether members are notified of every message, not only of replies and mentions. */
   readonly notifiesEveryMessage?: boolean;
@@ -151,8 +151,8 @@ export function threadPorts(
       if (await notifications.readUpTo(database.fork(), memberId, threadId, seq))
         notifications.send([memberId], "read");
     },
-    async withoutAccess(present) {
-      const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
+    async findMembersWithoutAccess(presences) {
+      const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
       const current = await membersWithoutAccess(database, open);
       return current.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
     },

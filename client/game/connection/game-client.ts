@@ -9,7 +9,7 @@ import { wait } from "../../net/wait.ts";
 import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
-import { takeCachedSeat } from "./reservation-cache.ts";
+import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
 type Clock = PayloadOf<typeof gameAnnouncements.clock>;
 
@@ -31,7 +31,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
     // After a long absence, a private room asks for its code again, and a link from the list has no code.
-    takeSeat: () => takeCachedSeat(roomId, code ?? room.store.getState().view?.roomCode),
+    takeSeat: () => takeCachedOrNewSeat(roomId, code ?? room.store.getState().view?.roomCode),
     // The room sends it again to every player who joins.
     seated: () => latest.delete(OWN_ANSWER),
     state: (plain) => applyState(plain as RoomView),

@@ -24,18 +24,18 @@ interface Props {
   /** Wraps the messages "Room Not Found" and "playing in another tab". */
   frame: (content: ReactNode) => ReactNode;
   /** Asks a member without a name for one first. Not during a game: the seat has its name, and the round is running. */
-  asksName?: boolean;
+  asksForName?: boolean;
   children: ReactNode;
 }
 
 /** Joins the room in the address. Shows the reason if that fails. */
-export function RoomGuard({ failure, loading, frame, asksName = false, children }: Props) {
+export function RoomGuard({ failure, loading, frame, asksForName = false, children }: Props) {
   const { roomId = "" } = useParams();
   const [search] = useSearchParams();
   const wanted = search.get("code")?.trim().toUpperCase();
   const code = wanted?.length === ROOM_CODE_LENGTH ? wanted : undefined;
   const game = useMemo(() => sharedGameClient(roomId, code), [roomId, code]);
-  const { isAsking, dialog } = useNameFirst({ atOnce: asksName && game.store.getState().view === null });
+  const { isAsking, dialog } = useNameFirst({ atOnce: asksForName && game.store.getState().view === null });
 
   useEffect(() => (isAsking ? undefined : retainRoom(game)), [game, isAsking]);
 

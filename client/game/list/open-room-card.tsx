@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Metric } from "../../ui/text/metric.tsx";
+import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
@@ -36,7 +36,7 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
             role="img"
             aria-label={gameText.seatsTaken(room.currentPlayers, room.maxPlayers)}
           >
-            <Metric value={`${room.currentPlayers}/${room.maxPlayers}`} />
+            <NumberText value={`${room.currentPlayers}/${room.maxPlayers}`} />
           </span>
         </Row>
         <Row $justify="between" $gap={12}>

@@ -2,7 +2,7 @@ import { RankRow } from "../../ui/game/place-card.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
-import { Metric } from "../../ui/text/metric.tsx";
+import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
@@ -38,7 +38,7 @@ export function PlayerRanks() {
                 </Text>
               )}
             </Stack>
-            <Metric value={player.score} size="lead" />
+            <NumberText value={player.score} size="lead" />
           </Row>
         </RankRow>
       )}

@@ -12,7 +12,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Glow } from "../../ui/live/glow.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Metric } from "../../ui/text/metric.tsx";
+import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
@@ -51,7 +51,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           )}
         </Stack>
         <Stack $gap={0} $align="end">
-          <Metric value={player.score} />
+          <NumberText value={player.score} />
           <Text $size="tiny" $tone="muted">
             {text.pointsLabel}
           </Text>

@@ -21,7 +21,7 @@ import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import * as text from "./room-text.ts";
-import { fetchRoundPanel, roundPanelOf } from "./round-panels.ts";
+import { preloadRoundPanel, roundPanelOf } from "./round-panels.ts";
 
 const frame = (content: ReactNode) => (
   <Screen title={text.screenTitle} snug>
@@ -138,7 +138,7 @@ function Room() {
   const isOn = isPlaying(phase);
   useCodeInAddress(!isWaiting);
   useHostNotice();
-  useEffect(() => fetchRoundPanel(gameType), [gameType]);
+  useEffect(() => preloadRoundPanel(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
       {isWaiting && <Navigate to={waitingPath} replace />}

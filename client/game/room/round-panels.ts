@@ -12,8 +12,8 @@ export function roundPanelOf(type: string): LazyExoticComponent<ComponentType> {
   return panel;
 }
 
-/** Fetches the round's code ahead, so that nobody waits for the first question. A failure shows later, when it is rendered. */
-export function fetchRoundPanel(type: string): void {
+/** Preloads the round's code, so that nobody waits for it. If that fails, the error shows when the round opens. */
+export function preloadRoundPanel(type: string): void {
   gameOf(type)
     .panel()
     .catch(() => {});

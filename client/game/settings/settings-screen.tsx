@@ -20,7 +20,7 @@ import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { cacheSeat } from "../connection/reservation-cache.ts";
+import { cacheSeat } from "../connection/seat-cache.ts";
 import { gameFailures, signInTexts } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { games } from "../games.ts";

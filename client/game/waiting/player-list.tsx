@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
-import { Metric } from "../../ui/text/metric.tsx";
+import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
@@ -47,7 +47,7 @@ export function PlayerList() {
       title={gameText.playersTitle}
       action={
         <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
-          <Metric value={`${seated.length}/${maxPlayers}`} />
+          <NumberText value={`${seated.length}/${maxPlayers}`} />
         </span>
       }
     >

@@ -19,7 +19,7 @@ import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { looksBySeat } from "../player-look.ts";
-import { fetchRoundPanel } from "../room/round-panels.ts";
+import { preloadRoundPanel } from "../room/round-panels.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useHostNotice } from "../use-host-notice.ts";
 import { InvitePanel } from "./invite-panel.tsx";
@@ -37,7 +37,7 @@ export function WaitingScreen() {
       failure={gameFailures.loadWaitingRoom}
       frame={frame}
       loading={(note) => frame(<WaitingSkeleton note={note} />)}
-      asksName
+      asksForName
     >
       <WaitingRoom />
     </RoomGuard>
@@ -65,8 +65,8 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
   );
 }
 
-// The invitation comes second on a phone, while friends are missing, and stands at the side elsewhere.
-const Hall = styled.div`
+// On a phone the invitation comes second, above the list of players. On wider screens it is a column on the right.
+const WaitingLayout = styled.div`
   display: grid;
   gap: 24px;
   align-items: start;
@@ -77,10 +77,10 @@ const Hall = styled.div`
   }
 `;
 
-// On a phone the code stands right below the room's name; elsewhere the invitation at the side shows it.
+// On a phone the code is below the room's name. On wider screens the invitation shows it.
 const CodeOnPhone = styled.div`${from.tablet} { display: none; }`;
 
-const Setting = styled.div`
+const TablePictureBox = styled.div`
   > svg { width: 100%; max-width: 264px; height: auto; margin: 0 auto; }
   ${short} { > svg { max-width: 190px; } }
   ${from.tablet} { > svg { max-width: 400px; } }
@@ -95,18 +95,18 @@ function WaitingRoom() {
   const isPrivate = useView((view) => view.isPrivate);
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
-  useArrivals();
+  useAnnounceJoinsAndLeaves();
   useHostNotice();
   useCodeInAddress(phase === "waiting");
-  useEffect(() => fetchRoundPanel(gameType), [gameType]);
+  useEffect(() => preloadRoundPanel(gameType), [gameType]);
 
-  // When the game starts, everyone moves on to it. RoomGuard handles a closed room.
+  // When the game starts, every player goes to its screen. RoomGuard shows a closed room's message.
   if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;
 
   return (
     <Screen title={roomName} width="full">
       <ConnectionBanner top="64px" />
-      <Hall>
+      <WaitingLayout>
         <Stack $gap={24}>
           <Stack $gap={8}>
             <Heading level={1}>{roomName}</Heading>
@@ -118,9 +118,9 @@ function WaitingRoom() {
               {isPrivate && <Badge>{gameText.privateRoom}</Badge>}
             </Cluster>
           </Stack>
-          <Setting>
+          <TablePictureBox>
             <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
-          </Setting>
+          </TablePictureBox>
           <StatusPanel />
         </Stack>
         <InvitePanel />
@@ -130,23 +130,23 @@ function WaitingRoom() {
             <RoomDetails />
           </Panel>
         </Stack>
-      </Hall>
+      </WaitingLayout>
     </Screen>
   );
 }
 
 /** Announces to screen readers who joins and who leaves. */
-function useArrivals(): void {
+function useAnnounceJoinsAndLeaves(): void {
   const players = useView((view) => view.players);
   const announce = useAnnounce();
-  const before = useRef(players);
+  const previousPlayers = useRef(players);
   useEffect(() => {
-    const names = (one: typeof players, other: typeof players) =>
-      Object.values(one)
-        .filter((player) => !(player.memberId in other))
+    const namesOnlyIn = (some: typeof players, others: typeof players) =>
+      Object.values(some)
+        .filter((player) => !(player.memberId in others))
         .map((player) => player.displayName || gameText.anonymousPlayer);
-    for (const name of names(players, before.current)) announce(text.playerJoined(name));
-    for (const name of names(before.current, players)) announce(text.playerLeft(name));
-    before.current = players;
+    for (const name of namesOnlyIn(players, previousPlayers.current)) announce(text.playerJoined(name));
+    for (const name of namesOnlyIn(previousPlayers.current, players)) announce(text.playerLeft(name));
+    previousPlayers.current = players;
   }, [players, announce]);
 }

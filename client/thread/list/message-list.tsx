@@ -14,12 +14,10 @@ import type { MessageActions } from "../message/message-actions.ts";
 import { MessageRow } from "../message/message-row.tsx";
 import { UnsentRow } from "../message/unsent-row.tsx";
 import type { MessageTarget } from "../message/use-message-actions.ts";
-import {
-  newFromOthers,
-  useNewMessageAnnouncements,
-  usePageVisible,
-  useReadTracking,
-} from "../read/use-read-tracking.ts";
+import { newMessagesFromOthers } from "../read/new-messages.ts";
+import { useNewMessageAnnouncements } from "../read/use-new-message-announcements.ts";
+import { usePageVisible } from "../read/use-page-visible.ts";
+import { useReadTracking } from "../read/use-read-tracking.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import * as threadText from "../thread-text.ts";
@@ -75,7 +73,7 @@ function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const isVisible = usePageVisible();
   const [state, setState] = useState(initialDividerState);
   const lastSeq = lastSeqOf(messages);
-  const newAfter = (seq: number) => newFromOthers(messages, seq, thread.memberId);
+  const newAfter = (seq: number) => newMessagesFromOthers(messages, seq, thread.memberId);
   const { divider } = state;
   if (isReady && !divider) setState({ ...state, divider: { after: readSeq, upTo: lastSeq } });
   else if (isReady) {
@@ -146,7 +144,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
 
   const [seenSeq, setSeenSeq] = useState(0);
   if (isAtEnd && seenSeq !== lastSeq) setSeenSeq(lastSeq);
-  const newBelow = isAtEnd ? 0 : newFromOthers(log.messages, seenSeq, thread.memberId).length;
+  const newBelow = isAtEnd ? 0 : newMessagesFromOthers(log.messages, seenSeq, thread.memberId).length;
 
   useEffect(() => {
     if (highlighted !== null) scrollToMessage(box.current, highlighted.seq);
@@ -223,7 +221,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
       </ScrollBox>
       {!isAtEnd && (
         <JumpButton lit={newBelow > 0} onPress={jump}>
-          {newBelow === 0 ? text.newestButton : threadText.newMessages(newBelow)}
+          {newBelow === 0 ? text.newestButton : threadText.newMessageCount(newBelow)}
         </JumpButton>
       )}
     </Container>

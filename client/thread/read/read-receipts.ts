@@ -1,11 +1,22 @@
+import type { Message } from "../../../schema/thread/message.ts";
 import type { Wait } from "../../net/wait.ts";
 
 /** Long enough to combine several messages, short enough for the unread count on the member's other devices. */
 const DELAY_MS = 300;
 
+/**
+ * The seqs of messages that others edited and that mention this member, as a string that can be compared. It changes
+ * when an edit newly mentions them.
+ */
+export function mentioningEditsKey(messages: readonly Message[], memberId: string): string {
+  const isMentioning = ({ isEdited, senderId, mentions }: Message) =>
+    isEdited && senderId !== memberId && mentions?.some((mention) => mention.memberId === memberId);
+  return messages.flatMap((message) => (isMentioning(message) ? message.seq : [])).join();
+}
+
 export interface ReadReceipts {
-  /** The member has seen everything up to this seq, and the edits that mention them (`editsMentioning`). */
-  seen(seq: number, mentioningEdits?: string): void;
+  /** The member has seen everything up to this seq, and the edits that mention them (`mentioningEditsKey`). */
+  markSeen(seq: number, mentioningEdits?: string): void;
   /** Sends again over a new socket, because the old one may have lost it. */
   resend(): void;
   /** The thread is closed: sends what is waiting. */
@@ -28,7 +39,7 @@ export function createReadReceipts(send: (seq: number) => boolean, wait: Wait): 
   }
 
   return {
-    seen(seq, mentioningEdits = "") {
+    markSeen(seq, mentioningEdits = "") {
       if (seq <= highest && mentioningEdits === knownEdits) return;
       if (mentioningEdits !== knownEdits) sent = 0;
       knownEdits = mentioningEdits;

@@ -1,2 +1,2 @@
 /** For screen readers, when a message arrives. */
-export const newMessage = (author: string, content: string): string => `${author}: ${content}`;
+export const announcedMessage = (author: string, content: string): string => `${author}: ${content}`;

@@ -15,7 +15,7 @@ import { CountdownLamp } from "../live/countdown-lamp.tsx";
 import { Glow } from "../live/glow.tsx";
 import { EmptyTile, LetterTile } from "../live/letter-tile.tsx";
 import { Heading } from "../text/heading.tsx";
-import { Metric } from "../text/metric.tsx";
+import { NumberText } from "../text/number-text.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -107,7 +107,7 @@ export function GameChapter() {
                   <Text $cut style={{ flex: 1 }}>
                     {name}
                   </Text>
-                  <Metric value={900 - index * 111} size="lead" />
+                  <NumberText value={900 - index * 111} size="lead" />
                 </Row>
               </Card>
             )}

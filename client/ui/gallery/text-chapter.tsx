@@ -6,7 +6,7 @@ import { HomeLink } from "../layout/home-link.tsx";
 import { Cluster, Row, Stack } from "../layout/stack.ts";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
-import { Metric } from "../text/metric.tsx";
+import { NumberText } from "../text/number-text.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { MultilineText, Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -54,13 +54,13 @@ export function TextChapter() {
           </Scripture>
         </Stack>
       </Specimen>
-      <Specimen name="Code, Metric">
+      <Specimen name="Code, NumberText">
         <Stack $gap={12} $align="start">
           <Code value="KW7HPM" />
           <Code value="KW7HPM" size="lead" />
           <Row $gap={24}>
-            <Metric value={1110} size="giant" />
-            <Metric value="+85" size="heading" />
+            <NumberText value={1110} size="giant" />
+            <NumberText value="+85" size="heading" />
           </Row>
         </Stack>
       </Specimen>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Metric } from "../text/metric.tsx";
+import { NumberText } from "../text/number-text.tsx";
 import { Text } from "../text/text.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
@@ -29,7 +29,7 @@ export function BestWord({ word, points }: { word: string; points: number }) {
       </Text>
       <BestRow>
         <Word $large>{word}</Word>
-        <Metric value={points} />
+        <NumberText value={points} />
       </BestRow>
     </BestWordBox>
   );
@@ -61,7 +61,7 @@ export function WordLine({ avatar, name, word, points, mine }: Props) {
       {avatar}
       <span>{name}</span>
       <Word>{word}</Word>
-      <Metric value={points} size="lead" />
+      <NumberText value={points} size="lead" />
     </Item>
   );
 }

@@ -19,7 +19,7 @@ const Nav = styled.nav`
 `;
 
 // Links that don't fit wrap below the visible line. The padding leaves room for the focus rings.
-const LinkLine = styled.div`
+const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 2px;
@@ -33,16 +33,16 @@ const LinkLine = styled.div`
 
 /** As many links as fit on one line; the others are in "More". */
 export function HeaderLinks({ label, links }: { label: string; links: readonly HeaderLinkItem[] }) {
-  const { line, count, freeWidth } = useFittingItems(links.map((link) => link.label).join());
+  const { row, count, freeWidth } = useFittingItems(links.map((link) => link.label).join());
   return (
     <Nav aria-label={label}>
-      <LinkLine ref={line}>
+      <LinkRow ref={row}>
         {links.map((link, at) => (
           <HeaderLink key={link.to} to={link.to} end={link.to === "/"} hidden={at >= count}>
             {link.label}
           </HeaderLink>
         ))}
-      </LinkLine>
+      </LinkRow>
       <MoreMenu links={links.slice(count)} shift={-freeWidth} />
     </Nav>
   );

@@ -31,8 +31,8 @@ function show(choice: ThemeChoice): void {
   }
 }
 
-/** Applies the saved choice. Called once before the first render, for pages that arrived without it. */
-export function startTheme(): void {
+/** Called once before the first render, for pages that arrived without the saved theme. */
+export function applySavedTheme(): void {
   current = savedChoice();
   show(current);
 }

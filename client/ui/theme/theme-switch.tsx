@@ -10,9 +10,9 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from "./theme-choice.ts
 import * as text from "./theme-text.ts";
 
 const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { value: "day", label: text.dayTheme, icon: Sun },
-  { value: "night", label: text.nightTheme, icon: Moon },
-  { value: "system", label: text.systemTheme, icon: Monitor },
+  { value: "day", label: text.dayLabel, icon: Sun },
+  { value: "night", label: text.nightLabel, icon: Moon },
+  { value: "system", label: text.systemLabel, icon: Monitor },
 ];
 
 const Choices = styled.fieldset`

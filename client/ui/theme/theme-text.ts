@@ -1,4 +1,4 @@
 export const themeLabel = "Theme";
-export const dayTheme = "Day";
-export const nightTheme = "Night";
-export const systemTheme = "Same as this device";
+export const dayLabel = "Day";
+export const nightLabel = "Night";
+export const systemLabel = "Same as this device";

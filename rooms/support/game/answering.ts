@@ -21,7 +21,7 @@ interface AnsweringParts<A extends Judgement> {
   receiptOf(answer: A): object;
   sendTo(client: Client, type: string, payload: object): void;
   /** Called when an answer has arrived or its save has settled. */
-  changed(): void;
+  onChange(): void;
   saveSettled(): void;
   report(operation: string, error: unknown): void;
 }
@@ -118,7 +118,7 @@ export class Answering<A extends Judgement> {
     const answers = this.#answers;
     const taking = answers.take(player.memberId, requestId, judge, (judged) => this.#saveInTime(player, judged));
     player.hasAnswered = answers.isKnown(player.memberId);
-    this.#parts.changed();
+    this.#parts.onChange();
     const outcome = await taking;
     // By now, a repeated request may have waited until the next round.
     if (answers === this.#answers) player.hasAnswered = answers.isKnown(player.memberId);

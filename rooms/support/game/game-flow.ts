@@ -8,7 +8,7 @@ import { activeSeats, mayPlayAgain, mayStart } from "../seat/seats.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import type { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
-import type { PhaseClock } from "./phase-clock.ts";
+import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete } from "./phases.ts";
 import type { GamePorts } from "./ports.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
@@ -25,7 +25,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly timings: Timings;
   readonly seating: Seating;
   readonly answering: Answering<S["answer"]>;
-  readonly clock: PhaseClock;
+  readonly phaseTimer: PhaseTimer;
   readonly writes: WriteQueue;
   closeRoom(reason: "empty" | "finished"): void;
   report(operation: string, error: unknown): void;
@@ -50,7 +50,7 @@ export class GameFlow<S extends GameShape> {
   }
 
   async start(player: Player): Promise<Refusal> {
-    const { seating, clock, timings } = this.#parts;
+    const { seating, phaseTimer, timings } = this.#parts;
     const refusal = mayStart(seating.table, player.memberId);
     if (refusal) return refusal;
     this.#gameNumber += 1;
@@ -58,7 +58,7 @@ export class GameFlow<S extends GameShape> {
     this.#isReady = false;
     this.#isCountedDown = false;
     this.#resetScores();
-    clock.enter("starting", timings.startingMs, () => {
+    phaseTimer.enter("starting", timings.startingMs, () => {
       this.#isCountedDown = true;
       this.#openFirstRound();
     });
@@ -83,8 +83,8 @@ export class GameFlow<S extends GameShape> {
 
   /** Ends the round if its time is up or every active player has answered. */
   completeRound(): void {
-    const { clock, answering, state } = this.#parts;
-    if (clock.phase !== "round" || answering.answers.isSaving) return;
+    const { phaseTimer, answering, state } = this.#parts;
+    if (phaseTimer.phase !== "round" || answering.answers.isSaving) return;
     const isSaved = ({ memberId }: Player) => answering.answers.of(memberId) !== undefined;
     if (answering.isTimeUp || isRoundComplete(state.players.values(), isSaved)) this.#reveal();
   }
@@ -113,14 +113,14 @@ export class GameFlow<S extends GameShape> {
 
   /** Opens the first round once the countdown is over and the game is ready. */
   #openFirstRound(): void {
-    const { clock, seating, closeRoom } = this.#parts;
-    if (!this.#isReady || !this.#isCountedDown || clock.phase !== "starting") return;
+    const { phaseTimer, seating, closeRoom } = this.#parts;
+    if (!this.#isReady || !this.#isCountedDown || phaseTimer.phase !== "starting") return;
     if (seating.deactivateAway()) this.#openRound(1);
     else closeRoom("empty");
   }
 
   #openRound(round: number): void {
-    const { game, context, state, answering, clock, writes, ports } = this.#parts;
+    const { game, context, state, answering, phaseTimer, writes, ports } = this.#parts;
     const sessionId = this.#sessionId;
     answering.open(sessionId);
     for (const player of state.players.values()) {
@@ -134,30 +134,30 @@ export class GameFlow<S extends GameShape> {
       answering.timeUp(game.forcedAnswers?.(context) ?? []);
       this.completeRound();
     };
-    clock.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
+    phaseTimer.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
     void writes.writeWithRetry("startRound", () => ports.startRound(started));
   }
 
   #reveal(): void {
-    const { game, context, state, answering, clock, timings } = this.#parts;
+    const { game, context, state, answering, phaseTimer, timings } = this.#parts;
     for (const player of state.players.values()) {
       player.roundPoints = answering.answers.of(player.memberId)?.points ?? 0;
       player.score += player.roundPoints;
     }
     game.showSolution(context);
     if (state.round >= state.rounds) this.#saveResult();
-    clock.enter("reveal", timings.revealMs, () => this.#afterReveal());
+    phaseTimer.enter("reveal", timings.revealMs, () => this.#afterReveal());
   }
 
   #afterReveal(): void {
-    const { game, state, clock, timings, closeRoom } = this.#parts;
+    const { game, state, phaseTimer, timings, closeRoom } = this.#parts;
     const { round, rounds } = state;
     if (round >= rounds) {
       rankPlayers(state);
-      clock.enter("finished", timings.finishedMs, () => closeRoom("finished"));
+      phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
     } else if (game.hasBreak && timings.breakMs > 0) {
-      clock.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+      phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
     } else this.#openRound(round + 1);
   }
 
@@ -174,14 +174,14 @@ export class GameFlow<S extends GameShape> {
 
   /** Returns to the waiting room, without players who left. */
   #reopen(): void {
-    const { game, context, state, seating, clock, writes, ports, roomId } = this.#parts;
+    const { game, context, state, seating, phaseTimer, writes, ports, roomId } = this.#parts;
     void writes.writeWithRetry("reopenRoom", () => ports.reopenRoom({ roomId }));
     seating.freeReleased();
     state.rounds = context.settings.rounds;
     state.round = 0;
     this.#resetScores();
     game.clearRound(context);
-    clock.enter("waiting");
+    phaseTimer.enter("waiting");
   }
 
   #resetScores(): void {

@@ -14,7 +14,7 @@ import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
-import { PhaseClock } from "./phase-clock.ts";
+import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
 
 /** What a host requests when opening a room. */
@@ -47,7 +47,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #sockets!: SeatSockets;
   #seating!: Seating;
   #answering!: Answering<S["answer"]>;
-  #clock!: PhaseClock;
+  #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
 
   override async onCreate({ host, settings, game, ports, environment, sockets }: GameRoomOptions<S>): Promise<void> {
@@ -81,7 +81,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const refusal = await this.#refusalOf(client.auth);
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
-    if (this.#clock.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
+    if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
     const player = this.#seating.connect(client);
     if (player) this.#sendPrivateState(client, player);
   }
@@ -92,7 +92,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   override onDispose(): void {
     super.onDispose();
-    if (this.#clock && this.#clock.phase !== "closed") void this.#markClosed("draining");
+    if (this.#phaseTimer && this.#phaseTimer.phase !== "closed") void this.#markClosed("draining");
   }
 
   override onBeforeShutdown(): void {
@@ -109,7 +109,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       environment,
       timers,
       writes,
-      changed: () => this.scheduleFlush(),
+      onChange: () => this.scheduleFlush(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#close(reason),
@@ -129,7 +129,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       receiptOf: (answer) => this.#game.receiptOf(answer),
       saveSettled: () => this.#flow.completeRound(),
     });
-    this.#clock = new PhaseClock({ ...shared, failed: (error) => this.#fail(error) });
+    this.#phaseTimer = new PhaseTimer({ ...shared, onFailure: (error) => this.#fail(error) });
     this.#context = {
       state,
       secret: this.#game.newSecret(),
@@ -145,7 +145,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       timings: environment.timings,
       seating: this.#seating,
       answering: this.#answering,
-      clock: this.#clock,
+      phaseTimer: this.#phaseTimer,
     });
   }
 
@@ -178,7 +178,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
-    if (this.#clock.phase === "closed") return "game/room-closed";
+    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
     const player = this.#seating.playerAt(client);
     return player ? handle(player) : "game/not-seated";
   }
@@ -208,9 +208,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   /** GAME-23. Never rejects. */
   async #close(reason: CloseReason): Promise<void> {
-    if (this.#clock.phase === "closed") return;
+    if (this.#phaseTimer.phase === "closed") return;
     this.#flow.cancel();
-    this.#clock.enter("closed");
+    this.#phaseTimer.enter("closed");
     try {
       for (const client of this.clients) this.sendTo(client, "closed", { reason });
       this.broadcastPatch();

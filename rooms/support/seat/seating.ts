@@ -23,7 +23,7 @@ interface SeatingParts {
   readonly writes: WriteQueue;
   readonly timers: RoomTimers;
   readonly sockets: SeatSockets;
-  changed(): void;
+  onChange(): void;
   closeSocket(client: Client, code: number): void;
   closeRoom(reason: CloseReason): void;
   /** A player in a running game became inactive. */
@@ -52,7 +52,7 @@ export class Seating {
       seated: (memberId, { participantId }) => {
         this.#participants.set(memberId, participantId);
         this.#released.delete(memberId);
-        parts.changed();
+        parts.onChange();
       },
     });
     this.#watchEmptiness();
@@ -85,7 +85,7 @@ export class Seating {
 
   /** Gives a socket its seat. Returns the player, or undefined if the socket was closed instead. */
   connect(client: Client): Player | undefined {
-    const { state, sockets, closeSocket, changed } = this.#parts;
+    const { state, sockets, closeSocket, onChange } = this.#parts;
     const { memberId }: SocketTicket = client.auth;
     const player = state.players.get(memberId);
     if (!player || !sockets.isCurrent(client.sessionId)) return void closeSocket(client, CLOSE_CODES.moved);
@@ -96,32 +96,32 @@ export class Seating {
     player.isActive = true;
     this.#watchEmptiness();
     this.#passHost();
-    changed();
+    onChange();
     return player;
   }
 
   /** Handles a socket that has closed. */
   disconnect(client: Client): void {
-    const { state, sockets, changed } = this.#parts;
+    const { state, sockets, onChange } = this.#parts;
     const memberId = sockets.remove(client);
     const player = memberId === undefined ? undefined : state.players.get(memberId);
     if (!player) return;
     player.isConnected = false;
     this.#beginAbsence(player.memberId);
     this.#watchEmptiness();
-    changed();
+    onChange();
   }
 
   /** Handles a member who left on purpose or was absent for too long. */
   leave(memberId: string, absence: Absence): void {
-    const { state, closeRoom, changed, playerInactive } = this.#parts;
+    const { state, closeRoom, onChange, playerInactive } = this.#parts;
     const player = state.players.get(memberId);
     if (!player || state.phase === "closed") return;
     const outcome = seatOutcome(this.table, memberId, absence);
     if (outcome === "close") closeRoom("host-left");
     else if (outcome === "free") this.free(player);
     else this.#deactivate(player, outcome === "inactive");
-    changed();
+    onChange();
     if (outcome !== "inactive") return;
     if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
     else playerInactive();

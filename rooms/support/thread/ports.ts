@@ -59,5 +59,5 @@ export interface ThreadPorts {
   /** Marks everything up to this seq as read. A lower seq than before changes nothing. */
   markRead(reading: ThreadRequest & { readonly seq: number }): Promise<void>;
   /** Returns the members who may no longer read the thread that they are in (`roomId`). One call covers all rooms. */
-  withoutAccess(present: readonly Presence[]): Promise<readonly Presence[]>;
+  findMembersWithoutAccess(presences: readonly Presence[]): Promise<readonly Presence[]>;
 }

@@ -25,9 +25,10 @@ export interface Database {
   fork(): EntityManager;
   /**
    * Runs one statement as a transaction of its own, without the ORM and prepared once per connection: for hot paths
-   * where the ORM's overhead matters. Rejects after `timeoutMs`, although the statement may still complete.
+   * where the ORM's overhead matters. Rejects after `timeoutMs`, although the statement may still complete. The
+   * default is the limit of every statement.
    */
-  run<Row extends object>(statement: Statement, values: readonly unknown[], timeoutMs: number): Promise<Row[]>;
+  run<Row extends object>(statement: Statement, values: readonly unknown[], timeoutMs?: number): Promise<Row[]>;
   /** Runs several statements in one transaction, with an entity manager that takes part in it. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Brings the tables up to date; safe when several servers start at once. */
@@ -42,7 +43,7 @@ export interface Database {
  * timeouts.
  */
 interface Timeouts {
-  /** Longer than PostgreSQL's own statement timeout. */
+  /** Longer than PostgreSQL's own statement timeout, so that its error arrives first. */
   readonly statementMs: number;
   /** For statements of a transaction: longer than the lock timeout, shorter than a room waits for a port. */
   readonly transactionStatementMs: number;
@@ -94,7 +95,7 @@ export async function openDatabase(options: {
   );
   const database: Database = {
     fork: () => orm.em.fork(),
-    async run(statement, values, timeoutMs) {
+    async run(statement, values, timeoutMs = statementMs) {
       // `pg` supports a timeout per query, but its types omit it.
       const query = { ...statement, values: [...values], query_timeout: timeoutMs };
       return (await prepared.query(query)).rows;

@@ -1,33 +1,30 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database, Transaction } from "./database.ts";
 
-/** The same as the pool's own limit on statements, so that the caller gets the error. */
-const TIMEOUT_MS = 10_000;
-
-/** Where a statement runs: inside the transaction of an entity manager or of `database.transaction`, or on its own. */
+/** What runs a statement: an entity manager (in its transaction, if there is one), a `Transaction`, or the database. */
 export type StatementSource = EntityManager | Pick<Database, "run"> | Pick<Transaction, "run">;
 
-/** The part of MikroORM's transactions that runs a statement with `$1` parameters. */
+/** The part of MikroORM's transactions that runs SQL with `$1` parameters. */
 interface OrmTransaction {
   executeQuery(query: { sql: string; parameters: readonly unknown[]; query: object }): Promise<{ rows: unknown[] }>;
 }
 
 /**
- * A statement of a hot path: PostgreSQL parses and plans it once per connection, and parameters are not interpolated
- * into the text. `name` must be unique; `text` uses $1, $2. Run on the database itself, it needs no unit of work.
- * Inside a MikroORM transaction it runs on the transaction's connection, without the name.
+ * Declares an SQL statement for a hot path, with `$1`, `$2` for its values. PostgreSQL prepares it once per connection
+ * under `name`, which must be unique, except in the transaction of an entity manager: there it runs without a name.
+ * With `Database` as its source, it runs without the ORM.
  */
-export function prepared<Row extends object>(name: string, text: string) {
+export function prepared<Row extends object>(name: string, sql: string) {
   return async (source: StatementSource, values: readonly unknown[]): Promise<Row[]> => {
-    if ("run" in source) return await source.run<Row>({ name, text }, values, TIMEOUT_MS);
+    if ("run" in source) return await source.run<Row>({ name, text: sql }, values);
     if (source.isInTransaction()) {
       const transaction = source.getTransactionContext<OrmTransaction>();
       if (!transaction) throw new Error(`${name} has no transaction to run in`);
-      const query = { kind: "RawNode", sqlFragments: [text], parameters: [] };
-      return (await transaction.executeQuery({ sql: text, parameters: values, query })).rows as Row[];
+      const query = { kind: "RawNode", sqlFragments: [sql], parameters: [] };
+      return (await transaction.executeQuery({ sql, parameters: values, query })).rows as Row[];
     }
     const pool = await source.getConnection().getNativeClient();
-    const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+    const { rows } = await pool.query<Row>({ name, text: sql, values: [...values] });
     return rows;
   };
 }

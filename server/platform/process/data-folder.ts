@@ -6,8 +6,8 @@ import { superviseDatabase } from "../database/database-supervisor.ts";
 import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
 import type { Log } from "../log.ts";
 import { claimFolder } from "./folder-holder.ts";
+import { waitForShutdownStep } from "./shutdown.ts";
 import { StartupError } from "./startup-error.ts";
-import { stopPart } from "./stop.ts";
 
 /** The database this server may use, held until `release`. */
 export interface AcquiredDatabase {
@@ -69,7 +69,7 @@ export async function acquireDatabase(
       stopReviving: async () => revival?.stop(),
       release: async () => {
         await revival?.stop();
-        await stopPart("listener", listener.close(), log);
+        await waitForShutdownStep("listener", listener.close(), log);
         await leave();
       },
     };

@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import { STOP_LIMIT_MS } from "./stop.ts";
+import { SHUTDOWN_LIMIT_MS } from "./shutdown.ts";
 
 /** Something that can be stopped gracefully. */
 export interface Stoppable {
@@ -27,7 +27,7 @@ export function stopOnSignals(app: Stoppable): void {
     setTimeout(() => {
       app.log.error("stopping took too long");
       process.exit(1);
-    }, STOP_LIMIT_MS).unref();
+    }, SHUTDOWN_LIMIT_MS).unref();
     app.stop().then(
       () => process.exit(0),
       (error: unknown) => {

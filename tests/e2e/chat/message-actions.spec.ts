@@ -106,6 +106,7 @@ test("a message's menu works by keyboard on a computer, and closing it returns t
   await expect(button).toBeFocused();
 
   await sola.keyboard.press("Enter");
+  await expect(line("React")).toBeFocused();
   await sola.keyboard.press("w");
   await expect(line("Who reacted")).toBeFocused();
   await sola.keyboard.press("Escape");
@@ -120,7 +121,8 @@ test("a message's menu works by keyboard on a computer, and closing it returns t
   await expect(composer(sola)).toBeFocused();
 
   await button.press("Enter");
-  await sola.keyboard.press("r");
+  // A letter moves to the next line that begins with it.
+  await expect(line("React")).toBeFocused();
   await sola.keyboard.press("r");
   await expect(line("Reply")).toBeFocused();
   await sola.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../../schema/account/api.ts";
-import { hashesDuring } from "../../support/account/password-hash.ts";
+import { countHashesDuring } from "../../support/account/password-hash.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { openAccountFeature } from "../../support/server/account-feature.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
@@ -29,7 +29,7 @@ async function costOf(feature: AccountFeature, work: () => Promise<unknown>) {
   const [mails, jobs] = [feature.mails.length, feature.enqueued.length];
   let answer: unknown;
   let statements: string[] = [];
-  const hashes = await hashesDuring(async () => {
+  const hashes = await countHashesDuring(async () => {
     statements = await statementsDuring(feature.database, async () => {
       answer = await work().catch((error: { code?: string }) => error.code);
     });

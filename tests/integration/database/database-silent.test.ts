@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
+import { prepared } from "../../../server/platform/database/prepared.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { channelOf, joinChannelRoom } from "../../support/chat/channel.ts";
 import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
@@ -37,6 +38,15 @@ describe("the only database connection in the pool stops responding", () => {
     await expect(database.fork().execute("select 'unheard'")).rejects.toThrow("timeout");
     // Requests that were given the dead connection before it was detected fail too.
     await until(() => answers().catch(() => false));
+  });
+
+  test("a prepared statement on a connection that stops responding fails after the limit of the database", async () => {
+    const lookUp = prepared<{ one: number }>("unheard-lookup", "select 1 as one");
+    void proxy.silenceOn("unheard-lookup");
+    const startedAt = performance.now();
+    await expect(lookUp(database, [])).rejects.toThrow("timeout");
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(await lookUp(database, [])).toEqual([{ one: 1 }]);
   });
 
   test.each([

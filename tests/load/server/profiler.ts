@@ -1,16 +1,17 @@
 import { Session } from "node:inspector/promises";
 
-/** Profiles this process between two requests. */
-export function processorProfile() {
+/** The commands with which the bench starts and stops a CPU profile of this server process. */
+export function cpuProfileCommands() {
   const session = new Session();
   return {
-    profile: async () => {
+    startProfile: async () => {
       session.connect();
       await session.post("Profiler.enable");
       await session.post("Profiler.start");
+      // Every command returns an object.
       return {};
     },
-    profiled: async () => {
+    stopProfile: async () => {
       const { profile } = await session.post("Profiler.stop");
       session.disconnect();
       return profile;

@@ -63,11 +63,11 @@ export class ServerProcess {
 
   /** Milliseconds of processor time that the server uses while `work` runs. Writes a profile to `file` if given. */
   async cpuOf(work: () => Promise<unknown>, file?: string): Promise<number> {
-    if (file) await this.request("profile");
+    if (file) await this.request("startProfile");
     const before = await this.usage();
     await work();
     const { cpuMs } = await this.usage();
-    if (file) writeFileSync(file, JSON.stringify(await this.request("profiled")));
+    if (file) writeFileSync(file, JSON.stringify(await this.request("stopProfile")));
     return cpuMs - before.cpuMs;
   }
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { processorProfile } from "./profiler.ts";
+import { cpuProfileCommands } from "./profiler.ts";
 
 export interface Usage {
   readonly cpuMs: number;
@@ -32,7 +32,7 @@ export function serveBench(url: string, stop: () => void, own: Commands = {}): v
   const delays = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   const commands: Commands = {
     ...own,
-    ...processorProfile(),
+    ...cpuProfileCommands(),
     usage,
     collect: () => {
       for (let times = 0; times < 3; times += 1) globalThis.gc?.();

@@ -2,9 +2,10 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { vi } from "vitest";
 
-/** Counts how many passwords this process hashes while `work` runs, to store or to compare them. */
-export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
+/** Counts the passwords that this process hashes while `work` runs, to store or to check them. */
+export async function countHashesDuring(work: () => Promise<unknown>): Promise<number> {
   const scrypt = vi.spyOn(crypto, "scrypt");
+  // Modules that import `scrypt` by name, for example better-auth, see the spy only after this.
   syncBuiltinESMExports();
   try {
     await work();

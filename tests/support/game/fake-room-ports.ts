@@ -12,7 +12,7 @@ export function roomPorts(games: FakeGamePorts): RoomPorts {
     deleteMessage: notExpected,
     saveReaction: notExpected,
     markRead: notExpected,
-    withoutAccess: async () => [],
+    findMembersWithoutAccess: async () => [],
   };
   return { games, chat: threads, channel: threads };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "../../../bin/test-report.mjs";
 
-/** What Playwright's JSON reporter writes, in short. */
-const journeys = {
+/** A shortened report of Playwright's JSON reporter. */
+const playwrightReport = {
   suites: [
     {
       file: "account.spec.ts",
@@ -25,17 +25,17 @@ const journeys = {
   ],
 };
 
-test("journeys that passed only on a retry are named with their file", () => {
-  expect(passedOnRetry(journeys)).toEqual(["tests/e2e/account.spec.ts: signs in"]);
+test("journeys that passed only on a retry are listed with their file", () => {
+  expect(passedOnRetry(playwrightReport)).toEqual(["tests/e2e/account.spec.ts: signs in"]);
 });
 
-test("a journey file takes as long as all tries of its tests", () => {
-  expect(journeyFiles(journeys)).toEqual([{ name: "tests/e2e/account.spec.ts", seconds: 7.5 }]);
+test("the time of a journey's file is the sum of all attempts of its tests", () => {
+  expect(journeyFiles(playwrightReport)).toEqual([{ name: "tests/e2e/account.spec.ts", seconds: 7.5 }]);
 });
 
-test("the slowest files of all parts come first", () => {
+test("the slowest files of both test runners come first, as many as requested", () => {
   const report = { testResults: [{ name: "/project/tests/unit/a.test.ts", startTime: 1000, endTime: 9000 }] };
-  const files = [...journeyFiles(journeys), ...vitestFiles(report, "/project"), { name: "b", seconds: 1 }];
+  const files = [...journeyFiles(playwrightReport), ...vitestFiles(report, "/project"), { name: "b", seconds: 1 }];
   expect(slowest(files, 2).map(({ name }) => name)).toEqual(["tests/unit/a.test.ts", "tests/e2e/account.spec.ts"]);
 });
 

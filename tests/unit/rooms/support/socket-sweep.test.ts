@@ -17,18 +17,20 @@ function openSweep(sessionIds: readonly string[], present: readonly Presence[]) 
   for (const sessionId of sessionIds) open(sessionId, { roomId: "table", memberId: sessionId }, "trivia");
   for (const each of present) open("phone", each, "channel");
   const liveSessions = vi.fn(async () => new Set(["phone"]));
-  const withoutAccess = vi.fn(async (all: readonly Presence[]) => all.filter(({ memberId }) => memberId === "gone"));
+  const findMembersWithoutAccess = vi.fn(async (all: readonly Presence[]) =>
+    all.filter(({ memberId }) => memberId === "gone"),
+  );
   const environment = roomEnvironment(games, { liveSessions });
-  const sweep = new SocketSweep(sockets, environment, new Map([["channel", withoutAccess]]));
-  return { sweep, closed, liveSessions, withoutAccess, failures: games.failures };
+  const sweep = new SocketSweep(sockets, environment, new Map([["channel", findMembersWithoutAccess]]));
+  return { sweep, closed, liveSessions, findMembersWithoutAccess, failures: games.failures };
 }
 
 describe("the sweep of sockets", () => {
   test("THREAD-6 the sweep closes sockets of members without access, with one call for all rooms", async () => {
-    const { sweep, closed, withoutAccess } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
+    const { sweep, closed, findMembersWithoutAccess } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
     await sweep.sweep();
     expect(closed).toEqual([["gone", CLOSE_CODES.unavailable]]);
-    expect(withoutAccess.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
+    expect(findMembersWithoutAccess.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
   });
 
   test("GAME-7 the sweep closes sockets of ended sessions, with one call for all sessions", async () => {
@@ -39,21 +41,21 @@ describe("the sweep of sockets", () => {
   });
 
   test("the sweep calls no port if no socket is open", async () => {
-    const { sweep, liveSessions, withoutAccess } = openSweep([], []);
+    const { sweep, liveSessions, findMembersWithoutAccess } = openSweep([], []);
     await sweep.sweep();
-    expect([liveSessions.mock.calls, withoutAccess.mock.calls]).toEqual([[], []]);
+    expect([liveSessions.mock.calls, findMembersWithoutAccess.mock.calls]).toEqual([[], []]);
   });
 
   test("the sweep checks sessions while the room check hangs, and reports its failure", async () => {
-    const { sweep, closed, withoutAccess, failures } = openSweep(["phone", "ended"], [here]);
+    const { sweep, closed, findMembersWithoutAccess, failures } = openSweep(["phone", "ended"], [here]);
     const hangs = Promise.withResolvers<never>();
-    withoutAccess.mockReturnValueOnce(hangs.promise);
+    findMembersWithoutAccess.mockReturnValueOnce(hangs.promise);
     const first = sweep.sweep();
     await vi.waitFor(() => expect(closed.map(([memberId]) => memberId)).toContain("ended"));
     hangs.reject(new Error("away"));
     await first;
     expect(failures).toMatchObject([{ operation: "sweep channel" }]);
     await sweep.sweep();
-    expect(withoutAccess).toHaveBeenCalledTimes(2);
+    expect(findMembersWithoutAccess).toHaveBeenCalledTimes(2);
   });
 });

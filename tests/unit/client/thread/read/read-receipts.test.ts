@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createReadReceipts } from "../../../../../client/thread/read/read-receipts.ts";
-import { editsMentioning } from "../../../../../client/thread/read/use-read-tracking.ts";
+import { createReadReceipts, mentioningEditsKey } from "../../../../../client/thread/read/read-receipts.ts";
 import type { Message } from "../../../../../schema/thread/message.ts";
 import { createWaits } from "../../../../support/waits.ts";
 
@@ -13,9 +12,9 @@ describe("read receipts", () => {
   test("several seqs are sent as one, and never a lower one than before", () => {
     const sent: number[] = [];
     const receipts = createReadReceipts((seq) => sent.push(seq) > 0, waits.wait);
-    for (const seq of [3, 5, 4]) receipts.seen(seq);
+    for (const seq of [3, 5, 4]) receipts.markSeen(seq);
     waits.passes();
-    receipts.seen(5);
+    receipts.markSeen(5);
     expect([sent, waits.pending()]).toEqual([[5], []]);
   });
 
@@ -23,7 +22,7 @@ describe("read receipts", () => {
     const sent: number[] = [];
     let hasSocket = false;
     const receipts = createReadReceipts((seq) => hasSocket && sent.push(seq) > 0, waits.wait);
-    receipts.seen(5);
+    receipts.markSeen(5);
     waits.passes();
     hasSocket = true;
     receipts.resend();
@@ -34,11 +33,11 @@ describe("read receipts", () => {
   test("NOTICE-7 a seq is sent again, once, if an edit has mentioned the reader since", () => {
     const sent: number[] = [];
     const receipts = createReadReceipts((seq) => sent.push(seq) > 0, waits.wait);
-    receipts.seen(5, "");
+    receipts.markSeen(5, "");
     waits.passes();
-    for (const seq of [5, 4]) receipts.seen(seq, "3");
+    for (const seq of [5, 4]) receipts.markSeen(seq, "3");
     waits.passes();
-    receipts.seen(5, "3");
+    receipts.markSeen(5, "3");
     expect([sent, waits.pending()]).toEqual([[5, 5], []]);
   });
 
@@ -53,13 +52,13 @@ describe("read receipts", () => {
       edited,
     ];
     const log = messages.map((message, at) => ({ ...message, seq: at + 1 }) as Message);
-    expect(["ada", "sola"].map((memberId) => editsMentioning(log, memberId))).toEqual(["1,5", ""]);
+    expect(["ada", "sola"].map((memberId) => mentioningEditsKey(log, memberId))).toEqual(["1,5", ""]);
   });
 
   test("closing a thread sends the last seq at once", () => {
     const sent: number[] = [];
     const receipts = createReadReceipts((seq) => sent.push(seq) > 0, waits.wait);
-    receipts.seen(5);
+    receipts.markSeen(5);
     receipts.stop();
     expect([sent, waits.pending()]).toEqual([[5], []]);
   });

@@ -8,7 +8,7 @@ interface Props {
   size?: TypeSize;
 }
 
-const Digits = styled.span<{ $size: TypeSize }>`
+const Characters = styled.span<{ $size: TypeSize }>`
   font-family: ${font.display};
   font-size: ${({ $size }) => typeScale[$size]};
   font-weight: 600;
@@ -19,16 +19,17 @@ const Digits = styled.span<{ $size: TypeSize }>`
 // The display font has no tabular figures, so each digit gets a cell of the same width.
 const Cell = styled.span`display: inline-block; width: 0.64em; text-align: center;`;
 
-/** A large number. Its digits have equal width, so nothing jumps while it counts. */
-export function Metric({ value, size = "title" }: Props) {
+/** A number in the display font, for example a score. Its digits have equal width, so nothing moves when it changes. */
+export function NumberText({ value, size = "title" }: Props) {
   const text = String(value);
   return (
-    <Digits $size={size}>
+    <Characters $size={size}>
       <VisuallyHidden>{text}</VisuallyHidden>
+      {/* Screen readers would read these cells as separate digits. */}
       <span aria-hidden>
         {/* biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its index */}
         {[...text].map((character, index) => (/\d/.test(character) ? <Cell key={index}>{character}</Cell> : character))}
       </span>
-    </Digits>
+    </Characters>
   );
 }

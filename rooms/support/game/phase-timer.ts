@@ -1,0 +1,48 @@
+import type { GameState, Phase } from "../../../schema/game/state.ts";
+import type { RoomTimers, Timer } from "../room-timers.ts";
+
+interface PhaseTimerParts {
+  readonly state: GameState;
+  readonly timers: RoomTimers;
+  now(): number;
+  /** Called after each change of phase. */
+  onChange(): void;
+  /** Called if the work at the end of a phase throws. The game cannot continue then. */
+  onFailure(error: unknown): unknown;
+}
+
+/** Holds the current phase of a game and runs the work at its end. Uses the server's time. */
+export class PhaseTimer {
+  readonly #parts: PhaseTimerParts;
+  #timer: Timer | undefined;
+
+  constructor(parts: PhaseTimerParts) {
+    this.#parts = parts;
+  }
+
+  get phase(): Phase {
+    return this.#parts.state.phase as Phase;
+  }
+
+  /**
+   * Enters a phase that lasts `ms` for players. `atEnd` runs `graceMs` later, so that answers that were given in time
+   * can still arrive. Without `atEnd`, the phase has no end.
+   */
+  enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
+    const { state, timers, now, onChange } = this.#parts;
+    this.#timer?.cancel();
+    this.#timer = atEnd && timers.after(ms + graceMs, () => this.#runAtEnd(atEnd));
+    state.phase = phase;
+    state.phaseStartedAt = now();
+    state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
+    onChange();
+  }
+
+  async #runAtEnd(atEnd: () => unknown): Promise<void> {
+    try {
+      await atEnd();
+    } catch (error) {
+      await this.#parts.onFailure(error);
+    }
+  }
+}
