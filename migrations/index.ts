@@ -18,6 +18,7 @@ import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
+import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
@@ -47,4 +48,5 @@ export const migrations = [
   { name: "20261122-seeded-questions", class: SeededQuestions },
   { name: "20261122-notify-messages", class: NotifyMessages },
   { name: "20261122-age-confirmation", class: AgeConfirmation },
+  { name: "20261122-second-adult", class: SecondAdult },
 ];

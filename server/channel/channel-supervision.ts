@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { adultIfBornBy, findLead, type MessagingPolicy } from "../safety/safety.ts";
+import { adultIfBornBy, findSupervisor, type MessagingPolicy } from "../safety/safety.ts";
 import { addLead } from "../thread/thread.ts";
 import { supervisionOf } from "./channel-policy.ts";
 import { lockSupervision, selectSupervision, selectUnsupervised } from "./channel-store.ts";
@@ -24,7 +24,7 @@ export async function supervise(
   // either.
   await lockSupervision(tx, [channelId]);
   if ((await findSupervision(tx, policy, channelId)) === "lead-missing") {
-    const leadId = await findLead(tx, []);
+    const leadId = await findSupervisor(tx, []);
     if (leadId === null) return "channel/not-accompanied";
     await addLead(tx, channelId, leadId);
   }

@@ -6,7 +6,13 @@ import { likePattern } from "../platform/database/like-pattern.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { findLead, lockPair, type MessagingPolicy, messageableFilter, messagingDecision } from "../safety/safety.ts";
+import {
+  findSupervisor,
+  lockPair,
+  type MessagingPolicy,
+  messageableFilter,
+  messagingDecision,
+} from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { addLead } from "../thread/thread.ts";
 import { ConversationEntity } from "./conversation.entity.ts";
@@ -59,7 +65,7 @@ export async function supervise(
 ): Promise<ErrorCode | undefined> {
   const [found] = await selectSupervised(tx, [threadId]);
   if (found?.is_accompanied) return undefined;
-  const leadId = await findLead(tx, pair);
+  const leadId = await findSupervisor(tx, pair);
   if (leadId === null) return "chat/not-allowed";
   await addLead(tx, threadId, leadId);
   return "chat/now-accompanied";

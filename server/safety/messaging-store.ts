@@ -14,14 +14,16 @@ export interface PairFacts {
   readonly is_blocked: boolean;
   /** There is a safeguarding lead other than these two. */
   readonly has_lead: boolean;
+  /** There is an admin other than these two. */
+  readonly has_admin: boolean;
   /** One of the two is suspended or has no account. */
   readonly is_gone: boolean;
 }
 
-/** A condition: there is a safeguarding lead other than these members. */
-const hasLeadBesides = (...memberIds: readonly string[]): string => `exists (
+/** A condition: someone other than these two holds the role. */
+const isHeldBesides = (role: "safeguarding_lead" | "admin", one: string, other: string): string => `exists (
     select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
-    where held.role = 'safeguarding_lead' and held.user_id not in (${memberIds.join(", ")})
+    where held.role = '${role}' and held.user_id not in (${one}, ${other})
   )`;
 
 /** A condition: the member has entered a birth date, confirmed or not, or holds a role. */
@@ -35,7 +37,7 @@ export const pairFacts = (one: string, other: string, bornBy: string): string =>
   is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
   age_group(${one}, ${bornBy}::date) as one_age, age_group(${other}, ${bornBy}::date) as other_age,
   ${hasAge(one)} as one_has_age, block_stands(${one}, ${other}) as is_blocked,
-  ${hasLeadBesides(one, other)} as has_lead,
+  ${isHeldBesides("safeguarding_lead", one, other)} as has_lead, ${isHeldBesides("admin", one, other)} as has_admin,
   (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
 
 export const selectPair = prepared<PairFacts>(
@@ -49,29 +51,44 @@ export const selectPairs = prepared<PairFacts & { id: string }>(
    from (select $1::uuid as one, candidate.id as other from users candidate where candidate.id = any($2::uuid[])) pair`,
 );
 
+/** Rows named `held`: the roles of safeguarding leads and admins other than this member. */
+const guardiansBesides = (memberId: string): string => `
+     from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+     where held.role in ('safeguarding_lead', 'admin') and held.user_id <> ${memberId}`;
+
+/** `leads` and `guardians` (leads and admins) count others. */
 export const selectSearcher = prepared<{
   age: AgeGroup;
   has_age: boolean;
   has_role: boolean;
   is_lead: boolean;
-  has_lead: boolean;
+  leads: number;
+  guardians: number;
 }>(
   "messaging-asker",
   `select age_group(me.id, $2::date) as age, ${hasAge("me.id")} as has_age,
      exists (select from user_roles held where held.user_id = me.id) as has_role,
-     is_safeguarding_lead(me.id) as is_lead, ${hasLeadBesides("me.id")} as has_lead
+     is_safeguarding_lead(me.id) as is_lead,
+     (select count(*)::int ${guardiansBesides("me.id")} and held.role = 'safeguarding_lead') as leads,
+     (select count(distinct held.user_id)::int ${guardiansBesides("me.id")}) as guardians
    from (select $1::uuid as id) me`,
 );
 
 export const selectBlock = prepared<{ stands: boolean }>("block-between", "select block_stands($1, $2) as stands");
 
-/** The safeguarding lead with the fewest threads, excluding these members. */
-export const selectLead = prepared<{ user_id: string }>(
-  "find-lead",
+/**
+ * The safeguarding lead with the fewest threads, excluding these members. Without one, and if one of these members is a
+ * lead, an admin.
+ */
+export const selectSupervisor = prepared<{ user_id: string }>(
+  "find-supervisor",
   `select held.user_id from user_roles held
    join users holder on holder.id = held.user_id and holder.suspended_at is null
-   where held.role = 'safeguarding_lead' and held.user_id <> all($1::uuid[])
-   order by (
+   where held.user_id <> all($1::uuid[]) and (
+     held.role = 'safeguarding_lead'
+     or held.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))
+   )
+   order by held.role = 'admin', (
      select count(*) from thread_members seat where seat.user_id = held.user_id and seat.role = 'safeguarding_lead'
    ), held.created_at, held.user_id
    limit 1`,

@@ -7,7 +7,7 @@ export interface Party {
   readonly isLead: boolean;
 }
 
-/** `accompanied`: only with a safeguarding lead in it. */
+/** `accompanied`: only with somebody in it who supervises. */
 export type Decision = "open" | "accompanied" | "refused";
 
 export interface Circumstances {
@@ -15,16 +15,23 @@ export interface Circumstances {
   readonly isBlocked: boolean;
   /** There is a safeguarding lead who is neither of the two. */
   readonly hasLead: boolean;
+  /** There is an admin who is neither of the two. */
+  readonly hasAdmin: boolean;
   /** `DM_POLICY` is `open`, the setting for groups of adults, so ages do not matter. */
   readonly isOpenToAll: boolean;
 }
 
 /** SAFE-1 to SAFE-6: how these two may message each other. It is the same whoever asks. */
-export function decide(one: Party, other: Party, { isBlocked, hasLead, isOpenToAll }: Circumstances): Decision {
-  if (one.isLead || other.isLead) return "open";
-  if (isBlocked) return "refused";
+export function decide(
+  one: Party,
+  other: Party,
+  { isBlocked, hasLead, hasAdmin, isOpenToAll }: Circumstances,
+): Decision {
+  const isWithLead = one.isLead || other.isLead;
+  if (isBlocked && !isWithLead) return "refused";
   if (isOpenToAll || isOneAgeGroup([one.ageGroup, other.ageGroup])) return "open";
-  return hasLead ? "accompanied" : "refused";
+  // SAFE-4: an admin may supervise a lead, and only a lead.
+  return hasLead || (isWithLead && hasAdmin) ? "accompanied" : "refused";
 }
 
 /** Whether all are known adults or all are known minors. Then no lead is needed. */

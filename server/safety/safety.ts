@@ -4,10 +4,10 @@ import {
   lockPairKey,
   type PairFacts,
   selectBlock,
-  selectLead,
   selectPair,
   selectPairs,
   selectSearcher,
+  selectSupervisor,
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
@@ -42,7 +42,12 @@ export function decisionFrom(policy: MessagingPolicy, facts: PairFacts): Decisio
   const one = { ageGroup: facts.one_age, isLead: facts.one_is_lead };
   const other = { ageGroup: facts.other_age, isLead: facts.other_is_lead };
   const { isOpenToAll } = policy;
-  return decide(one, other, { isBlocked: facts.is_blocked, hasLead: facts.has_lead, isOpenToAll });
+  return decide(one, other, {
+    isBlocked: facts.is_blocked,
+    hasLead: facts.has_lead,
+    hasAdmin: facts.has_admin,
+    isOpenToAll,
+  });
 }
 
 /** How these two may message each other (SAFE-1 to SAFE-7). */
@@ -97,11 +102,14 @@ export async function messageableFilter(
   const one = { ageGroup: me.age, isLead: me.is_lead };
   const found = me.age === "minor" || me.has_role || policy.isOpenToAll ? everyKind : grownUps;
   const kinds = found.flatMap((kind) => {
-    // A lead may be messaged whether or not there are other leads, so the count does not matter.
-    const other = kind === "lead" ? ({ ageGroup: "adult", isLead: true } as const) : { ageGroup: kind, isLead: false };
+    const isLead = kind === "lead";
+    const other = { ageGroup: isLead ? "adult" : kind, isLead };
+    // A lead who is found does not count as another lead.
+    const hasLead = me.leads > (isLead ? 1 : 0);
+    const hasAdmin = me.guardians > (isLead ? 1 : 0);
     return [false, true]
       .filter((isBlocked) => {
-        const circumstances = { isBlocked, hasLead: me.has_lead, isOpenToAll: policy.isOpenToAll };
+        const circumstances = { isBlocked, hasLead, hasAdmin, isOpenToAll: policy.isOpenToAll };
         return decide(one, other, circumstances) !== "refused";
       })
       .map((isBlocked) => (isBlocked ? `${kind}, blocked` : kind));
@@ -121,10 +129,13 @@ export async function messageableFrom(
   return new Set(rows.filter((row) => decisionFrom(policy, row) !== "refused").map((row) => row.id));
 }
 
-/** The safeguarding lead with the fewest threads, excluding these members. Null if there is none. */
-export async function findLead(source: StatementSource, notThese: readonly string[]): Promise<string | null> {
-  const [lead] = await selectLead(source, [notThese]);
-  return lead?.user_id ?? null;
+/**
+ * Who supervises the thread of these members: the safeguarding lead with the fewest threads who is none of them, or an admin
+ * if one of them is a lead (SAFE-4). Null if there is nobody.
+ */
+export async function findSupervisor(source: StatementSource, members: readonly string[]): Promise<string | null> {
+  const [found] = await selectSupervisor(source, [members]);
+  return found?.user_id ?? null;
 }
 
 /**

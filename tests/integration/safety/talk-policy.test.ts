@@ -25,16 +25,17 @@ import { until } from "../../support/until.ts";
 type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 const kinds = ["adult", "minor", "declared", "unknown", "mentor", "lead", "suspended"] as const;
 type Kind = (typeof kinds)[number];
+type Role = "safeguarding_lead" | "admin";
 type Outcome = "open" | "accompanied" | "refused";
 
 /** The policy, deliberately repeated here; rows and columns are in the order of `kinds`. */
 const table: Record<Kind, readonly Outcome[]> = {
   adult: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
-  minor: ["accompanied", "open", "accompanied", "accompanied", "accompanied", "open", "refused"],
-  declared: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
-  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
+  minor: ["accompanied", "open", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
+  declared: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
+  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
   mentor: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
-  lead: ["open", "open", "open", "open", "open", "open", "refused"],
+  lead: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
   suspended: ["refused", "refused", "refused", "refused", "refused", "refused", "refused"],
 };
 /** SAFE-25: whom each kind finds, among those who may be messaged. */
@@ -42,9 +43,10 @@ const finds = (kind: Kind, other: Kind): boolean =>
   ["minor", "mentor", "lead"].includes(kind) || ["adult", "mentor", "lead"].includes(other);
 const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other] as const));
 
-describe.each([{ hasLead: false }, { hasLead: true }])(
-  "messaging if the community has a safeguarding lead: $hasLead",
-  ({ hasLead }) => {
+/** A member who is neither of the two holds this role. An admin supervises only a lead (SAFE-4). */
+describe.each([{ guardianRole: null }, { guardianRole: "admin" }, { guardianRole: "safeguarding_lead" }] as const)(
+  "messaging if there is a third member with the role $guardianRole",
+  ({ guardianRole }) => {
     let server: TestServer;
     let guardian: ChatMember;
     const askers = new Map<Kind, ChatMember>();
@@ -60,18 +62,18 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     }
 
     const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
-    const lead = (person: ChatMember) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
+    const give = (person: ChatMember, role: Role) => giveRole(server.database.fork(), person.me?.email ?? "", role);
     /** Resolves once the server knows: it then closes the member's connections, also those opened just before. */
-    async function removeLeadRole(person: ChatMember): Promise<void> {
+    async function removeRole(person: ChatMember, role: Role): Promise<void> {
       const connection = await listen(person, (await person.must(takeMemberSeat)).reservation);
-      await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
+      await query("delete from user_roles where user_id = ? and role = ?", [person.memberId, role]);
       await connection.closed;
     }
 
     beforeAll(async () => {
       server = await bootServer();
       guardian = await newChatMember(server.url, "Guardian", ADULT);
-      if (hasLead) await lead(guardian);
+      if (guardianRole) await give(guardian, guardianRole);
       for (const kind of kinds) {
         askers.set(kind, await newcomer(kind, "Asker"));
         asked.set(kind, await newcomer(kind, "Asked"));
@@ -163,11 +165,11 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         expect((await guardian.must(readMessages, { params })).messages.map(({ content }) => content)).toEqual([
           "hello",
         ]);
-        await removeLeadRole(guardian);
+        await removeRole(guardian, guardianRole ?? "admin");
         expect(await ask(mine, "edit", { seq: 1, content: "just us" })).toBe("chat/not-allowed");
         expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
-        await lead(guardian);
-        // A lead who regains the role gets no former conversations back, and reads only newer messages.
+        await give(guardian, guardianRole ?? "admin");
+        // A member who regains the role gets no former conversations back, and reads only newer messages.
         expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("chat/now-accompanied");
         expect((await guardian.must(readMessages, { params })).messages).toEqual([]);
       } else expect((await guardian.call(readMessages, { params })).error?.code).toBe("chat/not-found");
@@ -181,9 +183,10 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
       async (kind, otherKind) => {
         const [one, other] = [askers.get(kind) as ChatMember, asked.get(otherKind) as ChatMember];
         const leads = [kind === "lead" && one, otherKind === "lead" && other].filter((each) => each !== false);
-        for (const each of leads) await lead(each);
+        for (const each of leads) await give(each, "safeguarding_lead");
         const ruled = table[kind][kinds.indexOf(otherKind)] as Outcome;
-        const outcome = ruled === "accompanied" && !hasLead ? "refused" : ruled;
+        const isSupervisable = guardianRole === "safeguarding_lead" || (guardianRole === "admin" && leads.length > 0);
+        const outcome = ruled === "accompanied" && !isSupervisable ? "refused" : ruled;
         const threadId = await oldConversation(one, other);
         if (outcome === "refused") await expectShut(one, other, threadId);
         else {
@@ -194,7 +197,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
           else await expectShut(one, other, threadId);
           await other.must(unblock, { params: { memberId: one.memberId } });
         }
-        for (const each of leads) await removeLeadRole(each);
+        for (const each of leads) await removeRole(each, "safeguarding_lead");
       },
     );
   },

@@ -3,7 +3,7 @@ import { type AgeGroup, decide, type Party } from "../../../../server/safety/pol
 
 const groups: readonly AgeGroup[] = ["adult", "minor", "unknown"];
 const party = (ageGroup: AgeGroup, isLead = false): Party => ({ ageGroup, isLead });
-const usual = { isBlocked: false, hasLead: true, isOpenToAll: false };
+const usual = { isBlocked: false, hasLead: true, hasAdmin: false, isOpenToAll: false };
 
 /** The table of RULES.md, written out. */
 const expected: Readonly<Record<AgeGroup, Readonly<Record<AgeGroup, string>>>> = {
@@ -34,11 +34,23 @@ describe.each(groups)("messaging between a member of age %s and another", (one) 
     }
   });
 
-  test("SAFE-4 SAFE-5 everyone can message the safeguarding lead, even across a block", () => {
+  test("SAFE-4 SAFE-5 a lead is supervised like any adult, by another lead or an admin, even across a block", () => {
+    const supervised = expected[one].adult;
+    const lead = party("adult", true);
     for (const isBlocked of [false, true]) {
-      const circumstances = { ...usual, isBlocked, hasLead: false };
-      expect(decide(party(one), party("adult", true), circumstances)).toBe("open");
-      expect(decide(party("adult", true), party(one), circumstances)).toBe("open");
+      for (const hasLead of [false, true]) {
+        for (const hasAdmin of [false, true]) {
+          const decision = hasLead || hasAdmin ? supervised : expected[one].adult.replace("accompanied", "refused");
+          const circumstances = { ...usual, isBlocked, hasLead, hasAdmin };
+          expect(decide(party(one), lead, circumstances)).toBe(decision);
+          expect(decide(lead, party(one), circumstances)).toBe(decision);
+        }
+      }
     }
+  });
+
+  test("SAFE-4 an admin alone supervises nobody but a lead", () => {
+    const decision = expected[one].unknown.replace("accompanied", "refused");
+    expect(decide(party(one), party("unknown"), { ...usual, hasLead: false, hasAdmin: true })).toBe(decision);
   });
 });

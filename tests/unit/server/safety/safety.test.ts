@@ -20,6 +20,7 @@ test("no policy lets anyone message a member who is suspended or has no account"
     one_has_age: true,
     is_blocked: false,
     has_lead: true,
+    has_admin: false,
     is_gone: true,
   };
   for (const isOpenToAll of [false, true]) {
