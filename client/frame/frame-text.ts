@@ -4,7 +4,7 @@ export const loading = "Loading...";
 
 // A screen that failed
 export const loadFailedTitle = "We couldn't load this page";
-export const loadFailedHint = "Check your network and try reload.";
+export const loadFailedHint = "Check your network, then reload the page.";
 export const crashedTitle = "Something went wrong";
 export const crashedHint = "It wasn't your fault. Reloading the page usually helps.";
 export const reloadButton = "Reload the page";
