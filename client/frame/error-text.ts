@@ -18,12 +18,12 @@ export const neutralErrorText: ErrorText = {
 export const frameErrors: ErrorTexts<"network" | "request" | "server" | "message"> = {
   "network/unreachable": {
     title: "No connection",
-    message: "We couldn't reach the server. Check your network and try again.",
+    message: "We couldn’t reach the server. Check your network and try again.",
   },
   "request/malformed": neutralErrorText,
-  "request/too-large": { title: "Too large", message: "That's too much at once. Please send less." },
+  "request/too-large": { title: "Too large", message: "That’s too much at once. Please send less." },
   "request/foreign-origin": neutralErrorText,
-  "request/not-found": { title: "Not found", message: "There's nothing at this address." },
+  "request/not-found": { title: "Not found", message: "There’s nothing at this address." },
   "request/too-many": { title: "Too many tries", message: "Please wait a moment, then try again." },
   "request/invalid": { title: "Please check the form", message: "Some of the answers need another look." },
   "server/unknown": neutralErrorText,

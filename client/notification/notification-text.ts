@@ -47,12 +47,12 @@ export function unreadText(unread: number): string {
 
 export const notificationsTitle = "Notifications";
 export const loading = "Loading...";
-export const caughtUp = "You're all caught up.";
+export const caughtUp = "You’re all caught up.";
 export const unreadStatus = (unread: number): string => `${unreadText(unread)}.`;
 export const markAllReadButton = "Mark all as read";
 export const showEarlierButton = "Show earlier";
 export const emptyTitle = "All quiet";
 export const emptyHint =
-  "When someone messages you, replies to you, mentions you or adds you to a channel, you'll see it here.";
+  "When someone messages you, replies to you, mentions you or adds you to a channel, you’ll see it here.";
 /** For screen readers, before an unread notification. */
 export const unreadPrefix = "New:";

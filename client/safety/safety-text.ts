@@ -4,8 +4,8 @@ export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>
-  `Your leaders will see it, and that it came from you. ${name} won't be told.`;
-export const reasonLegend = "What's wrong?";
+  `Your leaders will see it, and that it came from you. ${name} won’t be told.`;
+export const reasonLegend = "What’s wrong?";
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",
   sexual: "Sexual content",

@@ -24,7 +24,7 @@ export function typingNames(names: readonly string[]): string {
 
 export const offline = "Offline. It will be sent later.";
 export const serverRestarting = "The server is restarting. One moment.";
-export const reconnecting = "Reconnecting. We've saved your message.";
+export const reconnecting = "Reconnecting. We’ve saved your message.";
 
 export const closedHereTitle = "Closed here";
 export const closedHereMessage: Readonly<Record<ThreadKind, string>> = {

@@ -7,5 +7,5 @@ export const advice = "A quick right answer earns the most.";
 export const rules = [
   "Everyone sees the same question and four answers.",
   "A right answer earns points, and a quick one earns more.",
-  "Then you see the verse where it's written.",
+  "Then you see the verse where it’s written.",
 ] as const;

@@ -9,5 +9,5 @@ export const advice = "Rare letters and long words earn the most.";
 export const rules = [
   "Everyone gets the same seven letters.",
   "Make one word from them. Rare letters and long words earn more.",
-  "Then you see everyone's word, and the best possible one.",
+  "Then you see everyone’s word, and the best possible one.",
 ] as const;

@@ -8,7 +8,7 @@ export const createButton = "Create channel";
 export const loading = "Loading the channels...";
 
 export const openHeading = "Open to join";
-export const noOwnChannels = "You're not in any channels yet. Join one below, or create your own.";
+export const noOwnChannels = "You’re not in any channels yet. Join one below, or create your own.";
 export const moreChannels = "There are more channels. Search for them by name.";
 export const emptyTitle = "No channels yet";
 export const emptyHint =
@@ -20,7 +20,7 @@ export const found = (count: number): string => `${countOf(count, "channel")} fo
 export const nothingFoundTitle = "No channel by that name";
 export const nothingFoundHint = (name: string): string => `Check the spelling, or create a channel called “${name}”.`;
 export const createFoundButton = "Create it";
-export const searchFailed = "The search didn't work.";
+export const searchFailed = "The search didn’t work.";
 export const tryAgainButton = "Try again";
 
 /** Below a channel's name. `time` is short, such as "5 min" or "21 Nov". */

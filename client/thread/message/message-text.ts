@@ -13,7 +13,7 @@ export const reportButton = "Report";
 export const copiedTitle = "Copied!";
 export const copiedMessage = "The message is on your clipboard.";
 export const notCopiedTitle = "Error";
-export const notCopiedMessage = "This browser doesn't allow copying.";
+export const notCopiedMessage = "This browser doesn’t allow copying.";
 
 export const deleteTitle = "Delete this message?";
 export const deleteConsequence = "Nobody can read it anymore. Everyone still sees that there was a message.";

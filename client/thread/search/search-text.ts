@@ -1,7 +1,7 @@
 import type { ThreadKind } from "../thread.ts";
 
 export const searchLabel = "Search messages";
-export const searchHint = "You'll see the ten newest matches here.";
+export const searchHint = "You’ll see the ten newest matches here.";
 export const nothingFound = "No messages found.";
 export const tryAgainButton = "Try again";
 

@@ -136,10 +136,10 @@ test("when the host leaves mid-game, the next player is told they're the host an
   await host.getByRole("button", { name: "Leave Room" }).click();
   await host.getByRole("dialog").getByRole("button", { name: "Leave Room" }).click();
   await expect(host).toHaveURL(/\/games$/);
-  const notice = guest.getByText("You're the host now", { exact: true });
+  const notice = guest.getByText("You’re the host now", { exact: true });
   await expect(notice).toBeVisible();
   await expect(guest.getByText("You can start the next game when this one ends.", { exact: true })).toBeVisible();
-  await expect(host.getByText("You're the host now")).toHaveCount(0);
+  await expect(host.getByText("You’re the host now")).toHaveCount(0);
   for (let round = 1; round <= 5; round += 1) await answer(guest, round, 5, true);
   await guest.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
   await expect(guest).toHaveURL(/\/games\/waiting\//);

@@ -83,7 +83,7 @@ test("letters on the board count as the answer when time is up, and a letter tha
   const letters = await lettersOf(host, 1, ROUNDS);
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await host.keyboard.press(missing);
-  await expect(host.getByText(`You don't have another ${missing}.`).first()).toBeVisible();
+  await expect(host.getByText(`You don’t have another ${missing}.`).first()).toBeVisible();
   await expect(host.getByRole("button", { name: "Submit Word" })).toHaveAttribute("aria-disabled", "true");
 
   const word = longestIn(letters);
@@ -162,7 +162,7 @@ test("the shortest phone fits a whole round and the note why a letter is refused
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await wordField(host).pressSequentially(`${letters[0]}${missing}`.toLowerCase());
   await expect(wordField(host)).toHaveValue(letters[0] ?? "");
-  const note = host.locator("p", { hasText: `You don't have another ${missing}.` });
+  const note = host.locator("p", { hasText: `You don’t have another ${missing}.` });
   await expect(note).toBeVisible();
   await expect(note).toHaveCSS("opacity", "1");
   // The note is fully visible and the page does not scroll.
