@@ -1,9 +1,9 @@
 // The member's account in the header, and signing out
 export const accountTitle = "Your account";
-export const unnamedMember = "Anonymous Player";
+export { anonymousPlayer as unnamedMember } from "../frame/frame-text.ts";
 export const chooseNameButton = "Choose a name";
 export const changeNameButton = "Change my name";
-export const cancelNameButton = "Cancel";
+export { cancelButton as cancelNameButton } from "../ui/overlay/overlay-text.ts";
 export const signOutButton = "Sign Out";
 export const signOutEverywhereButton = "Sign out everywhere";
 

@@ -1,5 +1,6 @@
-/** For players without a name. */
-export const anonymousPlayer = "Anonymous Player";
+import { anonymousPlayer } from "../frame/frame-text.ts";
+
+export { anonymousPlayer };
 /** A player in a list, which says who of them is the reader. */
 export function listedName(name: string, isMe: boolean): string {
   const shown = name || anonymousPlayer;
@@ -41,7 +42,7 @@ export const leaveGameConsequence = "The game goes on without you. You keep the 
 
 export const copyCodeTitle = "Copy room code";
 export const copyCodeLabel = (code: string): string => `Copy room code ${code}`;
-export const copiedTitle = "Copied!";
+export { copiedTitle } from "../frame/frame-text.ts";
 export const codeCopied = "Room code copied to clipboard.";
 export const notCopiedTitle = "Not copied";
 export const codeNotCopied = (code: string): string => `Your browser doesn’t allow copying. The code is ${code}.`;

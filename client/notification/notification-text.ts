@@ -1,8 +1,7 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
+import { unknownUser } from "../frame/frame-text.ts";
 import { countOf } from "../ui/format/format.ts";
-
-const unknownUser = "Unknown User";
 
 /** " in Friday team"; empty for a conversation. */
 const inPlace = ({ name }: Notification["place"]): string => (name === "" ? "" : ` in ${name}`);
@@ -46,7 +45,7 @@ export function unreadText(unread: number): string {
 }
 
 export const notificationsTitle = "Notifications";
-export const loading = "Loading...";
+export { loading } from "../frame/frame-text.ts";
 export const caughtUp = "You’re all caught up.";
 export const unreadStatus = (unread: number): string => `${unreadText(unread)}.`;
 export const markAllReadButton = "Mark all as read";

@@ -17,6 +17,6 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
 export const reasonRequired = "Please choose a reason.";
 export const noteLabel = "Anything to add? (optional)";
 export const sendButton = "Send report";
-export const cancelButton = "Cancel";
+export { cancelButton } from "../ui/overlay/overlay-text.ts";
 export const sentTitle = "Thank you";
 export const sentMessage = "A leader of your community will look at it.";

@@ -33,14 +33,12 @@ export const handOverAction = "Hand over";
 export const reportAction = "Report this channel";
 export const leaveAction = "Leave";
 export const closeAction = "Close the channel";
-export const copiedTitle = "Copied!";
+export { copiedTitle, notCopiedMessage, notCopiedTitle } from "../../frame/frame-text.ts";
 export const copiedMessage = "The link to this channel is on your clipboard.";
-export const notCopiedTitle = "Error";
-export const notCopiedMessage = "This browser doesn’t allow copying.";
 
 export const settingsTitle = "Settings";
 export const saveButton = "Save";
-export const cancelButton = "Cancel";
+export { cancelButton } from "../../ui/overlay/overlay-text.ts";
 export const leaveTitle = (name: string): string => `Leave ${name}?`;
 export const leavePrivateConsequence =
   "You won’t see its messages or get notifications from it. Your own messages stay. To come back, you need a member to add you.";
