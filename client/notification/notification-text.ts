@@ -3,40 +3,71 @@ import type { Notification } from "../../schema/notification/api.ts";
 import { unknownUser } from "../frame/frame-text.ts";
 import { countOf } from "../ui/format/format.ts";
 
-/** " in Friday team"; empty for a conversation. */
-const inPlace = ({ name }: Notification["place"]): string => (name === "" ? "" : ` in ${name}`);
-
-function times(count: number): string {
-  if (count === 1) return "";
-  return count === 2 ? " twice" : ` ${count} times`;
+function messaged(name: string, times: number): string {
+  if (times === 1) return `${name} messaged you`;
+  return times === 2 ? `${name} messaged you twice` : `${name} messaged you ${times} times`;
 }
 
-function andOthers(count: number): string {
-  if (count === 1) return "";
-  return count === 2 ? " and 1 other" : ` and ${count - 1} others`;
+function mentioned(name: string, times: number): string {
+  if (times === 1) return `${name} mentioned you`;
+  return times === 2 ? `${name} mentioned you twice` : `${name} mentioned you ${times} times`;
 }
 
-/** One sentence without a full stop: who did what, and where. Unknown kinds of a newer server get a neutral sentence. */
-export function sentenceOf(notification: Notification): string {
-  const { kind, count, place } = notification;
-  const actor = notification.actorName || unknownUser;
+function mentionedIn(channel: string, name: string, times: number): string {
+  if (times === 1) return `${name} mentioned you in ${channel}`;
+  return times === 2
+    ? `${name} mentioned you twice in ${channel}`
+    : `${name} mentioned you ${times} times in ${channel}`;
+}
+
+function replied(name: string, times: number): string {
+  if (times === 1) return `${name} replied to you`;
+  return times === 2 ? `${name} replied to you twice` : `${name} replied to you ${times} times`;
+}
+
+function repliedIn(channel: string, name: string, times: number): string {
+  if (times === 1) return `${name} replied to you in ${channel}`;
+  return times === 2
+    ? `${name} replied to you twice in ${channel}`
+    : `${name} replied to you ${times} times in ${channel}`;
+}
+
+function reacted(name: string, people: number): string {
+  if (people === 1) return `${name} reacted to your message`;
+  if (people === 2) return `${name} and 1 other reacted to your message`;
+  return `${name} and ${people - 1} others reacted to your message`;
+}
+
+function reactedIn(channel: string, name: string, people: number): string {
+  if (people === 1) return `${name} reacted to your message in ${channel}`;
+  if (people === 2) return `${name} and 1 other reacted to your message in ${channel}`;
+  return `${name} and ${people - 1} others reacted to your message in ${channel}`;
+}
+
+/** One sentence without a full stop: who did what, and in which channel. A conversation has no name. */
+export function sentenceOf({ kind, count, place, actorName }: Notification): string {
+  const name = actorName || unknownUser;
+  const channel = place.name;
   switch (kind) {
     case "message":
-      return `${actor} messaged you${times(count)}`;
+      return messaged(name, count);
     case "mention":
-      return `${actor} mentioned you${times(count)}${inPlace(place)}`;
+      return channel ? mentionedIn(channel, name, count) : mentioned(name, count);
     case "reply":
-      return `${actor} replied to you${times(count)}${inPlace(place)}`;
+      return channel ? repliedIn(channel, name, count) : replied(name, count);
     case "reaction":
-      return `${actor}${andOthers(count)} reacted to your message${inPlace(place)}`;
+      return channel ? reactedIn(channel, name, count) : reacted(name, count);
     case "added_to_channel":
-      return `${actor} added you to ${place.name || "a channel"}`;
+      return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
     default:
       return neutralSentence(kind);
   }
 }
 
-/** The parameter is `never`, so a new kind is a type error until it has a sentence above. */
+/**
+ * For a kind that only a newer server knows. The parameter is `never`, so a new kind is a type error until it has a
+ * sentence above.
+ */
 const neutralSentence = (_kind: never): string => "Something new happened";
 
 export function unreadText(unread: number): string {

@@ -1,7 +1,7 @@
 export const gameName = "Bible Trivia";
 export const roomTitle = "Bible Trivia Challenge";
-/** What the time limit is for. */
-export const timedBy = "question";
+/** Before the seconds that a question lasts. */
+export const timeLimitLabel = "Per question";
 export const difficultyHint = "Harder questions are about less familiar parts of the Bible.";
 export const advice = "A quick right answer earns the most.";
 export const rules = [
