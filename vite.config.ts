@@ -99,7 +99,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: /client\/(net\/(community|session|http\/(api-error|http)|query\/query-client)|frame\/(error-text|screen|title-count)|ui\/(text\/(visually-hidden|text|heading)|format\/short-count|avatar\/avatar-name|layout\/(card|stack|page)|button\/(busy-ring|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+      test: /client\/(net\/(community|session|http\/(api-error|http)|query\/query-client)|frame\/(error-text|frame-errors|screen|title-count)|ui\/(text\/(visually-hidden|text|heading)|format\/short-count|avatar\/avatar-name|layout\/(card|stack|page)|button\/(busy-ring|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
