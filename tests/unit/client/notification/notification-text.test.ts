@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pathTo } from "../../../../client/notification/notification-path.ts";
-import { sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
+import { unreadText } from "../../../../client/notification/notification-text.ts";
+import { sentenceOf } from "../../../../client/notification/sentence-text.ts";
 import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
