@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -87,6 +88,51 @@ function routePathsFile(): Plugin {
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 
+/** True for these modules of the client. Throws at once if one is missing, for example because it has a new name. */
+function isOneOf(names: readonly string[]): (id: string) => boolean {
+  const files = names.map((name) => {
+    const found = ["ts", "tsx"].map((ending) => clientFile(`${name}.${ending}`)).find(existsSync);
+    if (!found) throw new Error(`vite.config.ts names client/${name}, which does not exist`);
+    return found;
+  });
+  return (id) => files.includes(id);
+}
+const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
+
+const isBaseModule = isOneOf([
+  "frame/error-text",
+  "frame/frame-errors",
+  "frame/screen",
+  "frame/title-count",
+  "net/community",
+  "net/http/api-error",
+  "net/http/http",
+  "net/query/query-client",
+  "net/session",
+  "ui/avatar/avatar-name",
+  "ui/button/button",
+  "ui/button/button-link",
+  "ui/button/button-style",
+  "ui/button/spinner",
+  "ui/feedback/toast",
+  "ui/format/short-count",
+  "ui/illustration/lamp",
+  "ui/illustration/picture",
+  "ui/layout/card",
+  "ui/layout/page",
+  "ui/layout/stack",
+  "ui/text/heading",
+  "ui/text/text",
+  "ui/text/visually-hidden",
+  "ui/theme/css",
+  "ui/tokens",
+]);
+const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
+
+const gameFolders = /\/client\/game\/(room|round|connection|waiting)\//;
+/** The list of rooms needs the cache too, and few players scan a code. */
+const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -99,7 +145,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: /client\/(net\/(community|session|http\/(api-error|http)|query\/query-client)|frame\/(error-text|screen|title-count)|ui\/(text\/(visually-hidden|text|heading)|format\/short-count|avatar\/avatar-name|layout\/(card|stack|page)|button\/(spinner|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+      test: (id: string) => isBaseModule(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -108,14 +154,14 @@ const codeSplitting = {
     // Who comes to a table stays until the results: one file packs better than a dozen small ones.
     {
       name: "game",
-      test: /client\/game\/(room|round|connection\/(?!reservation-cache)|waiting\/(?!qr))/,
+      test: (id: string) => gameFolders.test(id) && !isLaterInGame(id),
       includeDependenciesRecursively: false,
     },
     { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|x)\.m?js$/ },
     // Every list of players needs both; by themselves they are too small to pack well.
     {
       name: "list",
-      test: /client\/ui\/(live\/animated-list|text\/metric)/,
+      test: isOneOf(["ui/live/animated-list", "ui/text/number-text"]),
       includeDependenciesRecursively: false,
     },
   ],

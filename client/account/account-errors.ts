@@ -3,7 +3,7 @@ import { community } from "../net/community.ts";
 
 export const accountErrors: ErrorTexts<"account"> = {
   "account/not-signed-in": { title: "Please sign in", message: "You need to sign in to continue." },
-  "account/not-allowed": { title: "Access Denied", message: "You don't have permission to do that." },
+  "account/not-allowed": { title: "Access Denied", message: "You don’t have permission to do that." },
   "account/suspended": {
     title: "Error",
     message: "This account is suspended. Please speak to a leader of the community.",
@@ -12,7 +12,7 @@ export const accountErrors: ErrorTexts<"account"> = {
   "account/email-taken": { title: "Error", message: "This email already has an account. Sign in instead." },
   "account/email-not-verified": {
     title: "Error",
-    message: "Please verify your email first. We've just sent you a new link.",
+    message: "Please verify your email first. We’ve just sent you a new link.",
   },
   "account/password-too-short": {
     title: "Error",

@@ -1,9 +1,9 @@
 // The member's account in the header, and signing out
 export const accountTitle = "Your account";
-export const unnamedMember = "Anonymous Player";
+export { anonymousPlayer as unnamedMember } from "../frame/frame-text.ts";
 export const chooseNameButton = "Choose a name";
 export const changeNameButton = "Change my name";
-export const cancelNameButton = "Cancel";
+export { cancelButton as cancelNameButton } from "../ui/overlay/overlay-text.ts";
 export const signOutButton = "Sign Out";
 export const signOutEverywhereButton = "Sign out everywhere";
 
@@ -22,11 +22,11 @@ export const signedIn = "Signed in successfully!";
 export const accountCreated = "Account created! Please check your email to verify your account.";
 /** For a server without SMTP. */
 export const emailsInOutbox =
-  "This server doesn't send emails. It saves them in its data/outbox folder: ask the person who runs it.";
+  "This server doesn’t send emails. It saves them in its data/outbox folder: ask the person who runs it.";
 
 // Forgetting a password
 export const forgotTitle = "Forgot your password?";
-export const forgotLead = "We'll send you a link to choose a new one.";
+export const forgotLead = "We’ll send you a link to choose a new one.";
 export const backToSignIn = "Back to Sign In";
 export const sendLinkButton = "Send the link";
 export const linkSentTitle = "Please check your email";
@@ -45,10 +45,10 @@ export const passwordChangedMessage = "Sign in with your new password.";
 export const verifyTitle = "Verify your email";
 export const verifying = "Verifying your email...";
 export const verifiedTitle = "Your email is verified";
-export const verifiedAndSignedIn = "Welcome! You're signed in.";
+export const verifiedAndSignedIn = "Welcome! You’re signed in.";
 export const verifiedMessage = "Sign in to continue.";
 /** One of the next two sentences follows. */
 export const linkNoLongerValid = "Links from our emails work for a limited time.";
-export const signInForNewLink = "Sign in, and we'll send you a new one.";
-export const verificationOptional = "You can continue without it, because this server doesn't require it.";
+export const signInForNewLink = "Sign in, and we’ll send you a new one.";
+export const verificationOptional = "You can continue without it, because this server doesn’t require it.";
 export const homePageLink = "Go to the home page";

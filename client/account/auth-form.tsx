@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
-import { errorTextFor, neutralErrorText } from "../frame/error-text.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
+import { neutralErrorText } from "../frame/frame-errors.ts";
 import { community } from "../net/community.ts";
 import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -15,7 +16,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { outboxHint } from "./outbox-hint.ts";
-import { passwordField, passwordTexts, SIGN_IN_PASSWORD_MIN } from "./password/password-text.ts";
+import { checkPassword, passwordField, SIGN_IN_PASSWORD_MIN } from "./password/password-check.ts";
 
 interface Props {
   mode: "sign-in" | "create";
@@ -56,7 +57,7 @@ export function AuthForm({ mode, to, notice }: Props) {
 
   const { field, isBusy, submit } = useApiForm(isCreating ? signUp : signIn, {
     defaultValues: { email: "", password: "" },
-    check: (values) => passwordTexts(values, minLength),
+    check: (values) => checkPassword(values, minLength),
     fieldOf: passwordField,
     errorText: (error) => errorTextFor(error, neutralErrorText),
     onSuccess,

@@ -1,7 +1,8 @@
 import { accountErrors } from "../account/account-errors.ts";
 import { channelErrors } from "../channel/channel-errors.ts";
 import { chatErrors } from "../chat/chat-errors.ts";
-import { type ErrorText, frameErrors } from "../frame/error-text.ts";
+import type { ErrorText } from "../frame/error-text.ts";
+import { frameErrors } from "../frame/frame-errors.ts";
 import { gameErrors } from "../game/game-errors.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";

@@ -1,10 +1,10 @@
 import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
 
 export const channelErrors: ErrorTexts<"channel"> = {
-  "channel/not-found": { title: "Error", message: "This channel doesn't exist, or you can't see it." },
+  "channel/not-found": { title: "Error", message: "This channel doesn’t exist, or you can’t see it." },
   "channel/not-allowed": {
     title: "Not possible",
-    message: "Only the channel's owner or admins can do that.",
+    message: "Only the channel’s owner or admins can do that.",
   },
   "channel/not-accompanied": {
     title: "Not possible",
@@ -21,13 +21,13 @@ export const channelErrors: ErrorTexts<"channel"> = {
   },
   "channel/member-not-found": {
     title: "User not found",
-    message: "This member doesn't exist, or you can't add them.",
+    message: "This member doesn’t exist, or you can’t add them.",
   },
   "channel/already-member": { title: "Already a member", message: "They are already in this channel." },
   "channel/full": { title: "Channel full", message: "This channel has no room for more members." },
   "channel/too-many-owned": {
     title: "Not possible",
-    message: "You've reached the number of channels one member can own. Close one, or hand one over.",
+    message: "You’ve reached the number of channels one member can own. Close one, or hand one over.",
   },
 };
 

@@ -28,7 +28,7 @@ export const addedMessage = (name: string): string => `${name} is in this channe
 /** Shown to everyone at the top of a channel. Null if no safeguarding lead supervises it. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {
   if (supervisors.some(({ memberId }) => memberId === myId)) {
-    return "You're a safeguarding lead in this channel. Everyone in it knows that you can read it.";
+    return "You’re a safeguarding lead in this channel. Everyone in it knows that you can read it.";
   }
   if (supervisors.length === 0) return null;
   const title = pluralOf(supervisors.length, "safeguarding lead");

@@ -1,10 +1,10 @@
 import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
 
 export const chatErrors: ErrorTexts<"chat"> = {
-  "chat/not-found": { title: "Error", message: "This conversation doesn't exist, or you can't see it." },
+  "chat/not-found": { title: "Error", message: "This conversation doesn’t exist, or you can’t see it." },
   "chat/not-allowed": {
     title: "Not possible",
-    message: "You can't message this member here. A leader of your community can help you.",
+    message: "You can’t message this member here. A leader of your community can help you.",
   },
   "chat/now-accompanied": {
     title: "Somebody has joined",

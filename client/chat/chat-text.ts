@@ -14,10 +14,10 @@ export const supervisedBy = (names: readonly string[]): string =>
   `${listOf(names)}, ${pluralOf(names.length, "safeguarding lead")}, can read this conversation.`;
 /** The same for the safeguarding lead. */
 export const supervisedByReader =
-  "You're a safeguarding lead in this conversation. Both people know that you can read it.";
+  "You’re a safeguarding lead in this conversation. Both people know that you can read it.";
 
 /** Toasts. */
 export const blockedTitle = "Blocked";
-export const blockedMessage = (name: string): string => `${name} can't message you anymore.`;
+export const blockedMessage = (name: string): string => `${name} can’t message you anymore.`;
 export const unblockedTitle = "Unblocked";
 export const unblockedMessage = (name: string): string => `You and ${name} can message each other again.`;

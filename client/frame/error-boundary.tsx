@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <Page>
         {isMissingPart(error) ? (
-          <ErrorState title={text.loadFailedTitle} level={1} onRetry={reload}>
+          <ErrorState title={text.loadFailedTitle} level={1} onRetry={reload} retryLabel={text.reloadButton}>
             {text.loadFailedHint}
           </ErrorState>
         ) : (

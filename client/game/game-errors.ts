@@ -7,7 +7,7 @@ export const gameErrors: ErrorTexts<"game"> = {
   "game/already-started": { title: "Game in Progress", message: "This game has already started without you." },
   "game/interrupted": {
     title: "Game interrupted",
-    message: "The server restarted during this game. It couldn't be saved and doesn't count.",
+    message: "The server restarted during this game. It couldn’t be saved and doesn’t count.",
   },
   "game/too-many-waiting": {
     title: "Too many open rooms",
@@ -20,7 +20,7 @@ export const gameErrors: ErrorTexts<"game"> = {
   },
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
-  "game/moved": { title: "Playing elsewhere", message: "You're playing in another tab." },
+  "game/moved": { title: "Playing elsewhere", message: "You’re playing in another tab." },
   "game/already-answered": { title: "Already answered", message: "Your first answer of this round counts." },
   "game/too-late": { title: "Too late", message: "Time was up before your answer arrived." },
   "game/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },

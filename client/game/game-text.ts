@@ -1,5 +1,6 @@
-/** For players without a name. */
-export const anonymousPlayer = "Anonymous Player";
+import { anonymousPlayer } from "../frame/frame-text.ts";
+
+export { anonymousPlayer };
 /** A player in a list, which says who of them is the reader. */
 export function listedName(name: string, isMe: boolean): string {
   const shown = name || anonymousPlayer;
@@ -29,19 +30,19 @@ export const waitingForPlayers = "Waiting for Players";
 export const startHint = "Start when everyone is here.";
 export const roomClosedTitle = "Room Closed";
 
-export const newHostTitle = "You're the host now";
+export const newHostTitle = "You’re the host now";
 export const newHostInGame = "You can start the next game when this one ends.";
 
 export const leaveButton = "Leave Room";
 export const stayButton = "Stay";
 export const closeRoomTitle = "Close this room?";
-export const closeRoomConsequence = "You're the host. If you leave, the room closes for everyone in it.";
+export const closeRoomConsequence = "You’re the host. If you leave, the room closes for everyone in it.";
 export const leaveGameTitle = "Leave this game?";
 export const leaveGameConsequence = "The game goes on without you. You keep the points you have.";
 
 export const copyCodeTitle = "Copy room code";
 export const copyCodeLabel = (code: string): string => `Copy room code ${code}`;
-export const copiedTitle = "Copied!";
+export { copiedTitle } from "../frame/frame-text.ts";
 export const codeCopied = "Room code copied to clipboard.";
 export const notCopiedTitle = "Not copied";
-export const codeNotCopied = (code: string): string => `Your browser doesn't allow copying. The code is ${code}.`;
+export const codeNotCopied = (code: string): string => `Your browser doesn’t allow copying. The code is ${code}.`;

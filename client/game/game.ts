@@ -15,8 +15,8 @@ export interface Game {
   name: string;
   /** The title of the game screen. */
   roomTitle: string;
-  /** What the time limit is for. */
-  timedBy: string;
+  /** Names the time limit by what it is for: "Per question". */
+  timeLimitLabel: string;
   /** The default in seconds. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];

@@ -3,7 +3,7 @@ export const emptyTitle = "No scores yet";
 export const emptyHint = "Finish a game and its players will show up here.";
 
 // An entry
-export const unnamedPlayer = "Anonymous Player";
+export { anonymousPlayer as unnamedPlayer } from "../frame/frame-text.ts";
 /** The reader's own entry. */
 export const ownName = (name: string): string => `${name} (you)`;
 export const gamesPlayed = "Games";

@@ -5,7 +5,8 @@ import { shortTime } from "../ui/format/short-time.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { pathTo } from "./notification-path.ts";
-import { sentenceOf, unreadPrefix } from "./notification-text.ts";
+import { unreadPrefix } from "./notification-text.ts";
+import { sentenceOf } from "./sentence-text.ts";
 
 interface Props {
   notification: Notification;

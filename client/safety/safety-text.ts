@@ -6,8 +6,8 @@ export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>
-  `Your leaders will see it, and that it came from you. ${name} won't be told.`;
-export const reasonLegend = "What's wrong?";
+  `Your leaders will see it, and that it came from you. ${name} won’t be told.`;
+export const reasonLegend = "What’s wrong?";
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",
   sexual: "Sexual content",
@@ -19,6 +19,6 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
 export const reasonRequired = "Please choose a reason.";
 export const noteLabel = "Anything to add? (optional)";
 export const sendButton = "Send report";
-export const cancelButton = "Cancel";
+export { cancelButton } from "../ui/overlay/overlay-text.ts";
 export const sentTitle = "Thank you";
 export const sentMessage = "A leader of your community will look at it.";

@@ -5,7 +5,7 @@ export const threadErrors: ErrorTexts<"thread"> = {
   "thread/too-long": { title: "Failed to send message", message: "A message has at most 4,000 characters." },
   "thread/not-plain-text": {
     title: "Failed to send message",
-    message: "It contains hidden characters that others can't read. Please type it again.",
+    message: "It contains hidden characters that others can’t read. Please type it again.",
   },
   "thread/message-not-found": { title: "Error", message: "This message was deleted." },
   "thread/too-late-to-edit": { title: "Too late", message: "You can edit a message for 15 minutes." },

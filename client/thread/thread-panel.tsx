@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { errorTextFor } from "../frame/error-text.ts";
 import { ApiError } from "../net/http/api-error.ts";
@@ -6,6 +6,7 @@ import { setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
@@ -20,9 +21,9 @@ interface Props extends MentionCandidates {
   label: string;
   /** The last seq that the member had read before opening. */
   readSeq: number;
-  empty: ReactNode;
-  /** Shown instead of the composer if the member may not write. */
-  closed?: ReactNode;
+  emptyHint: string;
+  /** Shown instead of the composer. Undefined if the member may write. */
+  readOnlyHint: string | undefined;
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
@@ -65,10 +66,11 @@ function End({ thread }: { thread: Thread }) {
 
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
-  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, target, people, findMembers } = props;
+  const { thread, label, readSeq, emptyHint, readOnlyHint, draftKey, takesFocus, nameOf, target } = props;
+  const { people, findMembers } = props;
   useOpen(thread);
   const status = useStore(thread.store, (state) => state.status);
-  const mayWrite = closed === undefined;
+  const mayWrite = readOnlyHint === undefined;
   const state = useMessageActions(thread, { draftKey, mayWrite, target });
   const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
 
@@ -86,14 +88,18 @@ export function ThreadPanel(props: Props) {
         thread={thread}
         label={label}
         readSeq={readSeq}
-        empty={empty}
+        empty={
+          <Text $tone="muted" $align="center">
+            {emptyHint}
+          </Text>
+        }
         actions={actions}
         busySeq={busySeq}
         highlighted={navigation.highlighted}
       />
       <End thread={thread} />
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
-      {closed ?? (
+      {mayWrite ? (
         <Composer
           thread={thread}
           draftKey={draftKey}
@@ -105,6 +111,10 @@ export function ThreadPanel(props: Props) {
           people={people}
           findMembers={findMembers}
         />
+      ) : (
+        <PaneFooter>
+          <Text $tone="muted">{readOnlyHint}</Text>
+        </PaneFooter>
       )}
       <ThreadOverlays thread={thread} state={state} />
     </>

@@ -1,8 +1,7 @@
 import { countOf } from "../ui/format/format.ts";
 import type { ThreadKind } from "./thread.ts";
 
-/** For members without a name. */
-export const unknownUser = "Unknown User";
+export { unknownUser } from "../frame/frame-text.ts";
 /** In lists, for a thread with messages that the server does not have yet. */
 export const unsentBadge = "Not sent yet";
 
@@ -24,11 +23,11 @@ export function typingNames(names: readonly string[]): string {
 
 export const offline = "Offline. It will be sent later.";
 export const serverRestarting = "The server is restarting. One moment.";
-export const reconnecting = "Reconnecting. We've saved your message.";
+export const reconnecting = "Reconnecting. We’ve saved your message.";
 
 export const closedHereTitle = "Closed here";
 export const closedHereMessage: Readonly<Record<ThreadKind, string>> = {
   conversation: "This conversation was closed on this screen. Open it again to continue.",
   channel: "This channel was closed on this screen. Open it again to continue.",
 };
-export const tryAgainButton = "Try again";
+export { retryButton as tryAgainButton } from "../ui/feedback/feedback-text.ts";

@@ -6,7 +6,7 @@ import * as text from "./trivia-text.ts";
 export const triviaGame: Game = {
   name: text.gameName,
   roomTitle: text.roomTitle,
-  timedBy: text.timedBy,
+  timeLimitLabel: text.timeLimitLabel,
   timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [],
   difficultyText: text.difficultyHint,

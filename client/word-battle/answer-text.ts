@@ -34,7 +34,7 @@ export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
   const own = answer.status === "sent" ? answer.given : undefined;
   const earned = own?.isWord
     ? `${own.word}, ${pointsOf(own.points)} for you.`
-    : `${own?.word ?? ""} isn't on our list.`;
+    : `${own?.word ?? ""} isn’t on our list.`;
   return {
     sending: "Sending your word...",
     sent: own?.isWord ? `${own.word} is in, ${pointsOf(own.points)}.` : earned,
@@ -55,4 +55,4 @@ export const lettersAnnouncement = (letters: string): string => `Your letters ar
 /** The letters on the board after a change. */
 export const wordAnnouncement = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
 
-export const missingLetterText = (letter: string): string => `You don't have another ${letter}.`;
+export const missingLetterText = (letter: string): string => `You don’t have another ${letter}.`;

@@ -6,7 +6,7 @@ import * as text from "./word-battle-text.ts";
 export const wordBattleGame: Game = {
   name: text.gameName,
   roomTitle: text.roomTitle,
-  timedBy: text.timedBy,
+  timeLimitLabel: text.timeLimitLabel,
   timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [
     {

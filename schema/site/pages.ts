@@ -42,7 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   homePage,
   {
     path: "/about",
-    description: "Who we are at {community}: our mission, our vision, what we value and what you'll find here.",
+    description: "Who we are at {community}: our mission, our vision, what we value and what you’ll find here.",
     prerender: "always",
   },
   {

@@ -31,7 +31,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `Welcome to ${name}: confirm your address`,
-        text: "Good to have you here. Press the button to confirm your email address. The link works for one day. If you didn't sign up, you can ignore this email.",
+        text: "Good to have you here. Press the button to confirm your email address. The link works for one day. If you didn’t sign up, you can ignore this email.",
         action: { label: "Confirm my address", url: linkWith("verify", token) },
       });
     },
@@ -40,7 +40,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `You already have an account at ${name}`,
-        text: `Someone tried to sign up with your address, which already has an account. If it was you, sign in instead. If you forgot your password, choose a new one: ${siteUrl}/auth?mode=forgot . If it wasn't you, there's nothing to do: your account hasn't changed.`,
+        text: `Someone tried to sign up with your address, which already has an account. If it was you, sign in instead. If you forgot your password, choose a new one: ${siteUrl}/auth?mode=forgot . If it wasn’t you, there’s nothing to do: your account hasn’t changed.`,
         action: { label: "Sign in", url: `${siteUrl}/auth` },
       });
     },
@@ -48,7 +48,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `Choose a new password for ${name}`,
-        text: "You asked for a new password. The link works once, within one hour. If you didn't ask for it, you can ignore this email: nothing has changed.",
+        text: "You asked for a new password. The link works once, within one hour. If you didn’t ask for it, you can ignore this email: nothing has changed.",
         action: { label: "Choose a new password", url: linkWith("reset", token) },
       });
     },

@@ -47,3 +47,12 @@ test("the lint rule lets pass texts in text modules", async () => {
   }
   expect(await refusedLines(rule, "use-start.ts", source)).toEqual([1, 1]);
 });
+
+test("a lint rule refuses straight apostrophes and quotation marks in text modules", async () => {
+  const apostrophes = "client/apostrophes.grit";
+  const straight = ['export const a = "You\'re offline.";', "export const b = (name) => `${name} isn't here.`;"];
+  const typographic = ['export const c = "You’re offline.";', "export const d = (name) => `Nothing about “${name}”.`;"];
+  expect(await refusedLines(apostrophes, "room-text.ts", [...straight, ...typographic])).toEqual([1, 2]);
+  expect(await refusedLines(apostrophes, "room-text.ts", ['const e = `"${name}"`;'])).toContain(1);
+  expect(await refusedLines(apostrophes, "room-socket.ts", straight)).toEqual([]);
+});

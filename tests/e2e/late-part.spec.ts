@@ -32,7 +32,7 @@ test("a dialog loads when it is opened; if loading fails, the room says so and t
   await expect(host).toHaveURL(/\/games\/waiting\//);
 
   await host.unroute(/dialog-|sheet-/);
-  await host.getByRole("button", { name: "Load the page again" }).click();
+  await host.getByRole("button", { name: "Reload the page" }).click();
   await qr.click();
   await expect(host.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await host.keyboard.press("Escape");

@@ -16,7 +16,7 @@ import { accountErrors } from "../account-errors.ts";
 import * as text from "../account-text.ts";
 import { AuthFrame } from "../auth-frame.tsx";
 import { authPath } from "../auth-path.ts";
-import { passwordField, passwordTexts } from "./password-text.ts";
+import { checkPassword, passwordField } from "./password-check.ts";
 
 /** The page that the link in a password email opens. */
 export function ResetScreen() {
@@ -27,7 +27,7 @@ export function ResetScreen() {
   const { field, isBusy, submit } = useApiForm(resetPassword, {
     defaultValues: { password: "" },
     toBody: ({ password }) => ({ token, password }),
-    check: (values) => passwordTexts(values, community.passwordMinLength),
+    check: (values) => checkPassword(values, community.passwordMinLength),
     fieldOf: passwordField,
     onFailure(error) {
       // This link will not accept any other password either.

@@ -8,7 +8,7 @@ export const createButton = "Create channel";
 export const loading = "Loading the channels...";
 
 export const openHeading = "Open to join";
-export const noOwnChannels = "You're not in any channels yet. Join one below, or create your own.";
+export const noOwnChannels = "You’re not in any channels yet. Join one below, or create your own.";
 export const moreChannels = "There are more channels. Search for them by name.";
 export const emptyTitle = "No channels yet";
 export const emptyHint =
@@ -20,8 +20,8 @@ export const found = (count: number): string => `${countOf(count, "channel")} fo
 export const nothingFoundTitle = "No channel by that name";
 export const nothingFoundHint = (name: string): string => `Check the spelling, or create a channel called “${name}”.`;
 export const createFoundButton = "Create it";
-export const searchFailed = "The search didn't work.";
-export const tryAgainButton = "Try again";
+export { searchFailed } from "../../frame/frame-text.ts";
+export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.ts";
 
 /** Below a channel's name. `time` is short, such as "5 min" or "21 Nov". */
 export const membersAndActivity = (members: number, time: string): string =>
@@ -37,7 +37,7 @@ export const joinLabel = (name: string): string => `Join ${name}`;
 
 export const createTitle = "Create a channel";
 export const submitButton = "Create channel";
-export const cancelButton = "Cancel";
+export { cancelButton } from "../../ui/overlay/overlay-text.ts";
 export const privateLabel = "Private channel";
 /** Explains the switch for a private channel. */
 export const privateHint = "Only people you add can find it and read it.";

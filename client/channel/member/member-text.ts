@@ -33,12 +33,12 @@ export const nowAdmin = (name: string): string => `${name} is an admin now.`;
 export const nowMember = (name: string): string => `${name} is a member now.`;
 
 export const removeTitle = (name: string): string => `Remove ${name}?`;
-export const removePrivateConsequence = "They can't read or write here anymore. Their messages stay.";
+export const removePrivateConsequence = "They can’t read or write here anymore. Their messages stay.";
 export const removeOpenConsequence =
-  "They can't read or write here anymore. Their messages stay. The channel is open, so they can join it again.";
+  "They can’t read or write here anymore. Their messages stay. The channel is open, so they can join it again.";
 export const removeButton = "Remove";
 export const removedTitle = "Removed";
-export const removedMessage = (name: string): string => `${name} isn't in this channel anymore.`;
+export const removedMessage = (name: string): string => `${name} isn’t in this channel anymore.`;
 
 export const handOverTitle = (channel: string): string => `Hand over ${channel}`;
 export const handOverHint = "Choose the new owner. You stay in the channel as an admin.";

@@ -13,9 +13,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
-import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
-import { Text } from "../../ui/text/text.tsx";
 import { ownChannelsTitle } from "../channel-text.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, recheckMembership, useChannel } from "../channels.ts";
@@ -61,18 +59,8 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         thread={thread}
         label={text.messagesLabel(name)}
         readSeq={readSeq}
-        empty={
-          <Text $tone="muted" $align="center">
-            {text.emptyHint}
-          </Text>
-        }
-        closed={
-          canWrite ? undefined : (
-            <PaneFooter>
-              <Text $tone="muted">{text.readOnly}</Text>
-            </PaneFooter>
-          )
-        }
+        emptyHint={text.emptyHint}
+        readOnlyHint={canWrite ? undefined : text.readOnly}
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}

@@ -11,7 +11,7 @@ export const messagesLabel = (name: string): string => `Messages in ${name}`;
 export const emptyHint = "No messages yet. Say what this channel is for.";
 /** Shown instead of the composer, for the one reason why members may not write in their channel. */
 export const readOnly =
-  "You can't write here until a safeguarding lead has joined. A leader of your community can help you.";
+  "You can’t write here until a safeguarding lead has joined. A leader of your community can help you.";
 
 /** Read before the number of members. */
 export const privatePrefix = "Private, ";
@@ -33,19 +33,17 @@ export const handOverAction = "Hand over";
 export const reportAction = "Report this channel";
 export const leaveAction = "Leave";
 export const closeAction = "Close the channel";
-export const copiedTitle = "Copied!";
+export { copiedTitle, notCopiedMessage, notCopiedTitle } from "../../frame/frame-text.ts";
 export const copiedMessage = "The link to this channel is on your clipboard.";
-export const notCopiedTitle = "Error";
-export const notCopiedMessage = "This browser doesn't allow copying.";
 
 export const settingsTitle = "Settings";
 export const saveButton = "Save";
-export const cancelButton = "Cancel";
+export { cancelButton } from "../../ui/overlay/overlay-text.ts";
 export const leaveTitle = (name: string): string => `Leave ${name}?`;
 export const leavePrivateConsequence =
-  "You won't see its messages or get notifications from it. Your own messages stay. To come back, you need a member to add you.";
+  "You won’t see its messages or get notifications from it. Your own messages stay. To come back, you need a member to add you.";
 export const leaveOpenConsequence =
-  "You won't see its messages or get notifications from it. Your own messages stay. You can join again whenever you like.";
+  "You won’t see its messages or get notifications from it. Your own messages stay. You can join again whenever you like.";
 export const leaveButton = "Leave";
 export const closeTitle = (name: string): string => `Close ${name}?`;
 export const closeConsequence =
@@ -59,8 +57,8 @@ export const closedTitle = (name: string): string => `${name} is closed`;
 export const closedMessage = "Nobody can open it anymore.";
 
 export const notFoundTitle = "Channel not found";
-export const notFoundMessage = "The link may be incomplete, or you can't see this channel.";
-export const notMemberTitle = "You're not in this channel";
+export const notFoundMessage = "The link may be incomplete, or you can’t see this channel.";
+export const notMemberTitle = "You’re not in this channel";
 export const notMemberMessage = (name: string): string => `Join ${name} to read and write in it.`;
 
 /** Explains why the member is no longer in the channel. `now` is the channel if they can still see it. */
@@ -70,16 +68,16 @@ export function removalText(before: Pick<Channel, "name">, now: Channel | null, 
   if (why === "closed") return { title: closedTitle(name), message: "Its owner closed it for everyone." };
   if (why === "left") return { title: leftTitle(name), message: `You left it on another screen. ${again}` };
   if (why === "removed") {
-    return { title: `You're no longer in ${name}`, message: `Its owner or an admin removed you. ${again}` };
+    return { title: `You’re no longer in ${name}`, message: `Its owner or an admin removed you. ${again}` };
   }
   if (why === "role") {
-    return { title: `You can no longer read ${name}`, message: "You're no longer a safeguarding lead." };
+    return { title: `You can no longer read ${name}`, message: "You’re no longer a safeguarding lead." };
   }
   if (now === null) {
     return { title: `${before.name} is gone`, message: "It was closed, or you were removed from it." };
   }
   return {
-    title: `You're no longer in ${now.name}`,
+    title: `You’re no longer in ${now.name}`,
     message: "You were removed from it, or left it on another screen.",
   };
 }

@@ -10,8 +10,6 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { PaneFooter } from "../../ui/pane/pane-footer.ts";
-import { Text } from "../../ui/text/text.tsx";
 import { nameOf, titleOf } from "../conversation-names.ts";
 import { applyConversation, useConversations } from "../conversations.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
@@ -69,18 +67,8 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
         thread={thread}
         label={text.messagesLabel(title)}
         readSeq={readSeq}
-        empty={
-          <Text $tone="muted" $align="center">
-            {text.emptyHint(title)}
-          </Text>
-        }
-        closed={
-          canWrite ? undefined : (
-            <PaneFooter>
-              <Text $tone="muted">{text.readOnly}</Text>
-            </PaneFooter>
-          )
-        }
+        emptyHint={text.emptyHint(title)}
+        readOnlyHint={canWrite ? undefined : text.readOnly}
         draftKey={`${myId} ${conversationId}`}
         takesFocus={isChosen}
         nameOf={nameOfMember}

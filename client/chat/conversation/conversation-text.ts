@@ -1,11 +1,11 @@
 export const backLabel = "Back to your conversations";
 export const messagesLabel = (name: string): string => `Messages with ${name}`;
 export const emptyHint = (name: string): string => `No messages yet. Say hello to ${name}.`;
-export const readOnly = "You can't write in this conversation right now.";
+export const readOnly = "You can’t write in this conversation right now.";
 export const loading = "Loading the conversation...";
 
 export const notFoundTitle = "Conversation not found";
-export const notFoundHint = "The link may be incomplete, or you aren't part of this conversation.";
+export const notFoundHint = "The link may be incomplete, or you aren’t part of this conversation.";
 export const conversationsButton = "Your conversations";
 
 export const menuLabel = "Block or report";
@@ -15,5 +15,5 @@ export const unblockAction = (name: string): string => `Unblock ${name}`;
 export const reportAction = (name: string): string => `Report ${name}`;
 export const blockTitle = (name: string): string => `Block ${name}?`;
 export const blockConsequence = (name: string): string =>
-  `You won't be able to message or find each other. We don't tell ${name}. You can unblock them here.`;
+  `You won’t be able to message or find each other. We don’t tell ${name}. You can unblock them here.`;
 export const blockButton = "Block";

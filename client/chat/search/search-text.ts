@@ -11,5 +11,5 @@ export const nobodyFound = "No one by that name you can message.";
 export const nobodyElseFound = "No one else by that name.";
 export const birthDateNeeded = "Before you message someone for the first time, please add your birth date.";
 export const addBirthDateButton = "Add your birth date";
-export const failed = "The search didn't work.";
-export const tryAgainButton = "Try again";
+export { searchFailed as failed } from "../../frame/frame-text.ts";
+export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.ts";

@@ -2,12 +2,12 @@ import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { gameErrors } from "../game-errors.ts";
 
 export const serverRestarting = "The server is restarting.";
-export const restartWhilePlaying = "The server is restarting. We'll reconnect you as soon as it's back.";
-export const offlineWhilePlaying = "You're offline. We've saved your seat and your score.";
-export const tooFast = "That was a little too fast. You'll be back in a moment.";
+export const restartWhilePlaying = "The server is restarting. We’ll reconnect you as soon as it’s back.";
+export const offlineWhilePlaying = "You’re offline. We’ve saved your seat and your score.";
+export const tooFast = "That was a little too fast. You’ll be back in a moment.";
 export const reconnecting = "Connection lost. Reconnecting...";
 
-export const offlineWhileLoading = "You're offline. We'll continue when you're back online.";
+export const offlineWhileLoading = "You’re offline. We’ll continue when you’re back online.";
 export const stillTrying = "This is taking longer than usual. Still trying...";
 export const tryNowButton = "Try now";
 
@@ -22,7 +22,7 @@ export const deletedTitle = "Room Deleted";
 export const deletedMessage = "Your game room is closed for everyone.";
 export const notFoundTitle = "Room Not Found";
 export const notFoundHint = "It may have closed, or the link or code is incomplete.";
-export const movedTitle = "You're playing in another tab";
+export const movedTitle = "You’re playing in another tab";
 export const movedHint = "To continue in this tab, press the button.";
 export const playHereButton = "Play here";
 export const gamesButton = "Return to Games";

@@ -1,5 +1,5 @@
 export const heading = "Games";
-export const lead = "Pull up a chair. There's room for you.";
+export const lead = "Pull up a chair. There’s room for you.";
 /** Several buttons say "Create Room". To screen readers each one names its game. */
 export const createRoomLabel = (game: string): string => `Create Room, ${game}`;
 export const leaderboardsTitle = "Leaderboards";
@@ -13,7 +13,7 @@ export const codeTooShort = (length: number): string => `A code has ${length} le
 
 export const openRoomsTitle = "Open rooms";
 export const loadingRooms = "Loading the open rooms...";
-export const offline = "You're offline. This list may be out of date.";
+export const offline = "You’re offline. This list may be out of date.";
 export const noRoomsTitle = "No open rooms yet";
 export const noRoomsHint = "Create a room and it shows up here for everyone, or join a friend with their code.";
 export const gameAndHost = (game: string, host: string): string => `${game}, hosted by ${host}`;

@@ -32,5 +32,5 @@ export const playAgainButton = "Play Again";
 export const backButton = "Back to Games";
 
 export const restartTitle = "The server is restarting";
-export const restartMessage = "We couldn't finish this game. You can start a new one in a moment.";
+export const restartMessage = "We couldn’t finish this game. You can start a new one in a moment.";
 export const closingMessage = "One moment, please.";

@@ -22,7 +22,7 @@ export function RoomPreview({ room }: { room: RoomForm }) {
           items={[
             { name: text.typeLabel, value: game.name },
             { name: gameText.playersTitle, value: text.upToPlayers(room.maxPlayers) },
-            { name: text.timePerLabel(game.timedBy), value: text.seconds(room.timeLimit) },
+            { name: game.timeLimitLabel, value: text.seconds(room.timeLimit) },
             { name: gameText.difficultyLabel, value: gameText.difficultyNames[room.difficulty] },
             { name: gameText.roundsLabel, value: room.rounds },
             ...game.switches.map(({ name, label }) => ({

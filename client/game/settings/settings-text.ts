@@ -17,6 +17,4 @@ export const previewTitle = "Preview";
 export const unnamedRoom = "Your room";
 export const typeLabel = "Type";
 export const upToPlayers = (maxPlayers: number): string => `Up to ${maxPlayers}`;
-/** `unit` is what the time limit is for in this game: "question" or "round". */
-export const timePerLabel = (unit: string): string => `Per ${unit}`;
 export const seconds = (count: number): string => `${count} seconds`;

@@ -10,10 +10,8 @@ export const copyButton = "Copy";
 export const deleteButton = "Delete";
 export const reportButton = "Report";
 
-export const copiedTitle = "Copied!";
+export { copiedTitle, notCopiedMessage, notCopiedTitle } from "../../frame/frame-text.ts";
 export const copiedMessage = "The message is on your clipboard.";
-export const notCopiedTitle = "Error";
-export const notCopiedMessage = "This browser doesn't allow copying.";
 
 export const deleteTitle = "Delete this message?";
 export const deleteConsequence = "Nobody can read it anymore. Everyone still sees that there was a message.";

@@ -1,9 +1,9 @@
 import type { ThreadKind } from "../thread.ts";
 
 export const searchLabel = "Search messages";
-export const searchHint = "You'll see the ten newest matches here.";
+export const searchHint = "You’ll see the ten newest matches here.";
 export const nothingFound = "No messages found.";
-export const tryAgainButton = "Try again";
+export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.ts";
 
 export const excerptTitle: Readonly<Record<ThreadKind, string>> = {
   conversation: "Earlier in this conversation",

@@ -31,8 +31,8 @@ export const formatSeconds = (seconds: number): string => `${seconds} s`;
 export const weekdayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone }).format(now);
 
-/** "7:05 pm" */
-export const formatClockTime = (time: number): string => clock.format(time);
+/** "7:05 PM", in capitals like the times of the programs. */
+export const formatClockTime = (time: number): string => clock.format(time).toUpperCase();
 
 /** "21 Nov" */
 export const formatDay = (time: number): string => dayAndMonth.format(time);

@@ -32,7 +32,7 @@ export function FieldChapter() {
             label="E-mail"
             type="email"
             defaultValue="ngozi@"
-            error="This address isn't complete. Try something like name@example.com."
+            error="This address isn’t complete. Try something like name@example.com."
           />
           <TextField label="Password" type="password" defaultValue="lampstand" autoComplete="off" />
           <SearchField label="Find people by name" value={query} onChange={setQuery} />
@@ -59,7 +59,7 @@ export function FieldChapter() {
             onChange={(event) => setOpen(event.target.checked)}
           />
           <Switch label="Sound" disabled />
-          <Switch as="checkbox" label="I've read the community rules" defaultChecked />
+          <Switch as="checkbox" label="I’ve read the community rules" defaultChecked />
           <Switch as="checkbox" label="Tell me about the next game night" />
         </FieldGroup>
       </Specimen>

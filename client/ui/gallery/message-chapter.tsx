@@ -46,14 +46,14 @@ export function MessageChapter() {
             meta="16:02"
             below={<ReactionChips reactions={reactions} onToggle={toggle} />}
           >
-            Who's in for one more round before choir?
+            Who’s in for one more round before choir?
           </Bubble>
           <Bubble
             own
             meta="16:03"
             quote={
               <Quote author="Ngozi Okafor" onPress={() => {}}>
-                Who's in for one more round before choir? It may be a long one, and the last two of us have to take the
+                Who’s in for one more round before choir? It may be a long one, and the last two of us have to take the
                 chairs back to the hall before seven.
               </Quote>
             }
@@ -82,7 +82,7 @@ export function MessageChapter() {
       <Specimen name="ToggleChip">
         <Cluster $gap={8}>
           <ToggleChip pressed>Mine</ToggleChip>
-          <ToggleChip pressed={false}>Everybody's</ToggleChip>
+          <ToggleChip pressed={false}>Everybody’s</ToggleChip>
         </Cluster>
       </Specimen>
       <Specimen name={`EmojiGrid ${picked}`}>

@@ -113,7 +113,7 @@ export function PaneChapter() {
               </ListBox>
               <StatusLine>{last}</StatusLine>
               <PaneFooter>
-                <Text $tone="muted">You can't write here.</Text>
+                <Text $tone="muted">You can’t write here.</Text>
               </PaneFooter>
             </SplitPane>
           </SplitView>

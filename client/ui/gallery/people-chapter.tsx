@@ -66,7 +66,7 @@ function Rows() {
         title="Ụzọ"
         detail={
           <>
-            Let's take the <Mark>chairs</Mark> back to the hall before seven. If you have a car, please take the drums
+            Let’s take the <Mark>chairs</Mark> back to the hall before seven. If you have a car, please take the drums
             home, because the hall is closed on Sunday and nobody can pick them up then.
           </>
         }

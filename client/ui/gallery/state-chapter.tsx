@@ -41,7 +41,7 @@ export function StateChapter() {
         </Specimen>
         <Specimen name="ErrorState">
           <Card>
-            <ErrorState title="We couldn't load the list" level={3} onRetry={nothing}>
+            <ErrorState title="We couldn’t load the list" level={3} onRetry={nothing}>
               Your seat and points are safe. Check your network, then try again.
             </ErrorState>
           </Card>
@@ -50,7 +50,7 @@ export function StateChapter() {
       <Specimen name="Notice">
         <Stack $gap={12}>
           <Notice>Payments are in test mode on this server.</Notice>
-          <Notice tone="success" title="You're registered">
+          <Notice tone="success" title="You’re registered">
             See you on Saturday.
           </Notice>
           <Notice tone="warning" title="Three seats left" action={<Button variant="quiet">Take one</Button>} />
@@ -67,7 +67,7 @@ export function StateChapter() {
             Everything is saved.
           </Notice>
           <Notice shape="strip" tone="warning" action={<Button variant="quiet">Try again</Button>}>
-            We couldn't load the list.
+            We couldn’t load the list.
           </Notice>
           <Notice shape="strip" tone="danger">
             This room is closed.
@@ -77,7 +77,7 @@ export function StateChapter() {
       <Specimen name="Banner">
         <Stack $gap={8} style={{ isolation: "isolate" }}>
           <Banner icon={<WifiOff aria-hidden />}>
-            You're offline. You can still read, and we'll send what you write later.
+            You’re offline. You can still read, and we’ll send what you write later.
           </Banner>
           <Banner busy>Reconnecting...</Banner>
         </Stack>
@@ -100,7 +100,7 @@ export function StateChapter() {
       </Specimen>
       <Specimen name="StatusLine: muted, warning">
         <StatusLine>Ngozi is writing</StatusLine>
-        <StatusLine $tone="warning">You're offline. We'll send this later.</StatusLine>
+        <StatusLine $tone="warning">You’re offline. We’ll send this later.</StatusLine>
       </Specimen>
     </Chapter>
   );

@@ -104,7 +104,7 @@ export function TableChapter() {
           caption="Members"
           rows={undefined}
           error={
-            <ErrorState title="We couldn't load the members" level={3} onRetry={() => {}}>
+            <ErrorState title="We couldn’t load the members" level={3} onRetry={() => {}}>
               Check your network, then try again.
             </ErrorState>
           }

@@ -25,7 +25,7 @@ export function TextChapter() {
       <Specimen name="Heading 1 to 4">
         <Stack $gap={12}>
           <Heading level={1}>An evening with the lights on</Heading>
-          <Heading level={2}>Who's playing tonight?</Heading>
+          <Heading level={2}>Who’s playing tonight?</Heading>
           <Heading level={3}>Ẹ káàbọ̀, ọ̀rẹ́ mi: Ọjọ́ dára, ìwọ náà ńkọ́?</Heading>
           <Heading level={4}>Nnọọ, ụmụnna m. Sannu, ƙawata ɗaya.</Heading>
         </Stack>

@@ -55,9 +55,9 @@ test("an owner adds, promotes and removes members, hands the channel over and le
   await expect(bola.getByRole("button", { name: "Hand over the channel" })).toBeHidden();
   await bola.getByRole("button", { name: "Remove from this channel" }).click();
   await bola.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(bola.getByText("Chidi Leaves isn't in this channel anymore.")).toBeVisible();
+  await expect(bola.getByText("Chidi Leaves isn’t in this channel anymore.")).toBeVisible();
   await expect(chidi).toHaveURL(/\/community$/, { timeout: 2_000 });
-  await expect(chidi.getByText("You're no longer in Ushers and doors")).toBeVisible();
+  await expect(chidi.getByText("You’re no longer in Ushers and doors")).toBeVisible();
   await expect(chidi.getByText(/^Its owner or an admin removed you/)).toBeVisible();
   await bola.keyboard.press("Escape");
 

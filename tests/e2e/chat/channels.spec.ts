@@ -110,7 +110,7 @@ test("a private channel names its safeguarding lead and is hidden from others; a
   await expect(tunde.getByText("Channel not found")).toBeVisible();
   await tunde.goto(open);
   await expect(tunde).toHaveURL(/\/community$/);
-  await expect(tunde.getByText("You're not in this channel")).toBeVisible();
+  await expect(tunde.getByText("You’re not in this channel")).toBeVisible();
   await tunde.getByRole("button", { name: "Join", exact: true }).click();
   await expect(composer(tunde)).toBeVisible();
   await expect(tunde.getByRole("navigation", { name: "Your channels" })).toBeHidden();

@@ -51,7 +51,7 @@ test("a member on another page is notified live of messages, and the notificatio
   await ada.goto("/about");
   await bell(ada, "1 unread notification").click();
   await sheet(ada).getByRole("button", { name: "Mark all as read" }).click();
-  await expect(sheet(ada).getByRole("status")).toHaveText("You're all caught up.");
+  await expect(sheet(ada).getByRole("status")).toHaveText("You’re all caught up.");
   await ada.reload();
   await expect(bell(ada, "Notifications")).toBeVisible();
   await expect(ada).toHaveTitle(/^About/);

@@ -108,10 +108,10 @@ test("a second tab takes over the seat; the first tab says so and can take it ba
   const second = await guest.context().newPage();
   await second.goto(guest.url());
   await expect(options(second).first()).toBeEnabled();
-  await expect(guest.getByRole("heading", { name: "You're playing in another tab" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "You’re playing in another tab" })).toBeVisible();
   await guest.getByRole("button", { name: "Play here" }).click();
   await expect(options(guest).first()).toBeEnabled();
-  await expect(second.getByRole("heading", { name: "You're playing in another tab" })).toBeVisible();
+  await expect(second.getByRole("heading", { name: "You’re playing in another tab" })).toBeVisible();
 });
 
 test("countdowns are right on a phone whose clock is ten minutes fast", async ({ browser, site }) => {

@@ -1,5 +1,4 @@
-import { openAccount } from "../support/member.ts";
-import { answer, codeOf, joinWithCode, openRoom, signUp } from "../support/player.ts";
+import { answer, codeOf, joinWithCode, openRoom, seatHostAndGuest, signUp } from "../support/player.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
 
@@ -83,17 +82,13 @@ test("Play Again returns everyone to the same private room, and its address alwa
   browser,
   fastSite: site,
 }) => {
-  const { page: host } = await newcomer(browser, site);
-  const { page: guest } = await newcomer(browser, site);
-  await openAccount(host, "Host");
-  await openAccount(guest, "Guest");
-  const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5, isPrivate: true });
+  const room = { name: "Again", rounds: 5, isPrivate: true };
+  const { host, guest, code } = await seatHostAndGuest(browser, site, room);
   const expectBothAt = async (screen: string) => {
     for (const page of [host, guest])
       await expect(page).toHaveURL(new RegExp(`/games/${screen}/[^?]+\\?code=${code}$`));
   };
   const savedNotice = guest.getByText("Your answer is in.").first();
-  await joinWithCode(guest, code, "Guest");
   await expectBothAt("waiting");
   await host.getByRole("button", { name: "Start Game" }).click();
   await expectBothAt("room");
@@ -125,21 +120,16 @@ test("when the host leaves mid-game, the next player is told they're the host an
   browser,
   fastSite: site,
 }) => {
-  const { page: host } = await newcomer(browser, site);
-  const { page: guest } = await newcomer(browser, site);
-  await openAccount(host, "Host");
-  await openAccount(guest, "Guest");
-  const code = await openRoom(host, { name: "Handed on", member: "Host", rounds: 5 });
-  await joinWithCode(guest, code, "Guest");
+  const { host, guest } = await seatHostAndGuest(browser, site, { name: "Handed on", rounds: 5 });
   await host.getByRole("button", { name: "Start Game" }).click();
   await answer(host, 1, 5, true);
   await host.getByRole("button", { name: "Leave Room" }).click();
   await host.getByRole("dialog").getByRole("button", { name: "Leave Room" }).click();
   await expect(host).toHaveURL(/\/games$/);
-  const notice = guest.getByText("You're the host now", { exact: true });
+  const notice = guest.getByText("You’re the host now", { exact: true });
   await expect(notice).toBeVisible();
   await expect(guest.getByText("You can start the next game when this one ends.", { exact: true })).toBeVisible();
-  await expect(host.getByText("You're the host now")).toHaveCount(0);
+  await expect(host.getByText("You’re the host now")).toHaveCount(0);
   for (let round = 1; round <= 5; round += 1) await answer(guest, round, 5, true);
   await guest.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
   await expect(guest).toHaveURL(/\/games\/waiting\//);

@@ -1,5 +1,5 @@
 import { openAccount } from "../support/member.ts";
-import { joinWithCode, openRoom } from "../support/player.ts";
+import { joinWithCode, openRoom, seatHostAndGuest } from "../support/player.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "../support/site.ts";
 import { hand, lettersOf, longestIn, rack, tap, wordField } from "../support/word-player.ts";
@@ -73,17 +73,13 @@ test("letters on the board count as the answer when time is up, and a letter tha
   browser,
   site,
 }) => {
-  const { page: host } = await newcomer(browser, site);
-  const { page: guest } = await newcomer(browser, site);
-  await openAccount(host, "Host");
-  await openAccount(guest, "Guest");
-  const room = { name: "Time", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 15 };
-  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  const room = { name: "Time", game: "Word Battle", rounds: ROUNDS, timeLimit: 15 };
+  const { host, guest } = await seatHostAndGuest(browser, site, room);
   await host.getByRole("button", { name: "Start Game" }).click();
   const letters = await lettersOf(host, 1, ROUNDS);
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await host.keyboard.press(missing);
-  await expect(host.getByText(`You don't have another ${missing}.`).first()).toBeVisible();
+  await expect(host.getByText(`You don’t have another ${missing}.`).first()).toBeVisible();
   await expect(host.getByRole("button", { name: "Submit Word" })).toHaveAttribute("aria-disabled", "true");
 
   const word = longestIn(letters);
@@ -104,12 +100,9 @@ test("letters on the board count as the answer when time is up, and a letter tha
 });
 
 test("nothing moves on a phone while a word is typed, and all parts stay on the screen", async ({ browser, site }) => {
-  const { page: host } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
-  const { page: guest } = await newcomer(browser, site);
-  await openAccount(host, "Host");
-  await openAccount(guest, "Guest");
-  const room = { name: "Still", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
-  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  const room = { name: "Still", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const { host, guest } = await seatHostAndGuest(browser, site, room, phone);
   await host.getByRole("button", { name: "Start Game" }).click();
   const word = longestIn(await lettersOf(host, 1, ROUNDS));
   const parts = [
@@ -150,19 +143,16 @@ test("nothing moves on a phone while a word is typed, and all parts stay on the 
 });
 
 test("the shortest phone fits a whole round and the note why a letter is refused", async ({ browser, site }) => {
-  const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
-  const { page: guest } = await newcomer(browser, site);
-  await openAccount(host, "Host");
-  await openAccount(guest, "Guest");
-  const room = { name: "Low", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
-  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  const room = { name: "Low", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
+  const phone = { viewport: SMALL_PHONE, hasTouch: true, isMobile: true };
+  const { host } = await seatHostAndGuest(browser, site, room, phone);
   await host.getByRole("button", { name: "Start Game" }).click();
   await expect(host.getByText("Rare letters and long words earn the most.")).toBeVisible();
   const letters = await lettersOf(host, 1, ROUNDS);
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await wordField(host).pressSequentially(`${letters[0]}${missing}`.toLowerCase());
   await expect(wordField(host)).toHaveValue(letters[0] ?? "");
-  const note = host.locator("p", { hasText: `You don't have another ${missing}.` });
+  const note = host.locator("p", { hasText: `You don’t have another ${missing}.` });
   await expect(note).toBeVisible();
   await expect(note).toHaveCSS("opacity", "1");
   // The note is fully visible and the page does not scroll.

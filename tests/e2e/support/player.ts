@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { readBank } from "../../../server/question/question.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { expect, freshEmail } from "./site.ts";
+import { openAccount } from "./member.ts";
+import { expect, freshEmail, newcomer } from "./site.ts";
 
 const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
 
@@ -26,11 +27,16 @@ export async function giveName(page: Page, name: string): Promise<void> {
   await dialog.getByRole("button", { name: "Use this name" }).click();
 }
 
+interface Room {
+  name: string;
+  game?: string;
+  rounds?: number;
+  timeLimit?: number;
+  isPrivate?: boolean;
+}
+
 /** Creates a room from /games with the settings screen; returns its code. */
-export async function openRoom(
-  page: Page,
-  room: { name: string; member: string; game?: string; rounds?: number; timeLimit?: number; isPrivate?: boolean },
-) {
+export async function openRoom(page: Page, room: Room & { member: string }): Promise<string> {
   await page.goto("/games");
   await page.getByRole("button", { name: `Create Room, ${room.game ?? "Bible Trivia"}` }).click();
   await page.getByLabel("Room Name").fill(room.name);
@@ -61,6 +67,22 @@ export async function joinWithCode(page: Page, code: string, member: string): Pr
   await page.getByRole("button", { name: "Join Room" }).click();
   await giveName(page, member);
   await expect(page).toHaveURL(/\/games\/waiting\//);
+}
+
+/** Seats two new members, Host and Guest, in the waiting room of a new game. */
+export async function seatHostAndGuest(
+  browser: Browser,
+  site: { url: string },
+  room: Room,
+  hostOptions?: Parameters<typeof newcomer>[2],
+) {
+  const { page: host } = await newcomer(browser, site, hostOptions);
+  const { page: guest } = await newcomer(browser, site);
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
+  const code = await openRoom(host, { ...room, member: "Host" });
+  await joinWithCode(guest, code, "Guest");
+  return { host, guest, code };
 }
 
 export const options = (page: Page) => page.getByRole("button", { name: /^[ABCD]\b/ });

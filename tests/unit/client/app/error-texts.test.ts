@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { errorTexts } from "../../../../client/app/error-texts.ts";
 import { channelFailures } from "../../../../client/channel/channel-errors.ts";
-import {
-  errorTextFor,
-  errorTextWithReason,
-  neutralErrorText,
-  provideErrorTexts,
-} from "../../../../client/frame/error-text.ts";
+import { errorTextFor, errorTextWithReason, provideErrorTexts } from "../../../../client/frame/error-text.ts";
+import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { errorCodes } from "../../../../schema/errors.ts";

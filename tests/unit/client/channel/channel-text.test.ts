@@ -19,7 +19,7 @@ test("CHANNEL-14 everyone sees who supervises a channel, and supervisors see tha
   expect(sentence("Mama Grace")).toBe("Mama Grace, safeguarding lead, can read this channel.");
   expect(sentence("Mama Grace", "")).toBe("Mama Grace and Unknown User, safeguarding leads, can read this channel.");
   expect(sentence("A", "B", "C")).toBe("A, B and C, safeguarding leads, can read this channel.");
-  expect(sentence("Me", "Mama Grace")).toMatch(/^You're a safeguarding lead in this channel/);
+  expect(sentence("Me", "Mama Grace")).toMatch(/^You’re a safeguarding lead in this channel/);
 });
 
 test("a part of the name finds a channel, with or without diacritics", () => {
@@ -41,7 +41,7 @@ test("the number of members here comes from the room's state, if it has one", ()
 
 test("a member who lost a channel sees why, and no more than they may know", () => {
   expect(removalText({ name: "Choir" }, null).title).toBe("Choir is gone");
-  expect(removalText({ name: "Choir" }, named("a", "Choir")).title).toBe("You're no longer in Choir");
+  expect(removalText({ name: "Choir" }, named("a", "Choir")).title).toBe("You’re no longer in Choir");
   const said = (why: ChannelLoss, now: Channel | null = null) =>
     Object.values(removalText({ name: "Choir" }, now, why)).join(". ");
   expect(said("closed")).toBe("Choir is closed. Its owner closed it for everyone.");

@@ -32,7 +32,7 @@ describe("the people of a conversation", () => {
 
   test("a lead who supervises sees both names, and that both members know", () => {
     expect(titleOf(three, "lead")).toBe("Ada and Ọláyínká Bọ́lá");
-    expect(supervisionText(three, "lead")).toContain("You're a safeguarding lead in this conversation");
+    expect(supervisionText(three, "lead")).toContain("You’re a safeguarding lead in this conversation");
   });
 
   test("a lead who is one of the two is a partner like any other", () => {

@@ -40,8 +40,8 @@ test("the new host of a waiting room is told once, in a toast and aloud, that th
   expect(toasts).toEqual([]);
   change("guest", "waiting");
   const message = "Start when everyone is here.";
-  await vi.waitFor(() => expect(toasts).toEqual([{ title: "You're the host now", message }]));
-  expect(spoken()).toBe(`You're the host now. ${message}`);
+  await vi.waitFor(() => expect(toasts).toEqual([{ title: "You’re the host now", message }]));
+  expect(spoken()).toBe(`You’re the host now. ${message}`);
   change("guest", "round");
   change("guest", "reveal");
   expect(toasts).toHaveLength(1);
@@ -51,7 +51,7 @@ test("whoever becomes the host in the middle of a game is told that they start t
   const change = openScreen("host", "round");
   change("guest", "round");
   const message = "You can start the next game when this one ends.";
-  await vi.waitFor(() => expect(toasts).toEqual([{ title: "You're the host now", message }]));
+  await vi.waitFor(() => expect(toasts).toEqual([{ title: "You’re the host now", message }]));
 });
 
 test("whoever opened the room, or sees another become the host, is told nothing", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pathTo } from "../../../../client/notification/notification-path.ts";
-import { sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
+import { unreadText } from "../../../../client/notification/notification-text.ts";
+import { sentenceOf } from "../../../../client/notification/sentence-text.ts";
 import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
@@ -35,6 +36,19 @@ test("repeated messages are counted by number, and reactions by people", () => {
   expect(sentenceOf(notification("reaction", { count: 3, place: team }))).toBe(
     "Ngozi and 2 others reacted to your message in Friday team",
   );
+});
+
+test("a repeated mention or reply says how often, with and without its channel", () => {
+  const twice = { count: 2, place: team };
+  expect(sentenceOf(notification("mention", { count: 2 }))).toBe("Ngozi mentioned you twice");
+  expect(sentenceOf(notification("mention", twice))).toBe("Ngozi mentioned you twice in Friday team");
+  expect(sentenceOf(notification("reply", { count: 4 }))).toBe("Ngozi replied to you 4 times");
+  expect(sentenceOf(notification("reply", twice))).toBe("Ngozi replied to you twice in Friday team");
+  expect(sentenceOf(notification("reaction", { place: team }))).toBe("Ngozi reacted to your message in Friday team");
+});
+
+test("a member who was added to a channel reads its name, if it is known", () => {
+  expect(sentenceOf(notification("added_to_channel"))).toBe("Ngozi added you to a channel");
 });
 
 test("a notification from a member without a name says Unknown User", () => {

@@ -18,7 +18,7 @@ describe("the text for typing members", () => {
 describe("the text of a lost connection", () => {
   test("THREAD-10 a thread closed by another screen says so with its own noun", () => {
     expect(endText("game/moved", "channel").message).toContain("This channel was closed on this screen. Open it again");
-    expect(endText("chat/not-found", "conversation").message).toContain("you can't see it");
+    expect(endText("chat/not-found", "conversation").message).toContain("you can’t see it");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;

@@ -22,8 +22,8 @@ test("listOf joins names as in a sentence: Ada, Chidi and Tunde", () => {
 test("times and days are written the British way, with a 12-hour clock", () => {
   const evening = new Date(2026, 10, 21, 19, 5).getTime();
   const pastMidnight = new Date(2026, 10, 21, 0, 5).getTime();
-  expect(formatClockTime(evening)).toBe("7:05 pm");
-  expect(formatClockTime(pastMidnight)).toBe("12:05 am");
+  expect(formatClockTime(evening)).toBe("7:05 PM");
+  expect(formatClockTime(pastMidnight)).toBe("12:05 AM");
   expect(formatDay(evening)).toBe("21 Nov");
   expect(formatMonth(evening)).toBe("Nov 2026");
 });

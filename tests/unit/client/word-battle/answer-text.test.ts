@@ -43,7 +43,7 @@ test("the status shows the state of the word, and at the reveal its points", () 
     "No word this round.",
     "CAT, 5 points for you.",
   ]);
-  expect(note({ status: "sent", given: none }, false)).toBe("TCA isn't on our list.");
+  expect(note({ status: "sent", given: none }, false)).toBe("TCA isn’t on our list.");
 });
 
 test("the reveal announces the player's word, and the best word if there was one", () => {

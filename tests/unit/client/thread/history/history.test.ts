@@ -41,12 +41,24 @@ beforeEach(() => {
   });
 });
 
+/** Opens the history of a thread that has the messages 1 to `last`. */
+async function openWithMessages(last: number): Promise<void> {
+  thread = messagesAt(1, last);
+  await history.open();
+}
+
+/** Holds the server's replies back until the returned function is called. */
+function holdPages(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = promise;
+  return resolve;
+}
+
 const seqs = () => log.messages.map(({ seq }) => seq);
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 test("a history opens with the newest page and loads older ones until the server has no more", async () => {
-  thread = messagesAt(1, 25);
-  await history.open();
+  await openWithMessages(25);
   expect(seqs()).toEqual(upTo(16, 25));
   await history.loadOlder();
   await history.loadOlder();
@@ -58,8 +70,7 @@ test("a history opens with the newest page and loads older ones until the server
 
 describe("catching up", () => {
   test("a member who leaves during a long catch-up causes no further requests", async () => {
-    thread = messagesAt(1, 12);
-    await history.open();
+    await openWithMessages(12);
     thread = messagesAt(1, 60);
     const leaving = new AbortController();
     const catchingUp = history.catchUp({ refetchNewest: false, signal: leaving.signal });
@@ -69,8 +80,7 @@ describe("catching up", () => {
   });
 
   test("a catch-up after a short absence takes one request, and includes edits", async () => {
-    thread = messagesAt(1, 12);
-    await history.open();
+    await openWithMessages(12);
     thread = [...messagesAt(1, 11), messageAt(12, { content: "better", isEdited: true }), ...messagesAt(13, 15)];
     await history.catchUp({ refetchNewest: true });
     expect(seqs()).toEqual(upTo(3, 15));
@@ -79,8 +89,7 @@ describe("catching up", () => {
   });
 
   test("a catch-up after a long absence loads only the missing pages", async () => {
-    thread = messagesAt(1, 12);
-    await history.open();
+    await openWithMessages(12);
     thread = messagesAt(1, 47);
     await history.catchUp({ refetchNewest: true });
     expect(seqs()).toEqual(upTo(3, 47));
@@ -96,8 +105,7 @@ describe("catching up", () => {
   });
 
   test("messages sent between the first page and the first socket are loaded page by page", async () => {
-    thread = messagesAt(1, 5);
-    await history.open();
+    await openWithMessages(5);
     thread = messagesAt(1, 30);
     await history.catchUp({ refetchNewest: false });
     expect(seqs()).toEqual(upTo(1, 30));
@@ -120,8 +128,7 @@ describe("catching up", () => {
 
 describe("the socket", () => {
   test("a message from the socket is added at once; one after a gap reports that messages are missing", async () => {
-    thread = messagesAt(1, 5);
-    await history.open();
+    await openWithMessages(5);
     expect(history.addMessages(messagesAt(6, 6))).toBe(false);
     expect(history.addMessages(messagesAt(9, 9))).toBe(true);
     thread = messagesAt(1, 9);
@@ -130,12 +137,8 @@ describe("the socket", () => {
   });
 
   test("a page does not undo an edit that arrived while the page was loading", async () => {
-    thread = messagesAt(1, 5);
-    await history.open();
-    let arrive = () => {};
-    hold = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    await openWithMessages(5);
+    const arrive = holdPages();
     const reading = history.catchUp({ refetchNewest: true });
     history.addMessages([messageAt(4, { content: "better", isEdited: true })]);
     arrive();
@@ -145,10 +148,7 @@ describe("the socket", () => {
 
   test("messages that arrive before the first page appear together with it", async () => {
     thread = messagesAt(1, 20);
-    let arrive = () => {};
-    hold = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    const arrive = holdPages();
     const opening = history.open();
     expect(history.addMessages([messageAt(2, { isEdited: true }), messageAt(21)])).toBe(false);
     expect(seqs()).toEqual([]);
@@ -160,12 +160,8 @@ describe("the socket", () => {
 
 describe("a change of access", () => {
   test("a reset drops all messages and ignores a page that was loading; a catch-up loads them again", async () => {
-    thread = messagesAt(1, 5);
-    await history.open();
-    let arrive = () => {};
-    hold = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    await openWithMessages(5);
+    const arrive = holdPages();
     const reading = history.catchUp({ refetchNewest: true });
     history.reset();
     expect(log).toEqual(emptyLog);

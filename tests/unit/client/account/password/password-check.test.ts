@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { authPath } from "../../../../../client/account/auth-path.ts";
-import { passwordField, passwordTexts } from "../../../../../client/account/password/password-text.ts";
+import { checkPassword, passwordField } from "../../../../../client/account/password/password-check.ts";
 import { PASSWORD_MAX_LENGTH } from "../../../../../schema/limits.ts";
 
 test("a password that is too short gets the specified text, with the community's minimum", () => {
-  expect(passwordTexts({ password: "short" }, 6)).toEqual({ password: "Password must be at least 6 characters" });
-  expect(passwordTexts({ password: "123456789" }, 10)).toEqual({ password: "Password must be at least 10 characters" });
-  expect(passwordTexts({ password: "123456" }, 6)).toEqual({});
+  expect(checkPassword({ password: "short" }, 6)).toEqual({ password: "Password must be at least 6 characters" });
+  expect(checkPassword({ password: "123456789" }, 10)).toEqual({ password: "Password must be at least 10 characters" });
+  expect(checkPassword({ password: "123456" }, 6)).toEqual({});
 });
 
 test("a password that is too long says how long it can be", () => {
   const password = "x".repeat(PASSWORD_MAX_LENGTH + 1);
-  expect(passwordTexts({ password }, 6).password).toMatch(/^Password must be at most \d+ characters$/);
+  expect(checkPassword({ password }, 6).password).toMatch(/^Password must be at most \d+ characters$/);
 });
 
 test("error codes about a password belong to the password field, other codes to none", () => {

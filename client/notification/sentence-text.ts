@@ -1,0 +1,69 @@
+import type { Notification } from "../../schema/notification/api.ts";
+import { unknownUser } from "../frame/frame-text.ts";
+
+function messaged(name: string, times: number): string {
+  if (times === 1) return `${name} messaged you`;
+  return times === 2 ? `${name} messaged you twice` : `${name} messaged you ${times} times`;
+}
+
+function mentioned(name: string, times: number): string {
+  if (times === 1) return `${name} mentioned you`;
+  return times === 2 ? `${name} mentioned you twice` : `${name} mentioned you ${times} times`;
+}
+
+function mentionedIn(channel: string, name: string, times: number): string {
+  if (times === 1) return `${name} mentioned you in ${channel}`;
+  return times === 2
+    ? `${name} mentioned you twice in ${channel}`
+    : `${name} mentioned you ${times} times in ${channel}`;
+}
+
+function replied(name: string, times: number): string {
+  if (times === 1) return `${name} replied to you`;
+  return times === 2 ? `${name} replied to you twice` : `${name} replied to you ${times} times`;
+}
+
+function repliedIn(channel: string, name: string, times: number): string {
+  if (times === 1) return `${name} replied to you in ${channel}`;
+  return times === 2
+    ? `${name} replied to you twice in ${channel}`
+    : `${name} replied to you ${times} times in ${channel}`;
+}
+
+function reacted(name: string, people: number): string {
+  if (people === 1) return `${name} reacted to your message`;
+  if (people === 2) return `${name} and 1 other reacted to your message`;
+  return `${name} and ${people - 1} others reacted to your message`;
+}
+
+function reactedIn(channel: string, name: string, people: number): string {
+  if (people === 1) return `${name} reacted to your message in ${channel}`;
+  if (people === 2) return `${name} and 1 other reacted to your message in ${channel}`;
+  return `${name} and ${people - 1} others reacted to your message in ${channel}`;
+}
+
+/** One sentence without a full stop: who did what, and in which channel. A conversation has no name. */
+export function sentenceOf({ kind, count, place, actorName }: Notification): string {
+  const name = actorName || unknownUser;
+  const channel = place.name;
+  switch (kind) {
+    case "message":
+      return messaged(name, count);
+    case "mention":
+      return channel ? mentionedIn(channel, name, count) : mentioned(name, count);
+    case "reply":
+      return channel ? repliedIn(channel, name, count) : replied(name, count);
+    case "reaction":
+      return channel ? reactedIn(channel, name, count) : reacted(name, count);
+    case "added_to_channel":
+      return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
+    default:
+      return neutralSentence(kind);
+  }
+}
+
+/**
+ * For a kind that only a newer server knows. The parameter is `never`, so a new kind is a type error until it has a
+ * sentence above.
+ */
+const neutralSentence = (_kind: never): string => "Something new happened";
