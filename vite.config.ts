@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 import type { Endpoint } from "./schema/endpoint.ts";
 
 const server = "127.0.0.1:2567";
-const declarations = /\/schema\/[\w-]+\/api\.ts$/;
+/** A long feature has more than one: `schema/safety/newcomer-api.ts`. */
+const declarations = /\/schema\/[\w-]+\/([\w-]+-)?api\.ts$/;
 /** The whole file: for its other exports, and apart from that for forms, so that no page loads both at once. */
 const wholeFile = /\?(whole|form)$/;
 

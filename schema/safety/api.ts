@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
-import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer.ts";
+import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
 const memberId = z.uuid();

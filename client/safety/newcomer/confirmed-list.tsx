@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
-import type { ConfirmedAge } from "../../../schema/safety/newcomer.ts";
+import type { ConfirmedAge } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";

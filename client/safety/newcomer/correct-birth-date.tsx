@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { correctBirthDate } from "../../../schema/safety/newcomer.ts";
+import { correctBirthDate } from "../../../schema/safety/newcomer-api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { confirmAges, listConfirmedAges, listNewcomers, type Newcomer } from "../../../schema/safety/newcomer.ts";
+import { confirmAges, listConfirmedAges, listNewcomers, type Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";

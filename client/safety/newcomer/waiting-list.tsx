@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
-import type { Newcomer } from "../../../schema/safety/newcomer.ts";
+import type { Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { useToday } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";

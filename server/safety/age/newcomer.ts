@@ -1,7 +1,7 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
-import type { ConfirmedAge, Newcomer } from "../../../schema/safety/newcomer.ts";
+import type { ConfirmedAge, Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { recordAccess } from "../access-log.ts";

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPeople } from "../../../schema/chat/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
-import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "../../../schema/safety/newcomer.ts";
+import {
+  confirmAges,
+  correctBirthDate,
+  listConfirmedAges,
+  listNewcomers,
+} from "../../../schema/safety/newcomer-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { type ChatMember, newLead } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
