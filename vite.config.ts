@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -23,17 +23,17 @@ function isPlainData(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlainData);
 }
 
-/** What the browser gets of one export of a declaration, as source. */
-function browserExport(name: string, value: unknown): string {
-  if (isEndpoint(value)) return browserSourceOf(name, value);
+/** What the browser gets of one export of a declaration, as source. `file` is the declaration's own name. */
+function browserExport(file: string, name: string, value: unknown): string {
+  if (isEndpoint(value)) return browserSourceOf(file, name, value);
   if (isPlainData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
-  return `export { ${name} } from "./api.ts?whole";`;
+  return `export { ${name} } from "./${file}?whole";`;
 }
 
 /** What the browser needs to call an endpoint, as source. A form loads the schema of its body when it is first used. */
-function browserSourceOf(name: string, { method, path, timeoutSeconds, isForm }: Endpoint): string {
+function browserSourceOf(file: string, name: string, { method, path, timeoutSeconds, isForm }: Endpoint): string {
   const address = JSON.stringify({ method, path, timeoutSeconds }).slice(1, -1);
-  const loadBody = `loadBody: () => import("./api.ts?form").then((api) => api.${name}.body)`;
+  const loadBody = `loadBody: () => import("./${file}?form").then((api) => api.${name}.body)`;
   return `export const ${name} = { ${address}${isForm ? `, ${loadBody}` : ""} };`;
 }
 
@@ -54,7 +54,7 @@ function endpointAddresses(): Plugin {
       this.addWatchFile(id);
       const exports: Record<string, unknown> = await import(pathToFileURL(id).href);
       return Object.entries(exports)
-        .map(([name, value]) => browserExport(name, value))
+        .map(([name, value]) => browserExport(basename(id), name, value))
         .join("\n");
     },
   };

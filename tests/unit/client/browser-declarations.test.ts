@@ -6,16 +6,23 @@ import config from "../../../vite.config.ts";
 const { plugins } = config({ command: "build", mode: "production", isSsrBuild: false });
 const plugin = (plugins as Plugin[]).find(({ name }) => name === "endpoint-addresses");
 
-/** What the browser's build makes of the declarations of this feature, line by line. */
-async function browserLines(feature: string): Promise<string[]> {
+/** What the browser's build makes of these declarations, line by line. */
+async function browserLines(feature: string, file = "api.ts"): Promise<string[]> {
   const load = plugin?.load as (this: object, id: string) => Promise<string>;
-  const source = await load.call({ addWatchFile() {} }, join(process.cwd(), `schema/${feature}/api.ts`));
+  const source = await load.call({ addWatchFile() {} }, join(process.cwd(), `schema/${feature}/${file}`));
   return source.split("\n");
 }
 
 test("an endpoint comes with its address, and a form with a loader of its schema", async () => {
   const [endpoint] = (await browserLines("site")).filter((line) => line.includes("const sendRequest"));
   expect(endpoint).toContain(`"method":"POST","path":"/api/site/request", loadBody: () => import("./api.ts?form")`);
+});
+
+test("a form of a feature's second file loads its schema from that file", async () => {
+  const lines = await browserLines("safety", "newcomer-api.ts");
+  expect(lines.find((line) => line.includes("const correctBirthDate"))).toContain(
+    'import("./newcomer-api.ts?form").then((api) => api.correctBirthDate.body)',
+  );
 });
 
 test("limits and lists come as they are, without the library of the schemas", async () => {
