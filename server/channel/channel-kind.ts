@@ -4,8 +4,8 @@ import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { refusalFor, supervisionOf } from "./channel-policy.ts";
-import { selectWriteFacts } from "./channel-store.ts";
-import { supervise } from "./channel-supervision.ts";
+import { selectWriteFacts, type WriteFacts } from "./channel-store.ts";
+import { addSecondLead, supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
 
 /** The channel-specific part of threads. */
@@ -18,7 +18,7 @@ export function channelKind(policy: MessagingPolicy, { broadcast }: ChannelBroad
   };
 }
 
-/** CHANNEL-4, CHANNEL-17, CHANNEL-18: for each of these requests, in order, why the member may not write now. */
+/** CHANNEL-4, CHANNEL-17, CHANNEL-18, CHANNEL-23: for each of these requests, in order, why the member may not write now. */
 async function refusalsOf(
   tx: Transaction,
   policy: MessagingPolicy,
@@ -28,12 +28,20 @@ async function refusalsOf(
   const rows = await selectWriteFacts(tx, [...columns, adultIfBornBy(policy)]);
   const judged = new Map(rows.map((row) => [row.at - 1, row]));
   const codes: (ErrorCode | undefined)[] = [];
-  for (const [at, { threadId: channelId }] of requests.entries()) {
-    const row = judged.get(at);
-    const refusal = refusalFor(row?.role ?? null, "talk");
-    // A lead is added only for a member who may write there.
-    const isComplete = refusal !== undefined || row === undefined || supervisionOf(policy, row) === "complete";
-    codes.push(isComplete ? refusal : await supervise(tx, policy, channelId));
-  }
+  for (const [at, request] of requests.entries()) codes.push(await refusalOf(tx, policy, request, judged.get(at)));
   return codes;
+}
+
+async function refusalOf(
+  tx: Transaction,
+  policy: MessagingPolicy,
+  { threadId: channelId, memberId }: ThreadRequest,
+  facts: WriteFacts | undefined,
+): Promise<ErrorCode | undefined> {
+  const refusal = refusalFor(facts?.role ?? null, "talk");
+  // A lead is added only for a member who may write there.
+  if (refusal !== undefined || facts === undefined) return refusal;
+  if (supervisionOf(policy, facts) !== "complete") return await supervise(tx, policy, channelId);
+  if (facts.is_only_adult && !policy.isOpenToAll) return await addSecondLead(tx, channelId, memberId);
+  return undefined;
 }

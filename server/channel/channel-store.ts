@@ -47,12 +47,18 @@ export interface WriteFacts extends SupervisionFacts {
   /** The position in the request, from 1. */
   readonly at: number;
   readonly role: ChannelRole | null;
+  /** The member is a safeguarding lead, and everyone else in the channel is a minor or of unknown age. */
+  readonly is_only_adult: boolean;
 }
 
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
-  `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
+  `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")},
+     is_safeguarding_lead(request.user_id) and coalesce((
+       select bool_and(age_group(other.user_id, $3::date) <> 'adult') from thread_readers other
+       where other.thread_id = channel.thread_id and other.user_id <> request.user_id
+     ), false) as is_only_adult
    from unnest($1::uuid[], $2::uuid[]) with ordinality as request (thread_id, user_id, at)
    join community_channels channel on channel.thread_id = request.thread_id and channel.closed_at is null
    left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = request.user_id`,

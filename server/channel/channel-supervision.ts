@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { adultIfBornBy, findSupervisor, type MessagingPolicy } from "../safety/safety.ts";
+import { adultIfBornBy, findLead, type MessagingPolicy } from "../safety/safety.ts";
 import { addLead } from "../thread/thread.ts";
 import { supervisionOf } from "./channel-policy.ts";
 import { lockSupervision, selectSupervision, selectUnsupervised } from "./channel-store.ts";
@@ -24,10 +24,22 @@ export async function supervise(
   // either.
   await lockSupervision(tx, [channelId]);
   if ((await findSupervision(tx, policy, channelId)) === "lead-missing") {
-    const leadId = await findSupervisor(tx, []);
+    const leadId = await findLead(tx, []);
     if (leadId === null) return "channel/not-accompanied";
     await addLead(tx, channelId, leadId);
   }
+  return "channel/now-accompanied";
+}
+
+/**
+ * CHANNEL-23: adds another safeguarding lead, so that this lead is not alone with minors there. Returns the same codes as
+ * {@link supervise}. Call it inside a transaction.
+ */
+export async function addSecondLead(tx: StatementSource, channelId: string, leadId: string): Promise<ErrorCode> {
+  await lockSupervision(tx, [channelId]);
+  const otherId = await findLead(tx, [leadId]);
+  if (otherId === null) return "channel/not-accompanied";
+  await addLead(tx, channelId, otherId);
   return "channel/now-accompanied";
 }
 

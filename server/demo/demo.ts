@@ -21,6 +21,7 @@ export interface DemoMember {
 const password = "lamp-on-a-stand";
 export const demoMembers: readonly DemoMember[] = [
   { email: "admin@example.org", password, fullName: "Mama Grace", roles: ["admin", "safeguarding_lead"] },
+  { email: "emeka@example.org", password, fullName: "Emeka Obi", roles: ["safeguarding_lead"] },
   { email: "ada@example.org", password, fullName: "Ada Nwosu", birthDate: "2010-03-14", isAgeConfirmed: true },
   { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀", birthDate: "2010-09-02" },
   { email: "halima@example.org", password, fullName: "Halima Ɗanjuma", birthDate: "1994-06-21", roles: ["mentor"] },

@@ -77,8 +77,8 @@ export const selectSearcher = prepared<{
 export const selectBlock = prepared<{ stands: boolean }>("block-between", "select block_stands($1, $2) as stands");
 
 /**
- * The safeguarding lead with the fewest threads, excluding these members. Without one, and if one of these members is a
- * lead, an admin.
+ * $1 members, $2 whether an admin will do: the safeguarding lead with the fewest threads, excluding these members. Without
+ * one, and if one of these members is a lead, an admin.
  */
 export const selectSupervisor = prepared<{ user_id: string }>(
   "find-supervisor",
@@ -86,7 +86,7 @@ export const selectSupervisor = prepared<{ user_id: string }>(
    join users holder on holder.id = held.user_id and holder.suspended_at is null
    where held.user_id <> all($1::uuid[]) and (
      held.role = 'safeguarding_lead'
-     or held.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))
+     or $2::boolean and held.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))
    )
    order by held.role = 'admin', (
      select count(*) from thread_members seat where seat.user_id = held.user_id and seat.role = 'safeguarding_lead'

@@ -17,6 +17,7 @@ export const openSafety = (core: Core, { live, broadcastConversation, ...needs }
   jobs: safetyJobs(core.database),
   routes: safetyRoutes({
     ...needs,
+    confirmsAges: core.config.AGE_CONFIRMATION === "required",
     tellConversation: broadcastConversation,
     threads: {
       disconnect: (...args) => live.get().threads.disconnect(...args),

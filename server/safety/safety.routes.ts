@@ -26,11 +26,13 @@ export interface BlockFollowUp {
 
 export function safetyRoutes(options: {
   messagingPolicy: MessagingPolicy;
+  /** False in a group of adults that confirms no ages. */
+  confirmsAges: boolean;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "read") => void;
 }): Route[] {
-  const { messagingPolicy, threads, tellConversation, sendNotifications } = options;
+  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications } = options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -87,7 +89,10 @@ export function safetyRoutes(options: {
       closeReport(em, member, params.reportId, body.outcome),
     ),
 
-    route(safetyApi.listNewcomers, async ({ em, member, query }) => listNewcomers(em, member, query.page)),
+    route(safetyApi.listNewcomers, async ({ em, member, query }) => {
+      if (!confirmsAges) return { newcomers: [], total: 0 };
+      return await listNewcomers(em, member, query.page);
+    }),
 
     route(safetyApi.listConfirmedAges, async ({ em, member, query }) => listConfirmedAges(em, member, query.page)),
 

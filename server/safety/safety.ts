@@ -130,11 +130,17 @@ export async function messageableFrom(
 }
 
 /**
- * Who supervises the thread of these members: the safeguarding lead with the fewest threads who is none of them, or an admin
- * if one of them is a lead (SAFE-4). Null if there is nobody.
+ * Who supervises the conversation of these two: the safeguarding lead with the fewest threads who is neither of them, or an
+ * admin if one of them is a lead (SAFE-4). Null if there is nobody.
  */
-export async function findSupervisor(source: StatementSource, members: readonly string[]): Promise<string | null> {
-  const [found] = await selectSupervisor(source, [members]);
+export async function findSupervisor(source: StatementSource, pair: readonly string[]): Promise<string | null> {
+  const [found] = await selectSupervisor(source, [pair, true]);
+  return found?.user_id ?? null;
+}
+
+/** The safeguarding lead with the fewest threads, excluding these members. Null if there is none. */
+export async function findLead(source: StatementSource, notThese: readonly string[]): Promise<string | null> {
+  const [found] = await selectSupervisor(source, [notThese, false]);
   return found?.user_id ?? null;
 }
 

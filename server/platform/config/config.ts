@@ -99,6 +99,10 @@ export const settings = z.object({
     .enum(["safeguarded", "open"])
     .default("safeguarded")
     .describe("`open` lets everyone message everyone without supervision: only for groups of adults"),
+  AGE_CONFIRMATION: z
+    .enum(["required", "off"])
+    .default("required")
+    .describe("`off` asks nobody to confirm the ages of new members: only together with `DM_POLICY=open`"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
@@ -153,6 +157,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (isProduction && parsed.data.PUBLIC_URL === undefined) {
     throw new StartupError(
       "The setting PUBLIC_URL must be given in production, for instance https://community.example.",
+    );
+  }
+  if (parsed.data.AGE_CONFIRMATION === "off" && parsed.data.DM_POLICY !== "open") {
+    throw new StartupError(
+      "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
   }
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");

@@ -11,6 +11,7 @@ test.each([
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8, foo" }],
   ["DATABASE_POOL", { DATABASE_POOL: "500" }],
   ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],
+  ["AGE_CONFIRMATION", { AGE_CONFIRMATION: "off" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
 ])("an invalid setting %s is refused with a message that names it", (name, environment) => {
