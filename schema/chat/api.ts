@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
-import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { FULL_NAME_MAX_LENGTH, PEOPLE_SEARCH_MIN_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role.ts";
 import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
@@ -48,14 +48,24 @@ export const listConversations = endpoint({
   output: z.strictObject({ conversations: z.array(conversation) }),
 });
 
+/** One letter would list most of the community. */
+const searchedName = line({ min: 1, max: FULL_NAME_MAX_LENGTH }).refine(
+  (name) => name.length >= PEOPLE_SEARCH_MIN_LENGTH,
+  { error: "Type at least two letters of a name." },
+);
+
 export const findPeople = endpoint({
   method: "GET",
   path: "/api/chat/people",
   caller: "member",
-  summary: "At most ten other members, by name, whom the caller may message.",
+  summary: "At most ten other members, by two or more letters of their name, whom the caller may message and find.",
   limit: { name: "people", tries: 300, seconds: HOUR, per: "account" },
-  query: z.strictObject({ name: line({ min: 1, max: FULL_NAME_MAX_LENGTH }) }),
-  output: z.strictObject({ people: z.array(person) }),
+  query: z.strictObject({ name: searchedName }),
+  output: z.strictObject({
+    people: z.array(person),
+    /** False if nobody has confirmed the caller's age yet: the caller then finds only adults. */
+    isAgeConfirmed: z.boolean(),
+  }),
 });
 
 export const openConversation = endpoint({

@@ -30,10 +30,7 @@ export function chatRoutes(options: {
       return { conversations };
     }),
 
-    route(chatApi.findPeople, async ({ em, member, query }) => {
-      const people = await findPeople(em, policy, member, query.name);
-      return { people };
-    }),
+    route(chatApi.findPeople, async ({ em, member, query }) => findPeople(em, policy, member, query.name)),
 
     route(chatApi.openConversation, async ({ em, member, body }) => {
       const threadId = await openConversation(em, policy, member, body.memberId);

@@ -77,8 +77,8 @@ export async function findPeople(
   policy: MessagingPolicy,
   { memberId }: Pick<Member, "memberId">,
   name: string,
-): Promise<Person[]> {
-  const { needsBirthDate, values } = await messageableFilter(source, policy, memberId);
+): Promise<{ people: Person[]; isAgeConfirmed: boolean }> {
+  const { needsBirthDate, isAgeConfirmed, values } = await messageableFilter(source, policy, memberId);
   if (needsBirthDate) throw new Refusal("chat/birth-date-needed");
-  return await selectPeople(source, [memberId, likePattern(name), ...values]);
+  return { people: await selectPeople(source, [memberId, likePattern(name), ...values]), isAgeConfirmed };
 }

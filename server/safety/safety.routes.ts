@@ -4,7 +4,7 @@ import { safetyApi } from "../../schema/safety/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
-import { listConfirmedAges, listNewcomers } from "./age/newcomer.ts";
+import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
 import {
   block,
   channelsShared,
@@ -89,10 +89,11 @@ export function safetyRoutes(options: {
       closeReport(em, member, params.reportId, body.outcome),
     ),
 
-    route(safetyApi.listNewcomers, async ({ em, member, query }) => {
-      if (!confirmsAges) return { newcomers: [], total: 0 };
-      return await listNewcomers(em, member, query.page);
-    }),
+    route(
+      safetyApi.listNewcomers,
+      async ({ em, member, query }): Promise<NewcomerPage> =>
+        confirmsAges ? await listNewcomers(em, member, query.page) : { newcomers: [], total: 0 },
+    ),
 
     route(safetyApi.listConfirmedAges, async ({ em, member, query }) => listConfirmedAges(em, member, query.page)),
 

@@ -73,6 +73,8 @@ export async function isBlockBetween(source: StatementSource, one: string, other
 export interface MessageableFilter {
   /** SAFE-7: the member must enter their birth date first. */
   readonly needsBirthDate: boolean;
+  /** True if the age is known, or does not matter in this community. */
+  readonly isAgeConfirmed: boolean;
   /** Values for the three parameters of {@link isMessageable}, in their order. */
   readonly values: readonly [bornBy: string, memberId: string, kinds: readonly string[]];
 }
@@ -114,7 +116,8 @@ export async function messageableFilter(
       })
       .map((isBlocked) => (isBlocked ? `${kind}, blocked` : kind));
   });
-  return { needsBirthDate: !policy.isOpenToAll && !me.has_age, values: [bornBy, memberId, kinds] };
+  const isAgeConfirmed = policy.isOpenToAll || me.age !== "unknown";
+  return { needsBirthDate: !policy.isOpenToAll && !me.has_age, isAgeConfirmed, values: [bornBy, memberId, kinds] };
 }
 
 /** Which of these the member may message. */

@@ -3,6 +3,7 @@ import type { Person } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -27,10 +28,18 @@ const noMembers: ReadonlySet<string> = new Set();
 
 /** Searches members by name, for choosing one. Finds only those whom this member may message. */
 export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Props) {
-  const { people: found, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
+  const {
+    people: found,
+    isSearching,
+    isTooShort,
+    isAgeUnconfirmed,
+    isFailed,
+    needsBirthDate,
+    retry,
+  } = usePeople(typed);
   const people = found.filter(({ memberId }) => !known.has(memberId));
   const birthDate = useBirthDate(retry);
-  const isEmpty = !isSearching && !isFailed && people.length === 0;
+  const isEmpty = !isTooShort && !isSearching && !isFailed && people.length === 0;
   const emptyText = found.length === 0 ? text.nobodyFound : text.nobodyElseFound;
   return (
     <Section aria-labelledby="people-found">
@@ -52,10 +61,12 @@ export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Pr
           ))}
         </Stack>
         <Text role="status" $tone="muted" $size="small">
+          {isTooShort && text.typeMore}
           {isEmpty && emptyText}
           {needsBirthDate && text.birthDateNeeded}
           {isFailed && !needsBirthDate && !isSearching && text.failed}
         </Text>
+        {isAgeUnconfirmed && !isTooShort && <Notice>{text.ageUnconfirmed}</Notice>}
         {needsBirthDate && (
           <Button variant="secondary" onClick={birthDate.ask}>
             {text.addBirthDateButton}

@@ -9,6 +9,9 @@ export const opening = "Opening...";
 export const nobodyFound = "No one by that name you can message.";
 /** The conversations with others by that name are already shown. */
 export const nobodyElseFound = "No one else by that name.";
+export const typeMore = "Type at least two letters of a name.";
+export const ageUnconfirmed =
+  "Your age hasn’t been confirmed yet. Ask a mentor or leader who knows you. Until then, you only find adults, and a safeguarding lead joins your conversations.";
 export const birthDateNeeded = "Before you message someone for the first time, please add your birth date.";
 export const addBirthDateButton = "Add your birth date";
 export { searchFailed as failed } from "../../frame/frame-text.ts";

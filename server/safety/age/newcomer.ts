@@ -8,6 +8,12 @@ import { recordAccess } from "../access-log.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 
+export interface NewcomerPage {
+  readonly newcomers: Newcomer[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
 /** Members whose birth date nobody has confirmed, except those with a role: their age is known (SAFE-2). */
 const isUnconfirmed = () =>
   raw(
@@ -23,7 +29,7 @@ export async function listNewcomers(
   em: EntityManager,
   mentor: Pick<Member, "memberId">,
   page: number,
-): Promise<{ newcomers: Newcomer[]; total: number }> {
+): Promise<NewcomerPage> {
   await recordAccess(em, mentor.memberId, "newcomers");
   const [rows, total] = await em.findAndCount(
     BirthDateEntity,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPeople } from "../../../schema/chat/api.ts";
 import { PEOPLE_FOUND } from "../../../schema/limits.ts";
+import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { block } from "../../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { findPeople as peopleNamed } from "../../../server/chat/chat.ts";
+import { AgeConfirmationEntity } from "../../../server/safety/age/age-confirmation.entity.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { statementCount } from "../../support/server/statements.ts";
@@ -51,4 +53,21 @@ test("SAFE-1 SAFE-5 a search finds the people one may message among thousands in
   const accompanied = await find();
   expect(accompanied).toHaveLength(PEOPLE_FOUND);
   expect(new Set(accompanied.map(({ displayName }) => displayName))).toEqual(new Set(["Adaora Crowd"]));
+});
+
+test("SAFE-28 one letter finds nobody, because it would list most of the community", async () => {
+  const teen = await newChatMember(server.url, "Teen", MINOR);
+  for (const name of ["a", " a ", "Ẹ"]) {
+    const { error } = await teen.call(findPeople, { query: { name } });
+    expect([error?.code, error?.fields]).toEqual(["request/invalid", { name: "Type at least two letters of a name." }]);
+  }
+});
+
+test("SAFE-25 a search says if nobody has confirmed the member's age yet", async () => {
+  const teen = await newChatMember(server.url, "Teen");
+  await teen.must(saveBirthDate, { body: { birth_date: MINOR } });
+  const isConfirmed = async () => (await teen.must(findPeople, { query: { name: "zainab" } })).isAgeConfirmed;
+  expect(await isConfirmed()).toBe(false);
+  await server.database.fork().insert(AgeConfirmationEntity, { user: teen.memberId });
+  expect(await isConfirmed()).toBe(true);
 });
