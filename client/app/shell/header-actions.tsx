@@ -1,4 +1,3 @@
-import HeartHandshake from "lucide-react/icons/heart-handshake";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -19,9 +18,8 @@ import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 const icons: Readonly<Record<string, ReactNode>> = {
   "/dashboard": <LayoutDashboard aria-hidden />,
   "/messages": <MessageCircle aria-hidden />,
-  "/safety": <HeartHandshake aria-hidden />,
+  "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
-  "/admin": <ShieldCheck aria-hidden />,
 };
 
 // On a phone, these are in the menu.

@@ -177,6 +177,8 @@ test("a member without a birth date is asked for it once and can then open a con
   const { page: other } = await newcomer(browser, site);
   // Until someone confirms Chidi's age, he can only talk to a safeguarding lead, or where one is present.
   await becomeMember(other, site, "Auntie Bisi", "safeguarding_lead");
+  const { page: second } = await newcomer(browser, site);
+  await becomeMember(second, site, "Uncle Emeka", "safeguarding_lead");
   await openAccount(chidi, "Chidi");
   await chidi.goto("/messages");
   await chidi.getByLabel(/^Find people/).fill("Auntie Bisi");

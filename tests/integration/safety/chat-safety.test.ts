@@ -126,13 +126,15 @@ describe("the safeguarding lead", () => {
     expect(await listOf(teen)).toMatchObject([{ isAccompanied: false, canWrite: false }]);
   });
 
-  test("SAFE-4 SAFE-5 everyone can message the safeguarding lead alone, even after blocking them", async () => {
+  test("SAFE-4 SAFE-5 a minor can message a lead even after blocking them, with a second lead", async () => {
     const lead = await withRole("safeguarding_lead", "Mama Grace");
     const teen = await chatMember("Teen", MINOR);
     await teen.must(block, { params: { memberId: lead.memberId } });
+    expect(await openConversationWith(teen, lead.memberId)).toBe("chat/not-allowed");
+    const second = await withRole("safeguarding_lead", "Uncle Emeka");
     const opened = await teen.must(openConversation, { body: { memberId: lead.memberId } });
-    expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([2, false, true]);
+    expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([3, true, true]);
     expect(await (await joinConversation(lead, opened.conversationId)).say("How are you?")).toBe("stored");
-    await withoutRole(server.database, lead);
+    await Promise.all([lead, second].map((each) => withoutRole(server.database, each)));
   });
 });
