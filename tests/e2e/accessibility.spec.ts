@@ -62,6 +62,9 @@ test("axe finds no violations on the channel list, in a channel and on its sheet
   const { page: tunde } = await newcomer(browser, site, quiet);
   await becomeMember(ada, site, "Ọláńrewájú Ọládélé Adébọ̀wálé-Ńwọ́sụ");
   await becomeMember(tunde, site, "Tunde Reads", "safeguarding_lead");
+  // A lead is found by a minor only if there is a second adult for the two.
+  const { page: second } = await newcomer(browser, site);
+  await becomeMember(second, site, "Uncle Emeka", "admin");
   await ada.goto("/community");
   await ada.getByRole("button", { name: "Create channel" }).click();
   await expect(dialog(ada, "Create a channel").getByLabel("Name", { exact: true })).toBeFocused();
