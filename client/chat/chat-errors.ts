@@ -8,7 +8,8 @@ export const chatErrors: ErrorTexts<"chat"> = {
   },
   "chat/now-accompanied": {
     title: "Somebody has joined",
-    message: "A safeguarding lead can read this conversation from now on. You can send your message again.",
+    message:
+      "An adult who looks after this community can read this conversation from now on. You can send your message again.",
   },
   "chat/birth-date-needed": {
     title: "One thing first",

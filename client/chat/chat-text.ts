@@ -10,11 +10,13 @@ export const ownPreview = (content: string): string => `You: ${content}`;
 export const noMessages = "No messages yet";
 
 /** At the top of a conversation, for everyone. */
-export const supervisedBy = (names: readonly string[]): string =>
+export const supervisedByLeads = (names: readonly string[]): string =>
   `${listOf(names)}, ${pluralOf(names.length, "safeguarding lead")}, can read this conversation.`;
-/** The same for the safeguarding lead. */
-export const supervisedByReader =
-  "You’re a safeguarding lead in this conversation. Both people know that you can read it.";
+/** The same if an admin supervises a safeguarding lead. */
+export const supervisedByAdmin = (names: readonly string[]): string =>
+  `${listOf(names)} can read this conversation, to keep it safe.`;
+/** The same for whoever supervises it. */
+export const supervisedByReader = "You look after this conversation. Both people know that you can read it.";
 
 /** Toasts. */
 export const blockedTitle = "Blocked";

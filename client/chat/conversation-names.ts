@@ -12,12 +12,11 @@ export const nameOf = ({ displayName }: Pick<Member, "displayName">): string => 
 export const othersIn = ({ members }: Members, myId: string): Member[] =>
   members.filter(({ memberId }) => memberId !== myId);
 
-/** The safeguarding leads who only supervise the conversation. */
-export function supervisorsIn({ members, isAccompanied }: Members): Member[] {
-  return isAccompanied ? members.filter(({ isSafeguardingLead }) => isSafeguardingLead) : [];
-}
+/** The safeguarding leads, or the admin, who only supervise the conversation. */
+export const supervisorsIn = ({ members }: Pick<Members, "members">): Member[] =>
+  members.filter(({ isSupervisor }) => isSupervisor);
 
-/** The people the conversation is with, without a lead who only supervises it. */
+/** The people the conversation is with, without whoever only supervises it. */
 export function partnersIn(conversation: Members, myId: string): Member[] {
   const others = othersIn(conversation, myId);
   const supervisors = supervisorsIn(conversation);
@@ -42,7 +41,10 @@ export function supervisionText(conversation: Members, myId: string): string | n
   if (supervisors.some(({ memberId }) => memberId === myId)) {
     return text.supervisedByReader;
   }
-  return supervisors.length === 0 ? null : text.supervisedBy(supervisors.map(nameOf));
+  if (supervisors.length === 0) return null;
+  const names = supervisors.map(nameOf);
+  const areLeads = supervisors.every(({ roles }) => roles.includes("safeguarding_lead"));
+  return areLeads ? text.supervisedByLeads(names) : text.supervisedByAdmin(names);
 }
 
 /** The last message in one line, or why there is none. */

@@ -11,18 +11,19 @@ const HOUR = 60 * 60;
 
 const conversationId = z.uuid();
 
-/** A member of a conversation. Both members see the name of a safeguarding lead in it. */
+/** A member of a conversation, or who supervises it: both members see their name. */
 export const conversationMember = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
   roles: z.array(memberRole),
-  isSafeguardingLead: z.boolean(),
+  /** They are in it only to supervise it. */
+  isSupervisor: z.boolean(),
 });
 
 export const conversation = z.strictObject({
   conversationId,
   members: z.array(conversationMember),
-  /** Whether a current safeguarding lead is in it besides the two. */
+  /** Whether somebody supervises it. */
   isAccompanied: z.boolean(),
   /** False if there is a block between the two, or the rules no longer allow writing. Reading is still allowed. */
   canWrite: z.boolean(),

@@ -51,7 +51,7 @@ const view = (chosen: string) => `
         'displayName', case when member.user_id is null then '${DELETED_MEMBER}'
           else coalesce(profile.full_name, '${UNKNOWN_USER}') end,
         'roles', ${shownRoles("member.user_id")},
-        'isSafeguardingLead', is_safeguarding_lead(member.user_id)
+        'isSupervisor', member.role = 'safeguarding_lead'
       ) order by member.role, member.joined_at, member.user_id) as members,
       bool_or(member.role = 'safeguarding_lead') as is_accompanied
     from (

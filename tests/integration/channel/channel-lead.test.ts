@@ -205,7 +205,7 @@ describe("CHANNEL-5 a private channel", () => {
     ]);
     expect([await inChannel.say("with Femi"), await inTalk.say("with Femi")]).toEqual(["stored", "stored"]);
     const { members } = await teen.must(readConversation, { params: { conversationId } });
-    expect(members.find(({ isSafeguardingLead }) => isSafeguardingLead)?.memberId).toBe(femi.memberId);
+    expect(members.find(({ isSupervisor }) => isSupervisor)?.memberId).toBe(femi.memberId);
 
     await server.database.fork().execute("update users set suspended_at = null where id = ?", [grace.memberId]);
     await grace.must(accountApi.signIn, { body: { email: grace.me?.email ?? "", password: TEST_PASSWORD } });

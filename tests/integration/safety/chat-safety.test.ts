@@ -85,8 +85,8 @@ describe("the safeguarding lead", () => {
     const lead = await withRole("safeguarding_lead", "Mama Grace");
     const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
     expect(opened.isAccompanied).toBe(true);
-    expect(opened.members.filter(({ isSafeguardingLead }) => isSafeguardingLead)).toEqual([
-      { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSafeguardingLead: true },
+    expect(opened.members.filter(({ isSupervisor }) => isSupervisor)).toEqual([
+      { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSupervisor: true },
     ]);
     const { conversationId } = opened;
     const hers = await joinConversation(lead, conversationId);
@@ -109,9 +109,7 @@ describe("the safeguarding lead", () => {
     expect(theirs.messages.map(({ content }) => content)).toEqual(["Good evening"]);
     expect((await next.must(listConversations)).conversations[0]).toMatchObject({ unread: 1 });
     const seen = await teen.must(readConversation, { params: { conversationId } });
-    expect(seen.members.filter(({ isSafeguardingLead }) => isSafeguardingLead).map((m) => m.memberId)).toEqual([
-      next.memberId,
-    ]);
+    expect(seen.members.filter(({ isSupervisor }) => isSupervisor).map((m) => m.memberId)).toEqual([next.memberId]);
 
     // A former lead has no access left.
     const params = { conversationId };

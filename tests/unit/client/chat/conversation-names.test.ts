@@ -8,15 +8,16 @@ import {
   titleOf,
 } from "../../../../client/chat/conversation-names.ts";
 
-const member = (memberId: string, displayName: string, isSafeguardingLead = false) => ({
+const member = (memberId: string, displayName: string, isSupervisor = false) => ({
   memberId,
   displayName,
   roles: [],
-  isSafeguardingLead,
+  isSupervisor,
 });
 const ada = member("ada", "Ada");
 const bola = member("bola", "Ọláyínká Bọ́lá");
-const lead = member("lead", "Mrs Bello", true);
+const lead = { ...member("lead", "Mrs Bello", true), roles: ["safeguarding_lead" as const] };
+const admin = { ...member("admin", "Mama Grace", true), roles: ["admin" as const] };
 const two = { members: [ada, bola], isAccompanied: false };
 const three = { members: [ada, bola, lead], isAccompanied: true };
 
@@ -32,13 +33,20 @@ describe("the people of a conversation", () => {
 
   test("a lead who supervises sees both names, and that both members know", () => {
     expect(titleOf(three, "lead")).toBe("Ada and Ọláyínká Bọ́lá");
-    expect(supervisionText(three, "lead")).toContain("You’re a safeguarding lead in this conversation");
+    expect(supervisionText(three, "lead")).toBe(
+      "You look after this conversation. Both people know that you can read it.",
+    );
   });
 
   test("a lead who is one of the two is a partner like any other", () => {
-    const withLead = { members: [ada, lead], isAccompanied: false };
-    expect(partnersIn(withLead, "ada")).toEqual([lead]);
+    const partner = { ...lead, isSupervisor: false };
+    const withLead = { members: [ada, partner], isAccompanied: false };
+    expect(partnersIn(withLead, "ada")).toEqual([partner]);
     expect(supervisionText(withLead, "ada")).toBeNull();
+    const withSecond = { members: [ada, partner, admin], isAccompanied: true };
+    expect(titleOf(withSecond, "ada")).toBe("Mrs Bello");
+    const sentence = "Mama Grace can read this conversation, to keep it safe.";
+    expect([supervisionText(withSecond, "ada"), supervisionText(withSecond, "lead")]).toEqual([sentence, sentence]);
   });
 
   test("a lead has no partners in a conversation that the lead only supervises", () => {
