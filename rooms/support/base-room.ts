@@ -60,6 +60,8 @@ export abstract class BaseRoom extends Room {
   readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
   /** Whether the current frame could be decoded. */
+  /** The frame that is being delivered exceeds the rate limit. */
+  #isOneTooMany = false;
   #isDecoded = false;
 
   constructor() {
@@ -157,32 +159,40 @@ export abstract class BaseRoom extends Room {
   /** Lets Colyseus decode a frame. Colyseus silently closes the socket if the frame cannot be decoded. */
   #deliverFrame(client: Client, bytes: Uint8Array, deliver: (client: Client, bytes: Uint8Array) => void): void {
     const frame = readFrame(bytes);
-    if (!this.#isAdmitted(client, frame, bytes.length)) return;
+    const admission = this.#admit(client, frame, bytes.length);
+    if (admission === "dropped") return;
     this.#isDecoded = false;
+    this.#isOneTooMany = admission === "one too many";
     deliver(client, bytes);
     if (frame.kind === "message" && !this.#isDecoded) reportBadFrame(client, "undecodable");
   }
 
-  #isAdmitted(client: Client, frame: Frame, length: number): boolean {
+  /** `one too many`: decoded only for the id of its request, and refused. */
+  #admit(client: Client, frame: Frame, length: number): "admitted" | "one too many" | "dropped" {
     if (length > this.frameMaxBytes) {
       reportBadFrame(client, "too large");
       this.closeSocket(client, FRAME_TOO_LARGE);
-      return false;
+      return "dropped";
     }
-    if (frame.kind === "signal") return true;
+    if (frame.kind === "signal") return "admitted";
     const verdict = this.#limiterOf(client).check(this.now());
     if (verdict === "close") this.closeSocket(client, CLOSE_CODES.tooMany);
-    if (verdict === "refuse") this.refuse(client, frame.kind === "message" ? frame.name : "", "message/too-many");
-    if (verdict !== "accept") return false;
+    if (verdict === "close" || verdict === "drop") return "dropped";
     // A socket that has not received its first state has nothing to request, and replies to it would pile up unsent.
-    if (frame.kind === "message" && client.state === ClientState.JOINED) return true;
+    if (frame.kind === "message" && client.state === ClientState.JOINED) {
+      return verdict === "accept" ? "admitted" : "one too many";
+    }
     this.#refuseInvalid(client, "");
-    return false;
+    return "dropped";
   }
 
   #receive(client: Client, type: unknown, payload: unknown): void {
     this.#isDecoded = true;
     const request = String(type);
+    if (this.#isOneTooMany) {
+      this.refuse(client, request, "message/too-many", payload);
+      return;
+    }
     const served = this.#served.get(request);
     const parsed = isPlainObject(payload) ? served?.payload.safeParse(payload) : undefined;
     if (served && parsed?.success) {

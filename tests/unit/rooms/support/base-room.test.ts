@@ -82,6 +82,18 @@ describe("messages", () => {
     expect([clients.host?.closedWith, player("guest").isActive]).toEqual([undefined, true]);
   });
 
+  test("GAME-25 the refusal of one message too many has the id of its request", async () => {
+    const { begin, clients, pass } = await openFakeTable();
+    await begin();
+    for (let count = 0; count < 20; count += 1) clients.guest?.ask("clock", { sentAt: count });
+    clients.guest?.ask("answer", { id: "one-too-many", round: 1, option: 0 });
+    await pass(0);
+    expect(clients.guest?.messagesOf("refused")).toEqual([
+      { request: "answer", code: "message/too-many", id: "one-too-many" },
+    ]);
+    expect(clients.guest?.messagesOf("receipt")).toEqual([]);
+  });
+
   test("GAME-25 a client that sends too many messages is refused once, then its socket closes", async () => {
     const { clients, pass } = await openFakeTable();
     for (let count = 0; count < 41; count += 1) clients.guest?.ask("clock", { sentAt: count });
