@@ -22,6 +22,7 @@ import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
+import { UserActivity } from "./20261122-user-activity.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: "20261122-notify-messages", class: NotifyMessages },
   { name: "20261122-age-confirmation", class: AgeConfirmation },
   { name: "20261122-second-adult", class: SecondAdult },
+  { name: "20261122-user-activity", class: UserActivity },
 ];

@@ -3,6 +3,7 @@ import type { createChannel as createEndpoint, editChannel as editEndpoint } fro
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -86,6 +87,7 @@ export async function joinChannel(
     await refuseWhereFull(tx, channelId);
     await addMembership(tx, channelId, memberId);
     await superviseOrRefuse(tx, policy, channelId);
+    await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
   });
 }
 

@@ -115,3 +115,15 @@ test("a channel counts its unread messages up to the number that is shown", asyn
   await (await joinChannelRoom(tunde, channelId)).say("and one more");
   expect((await channelsOf(tunde, "unread"))[0]).toMatchObject({ lastSeq: 251, readSeq: 251, unread: 0 });
 });
+
+test("CHANNEL-24 joining a channel leaves one row of activity, also when pressed twice at once", async () => {
+  const [ada, tunde] = [await chatMember("Ada", ADULT), await chatMember("Tunde", ADULT)];
+  const channelId = await newChannel(ada, "Choir");
+  const join = () => tunde.must(joinChannel, { params: { channelId } });
+  await Promise.all([join(), join()]);
+  await join();
+  const rows = await server.database
+    .fork()
+    .execute("select activity_type, activity_data from user_activity where user_id = ?", [tunde.memberId]);
+  expect(rows).toEqual([{ activity_type: "joined_group", activity_data: { channel_id: channelId } }]);
+});

@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+
+/** What members did, for the admins' overview. */
+export const UserActivityEntity = defineEntity({
+  name: "UserActivity",
+  tableName: "user_activity",
+  indexes: [
+    {
+      name: "user_activity_newest",
+      properties: ["createdAt", "id"],
+      columns: [{ name: "createdAt", sort: "DESC" }, { name: "id" }],
+    },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("user_activity_user"),
+    activityType: p.enum(["created_post", "liked_post", "commented_on_post", "joined_group", "registered_for_event"]),
+    activityData: p.json<Readonly<Record<string, string>>>(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const erasure = {
+  "user_activity.activity_data": "impersonal",
+  "user_activity.activity_type": "impersonal",
+  "user_activity.user_id": "goes",
+} satisfies ErasureDecisions;
