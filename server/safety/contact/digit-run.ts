@@ -3,9 +3,7 @@ import { isTens, repeatOf, spokenDigits } from "./spoken-digit.ts";
 /** Digits that a reader takes together, such as the 0803 of `0803 123 4567`. */
 export interface DigitGroup {
   readonly digits: string;
-  /** The text between the group before it and this one. */
-  readonly gap: string;
-  /** True after a plus sign or the word. */
+  /** True after a plus sign or the word `plus`. */
   readonly hasPlus: boolean;
 }
 
@@ -14,7 +12,8 @@ export type DigitRun = readonly DigitGroup[];
 
 interface Piece {
   readonly text: string;
-  readonly start: number;
+  /** The text between the piece before it and this one. */
+  readonly gap: string;
 }
 
 /** Letters that people write for a digit. Cyrillic and Greek letters that look like these are Latin by now. */
@@ -24,17 +23,23 @@ const mixed = /^(?=.*\d)[\doilzзsбbg]+$/i;
 
 function lookedUp(word: string): string | undefined {
   if (/^[il]$/i.test(word)) return "1";
+  if (/^o+$/i.test(word)) return "0".repeat(word.length);
   if (!mixed.test(word) || word.replace(/\D/g, "").length * 2 < word.length) return undefined;
   return [...word.toLowerCase()].map((letter) => digitLooks.get(letter) ?? letter).join("");
 }
 
 /** Words and numbers. A word with both is split, as in `call0803`, unless all its letters look like digits. */
-const piecesOf = (text: string): Piece[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) =>
-    lookedUp(word) === undefined
-      ? [...word.matchAll(/\d+|\D+/g)].map((part) => ({ text: part[0], start: index + part.index }))
-      : [{ text: word, start: index }],
-  );
+function piecesOf(text: string): Piece[] {
+  let end = 0;
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    const gap = text.slice(end, index);
+    end = index + word.length;
+    const parts = lookedUp(word) === undefined ? (word.match(/\d+|\D+/g) ?? []) : [word];
+    return parts.map((part, at) => ({ text: part, gap: at === 0 ? gap : "" }));
+  });
+}
+
+const digitsOf = (word: string): string | undefined => lookedUp(word) ?? (/^\d/.test(word) ? word : spokenDigits(word));
 
 /** Only signs, at most a few. A colon belongs to a time, a verse or a score unless the numbers are longer. */
 function joins(gap: string, before: string, after: string): boolean {
@@ -42,43 +47,28 @@ function joins(gap: string, before: string, after: string): boolean {
   return !gap.includes(":") || (before.length > 2 && after.length > 2);
 }
 
+/** The digits of a text in the order of reading: as numbers, in words or in letters that look like them. */
 export function digitRuns(text: string): DigitRun[] {
-  const runs: DigitGroup[][] = [];
-  let run: DigitGroup[] = [];
-  let end = 0;
-  let repeat = 1;
-  let lastWord = "";
-  const close = () => {
-    if (run.length > 0) runs.push(run);
-    run = [];
-  };
+  const runs: DigitGroup[][] = [[]];
+  let word = "";
   for (const piece of piecesOf(text)) {
-    const gap = text.slice(end, piece.start);
-    end = piece.start + piece.text.length;
-    const word = piece.text;
-    const before = lastWord;
-    lastWord = word;
-    const times = repeatOf(word);
-    if (times !== undefined) {
-      repeat = times;
-      continue;
-    }
-    const found = lookedUp(word) ?? (/^\d/.test(word) ? word : spokenDigits(word));
-    if (found === undefined) {
-      close();
-      repeat = 1;
-      continue;
-    }
-    const digits = found.repeat(repeat);
-    repeat = 1;
+    const before = word;
+    word = piece.text;
+    if (repeatOf(word) !== undefined) continue;
+    const digits = digitsOf(word)?.repeat(repeatOf(before) ?? 1);
+    const run = runs.at(-1) ?? [];
     const last = run.at(-1);
-    const hasPlus = gap.includes("+") || /^plus$/i.test(before);
-    if (last && !joins(gap, last.digits, digits)) close();
+    if (digits === undefined) runs.push([]);
+    else if (last && !joins(piece.gap, last.digits, digits)) runs.push([groupOf(digits, piece, before)]);
     // Twenty and three are 23.
-    if (run.length > 0 && last && isTens(before) && /^[1-9]$/.test(digits)) {
+    else if (last && isTens(before) && /^[1-9]$/.test(digits)) {
       run[run.length - 1] = { ...last, digits: last.digits.slice(0, -1) + digits };
-    } else run.push({ digits, gap, hasPlus });
+    } else run.push(groupOf(digits, piece, before));
   }
-  close();
   return runs;
 }
+
+const groupOf = (digits: string, { gap }: Piece, before: string): DigitGroup => ({
+  digits,
+  hasPlus: gap.includes("+") || /^plus$/i.test(before),
+});

@@ -20,6 +20,8 @@ const addresses = [
   `${LOCAL}${SPOKEN_AT}(?:${LABEL}${SPOKEN_DOT}){1,3}(?:${ENDING})\\b`,
   // ada at gmail.com
   `${LOCAL}${SPOKEN_AT}(?:${PROVIDER})${DOT}(?:${ENDING})\\b`,
+  // my gmail is ada2010
+  `\\bmy\\s+(?:e-?mail|${PROVIDER})(?:\\s+(?:is|na)\\s+|\\s*:\\s*)[a-z_.]{2,30}\\d`,
   // ada@gmail
   `${LOCAL}${AT_SIGN}(?:${PROVIDER})\\b`,
 ].map((source) => new RegExp(source, "i"));

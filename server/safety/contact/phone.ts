@@ -1,8 +1,9 @@
 import { type CountryCode, isPossiblePhoneNumber, isValidPhoneNumber } from "libphonenumber-js/min";
-import { type DigitRun, digitRuns } from "./digit-run.ts";
+import { type DigitGroup, type DigitRun, digitRuns } from "./digit-run.ts";
 
-/** Numbers without a country code are Nigerian, unless the text asks for a call: then they may be from here, too. */
+/** The country of a number without a country code. */
 const HOME = "NG";
+/** Countries whose numbers count without a country code if the text asks for a call. */
 const OTHER_COUNTRIES: readonly CountryCode[] = ["GB", "US", "GH", "KE", "ZA"];
 
 const MIN_DIGITS = 10;
@@ -10,27 +11,36 @@ const MAX_DIGITS = 15;
 
 /** Words near a number that is meant for calling or writing. */
 const asksForCall =
-  /\b(?:call|text|dial|phone|ring|reach|sms|mobile|line|cell|flash|beep|numbers?|contact|whats\s?app|hmu|hit me up|tel)\b/i;
+  /\b(?:call|text|dial|phone|ring|reach|sms|mobile|line|cell|flash|beep|numbers?|contact|whats\s?app|hmu|hit me up|tel|my (?:digits|no))\b/i;
+
+/** Words between the parts of a number that is spelled. */
+const spokenBreak = /\b(?:and\s+then|then|dash|hyphen)\b/gi;
 
 /** Replaced first, because their digits could continue in a number next to them. */
 const notToCall = [
   // Dates: 2026-11-22 and 22/11/2026.
   /(?<![\d\-/.])(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?![-/.]?\d)/g,
   // Prices. No price begins with 0, but a phone number does.
-  /(?:[₦$£€]|\b(?:ngn|usd|n))\s?[1-9]\d*(?:,\d{3})*/gi,
+  /(?:[₦$£€]\s?|\b(?:ngn|usd)\s?|\bn)[1-9]\d*(?:,\d{3})*/gi,
   // Thousands: 1,000,000.
   /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)/g,
 ];
 
 /** Whether there is a phone number in the text, however it is split or spelled. */
 export function hasPhoneNumber(plain: string): boolean {
-  const text = notToCall.reduce((left, pattern) => left.replace(pattern, " not-to-call "), plain);
+  const text = notToCall
+    .reduce((left, pattern) => left.replace(pattern, " not-to-call "), plain)
+    .replace(spokenBreak, "-");
   const isAsked = asksForCall.test(text);
   return digitRuns(text).some((run) => isWholeNumber(run, isAsked) || windowsOf(run).some(isClearNumber));
 }
 
 /** Every part of a run that has as many digits as a phone number. */
-const windowsOf = (run: DigitRun): DigitRun[] => run.flatMap((_, from) => windowsFrom(run, from));
+const windowsOf = (run: DigitRun): DigitRun[] =>
+  run.flatMap((group, from) => (canBegin(group) ? windowsFrom(run, from) : []));
+
+/** A 0, the first digit of Nigeria's code, or a plus sign. */
+const canBegin = ({ digits, hasPlus }: DigitGroup): boolean => hasPlus || /^[02]/.test(digits);
 
 function windowsFrom(run: DigitRun, from: number): DigitRun[] {
   const windows: DigitRun[] = [];
@@ -47,8 +57,11 @@ const digitsOf = (run: DigitRun): string => run.map((group) => group.digits).joi
 /** A number with a plus sign or 00, or a Nigerian one with the leading 0 or the country's code. */
 function isClearNumber(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (run[0]?.hasPlus) return isPossiblePhoneNumber(`+${digits}`);
-  if (/^00[1-9]/.test(digits)) return isPossiblePhoneNumber(`+${digits.slice(2)}`);
+  const [first, ...others] = run;
+  // A list such as +50, +40, +30 is no number.
+  if (others.some(({ hasPlus }) => hasPlus)) return false;
+  if (first?.hasPlus) return isPossiblePhoneNumber(`+${digits}`);
+  if (first?.digits.startsWith("00") && digits[2] !== "0") return isPossiblePhoneNumber(`+${digits.slice(2)}`);
   // Mobile numbers begin with 070 to 091. The library's smallest metadata knows only their length.
   if (/^2340?[789][01]\d{8}$/.test(digits)) return isValidPhoneNumber(`+${digits}`);
   return /^0[789][01]\d{8}$/.test(digits) && isValidPhoneNumber(digits, HOME);

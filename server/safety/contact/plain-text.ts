@@ -4,11 +4,15 @@ import { latinLook, plainDigits } from "../../platform/look-alike.ts";
 const unseen = /\p{DI}|\u20e3/gu;
 
 /**
- * A text as it looks to a reader: Latin letters for those that look like them, 0 to 9 for the digits of any script, and
- * nothing invisible.
+ * A text as it looks to a reader: Latin letters for those that look like them, 0 to 9 for the digits of any script, single
+ * spaces, and nothing invisible.
  */
 export const plainText = (text: string): string =>
-  plainDigits(text.normalize("NFKC").replace(unseen, "")).replace(/(?!\p{ASCII})\p{L}/gu, latinLetter);
+  plainDigits(text.normalize("NFKC").replace(unseen, ""))
+    .replace(/(?!\p{ASCII})\p{L}/gu, latinLetter)
+    // Long rows of spaces would also make the searches slow.
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n{3,}/g, "\n\n");
 
 function latinLetter(letter: string): string {
   const lower = letter.toLowerCase();

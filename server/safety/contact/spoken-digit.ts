@@ -17,7 +17,7 @@ const values = new Map<string, string>([
   ...units.map((word, value) => [word, String(value)] as const),
   ...teens.map((word, index) => [word, String(10 + index)] as const),
   ...tens.map((word, index) => [word, String(20 + 10 * index)] as const),
-  ...["o", "oh", "nought", "naught", "nil"].map((word) => [word, "0"] as const),
+  ...["oh", "nought", "naught", "nil"].map((word) => [word, "0"] as const),
 ]);
 
 /** How often the digit after this word is repeated: `double five` is 55. */
