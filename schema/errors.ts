@@ -77,6 +77,7 @@ export const errorStatus = {
   "safety/taken": 409,
   "safety/closed": 409,
   "safety/own-age": 403,
+  "safety/contact-in-name": 422,
   // a room's message
   "message/invalid": 422,
   "message/too-many": 429,

@@ -1,5 +1,6 @@
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import type { FormField } from "../frame/form/use-endpoint-form.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
@@ -10,6 +11,7 @@ interface Props {
 }
 
 export const channelRequiredTexts = { name: text.nameRequired } as const;
+export const channelFieldOf = (code: FailureCode) => (code === "safety/contact-in-name" ? "name" : undefined);
 
 /** A channel's name and description. */
 export function ChannelFields({ field }: Props) {

@@ -20,7 +20,8 @@ export function NamePanel({ open, current = null, skipLabel = text.notNowButton,
   const { field, isBusy, submit } = useApiForm(saveName, {
     defaultValues: { full_name: current ?? "" },
     requiredTexts: { full_name: text.nameRequired },
-    fieldOf: (code) => (code === "profile/name-reserved" ? "full_name" : undefined),
+    fieldOf: (code) =>
+      code === "profile/name-reserved" || code === "safety/contact-in-name" ? "full_name" : undefined,
     onSuccess({ full_name }) {
       setOwnName(full_name);
       onDone(full_name);

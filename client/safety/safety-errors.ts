@@ -4,5 +4,9 @@ export const safetyErrors: ErrorTexts<"safety"> = {
   "safety/not-found": { title: "Error", message: "This no longer exists." },
   "safety/taken": { title: "Taken", message: "Someone else is handling this report." },
   "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
+  "safety/contact-in-name": {
+    title: "Please choose another name",
+    message: "Names can’t contain a phone number, an email address or a link.",
+  },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

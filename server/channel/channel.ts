@@ -7,7 +7,7 @@ import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { MessagingPolicy } from "../safety/safety.ts";
+import { type MessagingPolicy, refuseContactInName } from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
@@ -22,6 +22,7 @@ export async function createChannel(
   memberId: string,
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
+  refuseContactInName(name);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
     const createdBy = tx.getReference(UserEntity, memberId);
@@ -48,6 +49,8 @@ export async function editChannel(
     await superviseOrRefuse(tx, policy, channelId);
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;
+    // A name from before this rule may stay while only the description changes.
+    if (channel.name !== name) refuseContactInName(name);
     tx.create(ChannelVersionEntity, {
       thread: channel,
       name: channel.name,

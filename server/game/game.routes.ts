@@ -6,6 +6,7 @@ import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
+import { refuseContactInName } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
@@ -64,6 +65,7 @@ export function gameRoutes(options: {
     eventsRoute(gameApi.watchRooms, () => (send) => feed.subscribe(send)),
 
     route(gameApi.createRoom, async ({ member, body }) => {
+      refuseContactInName(body.roomName);
       await openings.consume(member.memberId);
       const reservation = await gameRooms.open(guestOf(member), body);
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
+import { refuseContactInName } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { isReservedName } from "./reserved-name.ts";
 
@@ -29,7 +30,7 @@ export const playerName = (member: Pick<Member, "fullName">): string => member.f
 export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
 
 /**
- * Sets the member's own name, which is already validated. Refuses a name that contains a role or the community's name.
+ * Sets the member's own name, which is already validated. Refuses a name that contains a role, the community's name or contact data.
  */
 export async function saveName(
   em: EntityManager,
@@ -38,6 +39,7 @@ export async function saveName(
   communityName: string,
 ): Promise<void> {
   if (isReservedName(fullName, communityName)) throw new Refusal("profile/name-reserved");
+  refuseContactInName(fullName);
   await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 

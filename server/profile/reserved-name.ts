@@ -1,4 +1,5 @@
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+import { latinLook, letterPairs, plainDigits } from "../platform/look-alike.ts";
 
 /** Words that name a role of this product or claim to speak for the community. */
 const ROLE_WORDS = [
@@ -15,34 +16,16 @@ const ROLE_WORDS = [
 /** Reserved only as a single word, because Lea D. may be a person. */
 const LEAD = "lead";
 
-/** Letters and digits that look like another letter, each with the letter that it resembles. */
-const LOOK_ALIKES = [
-  ["аеорсухіѕјԁһкмтнвгп", "aeopcyxisjdhkmthbrn"],
-  ["αεορκτυχινημβ", "aeopktuxinnmb"],
-  ["ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdeghijklmnoprstuvwyz"],
-  ["ıłøđɑ", "iload"],
-  ["013457892", "oieastbgz"],
-  // Capital I and small l look the same.
-  ["l", "i"],
-] as const;
-
-const lookAlikes = new Map(
-  LOOK_ALIKES.flatMap(([from, to]) => [...from].map((letter, at) => [letter, [...to][at] ?? letter] as const)),
-);
-const lookOf = (letter: string): string => lookAlikes.get(letter) ?? letter;
+/** Digits that look like a letter, and a capital I, which looks like a small l. */
+const lookAlikes = new Map([...letterPairs(["013457892", "oieastbgz"]), ...letterPairs(["l", "i"])]);
+const lookOf = (letter: string): string => lookAlikes.get(latinLook(letter)) ?? latinLook(letter);
 
 /** One spelling for all lookalikes: `4dm1n` and `Аdmin` with a Cyrillic letter become the same. */
-const skeleton = (word: string): string =>
-  // Twice: a small capital L looks like an l, which looks like an i.
-  [...word]
-    .map((letter) => lookOf(lookOf(letter)))
-    .join("")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+const skeleton = (word: string): string => [...word].map(lookOf).join("").replaceAll("rn", "m").replaceAll("vv", "w");
 
 /** The words of a name in lower case, without diacritics. `AdaAdmin` is two words. */
 const wordsOf = (name: string): string[] =>
-  foldDiacritics(name.normalize("NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
+  foldDiacritics(plainDigits(name.normalize("NFKC")).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -6,7 +6,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
-import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
+import { ChannelFields, channelFieldOf, channelRequiredTexts } from "../channel-fields.tsx";
 import { applyChannel } from "../channels.ts";
 import * as text from "./list-text.ts";
 
@@ -21,6 +21,7 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
   const { form, field, isBusy, submit } = useApiForm(createChannel, {
     defaultValues: { name: initialName, description: "", is_private: false },
     requiredTexts: channelRequiredTexts,
+    fieldOf: channelFieldOf,
     errorText: (error) => errorTextWithReason(error, channelFailures.createChannel),
     onSuccess(channel) {
       applyChannel(channel);

@@ -6,7 +6,7 @@ import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
-import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
+import { ChannelFields, channelFieldOf, channelRequiredTexts } from "../channel-fields.tsx";
 import { useLeaveMutation } from "../channel-queries.ts";
 import { applyChannel } from "../channels.ts";
 import * as text from "./open-text.ts";
@@ -34,6 +34,7 @@ function Settings({ channel: { channelId, name, description }, onClose }: Props)
     params: { channelId },
     defaultValues: { name, description },
     requiredTexts: channelRequiredTexts,
+    fieldOf: channelFieldOf,
     onSuccess(edited) {
       applyChannel(edited);
       onClose();

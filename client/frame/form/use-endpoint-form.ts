@@ -72,13 +72,14 @@ export function useEndpointForm<Values extends FieldValues, Output>(
 
   function showFailure(error: unknown) {
     if (options.onFailure?.(error)) return;
-    const text = (options.errorText ?? errorTextFor)(error);
     const field = options.fieldOf?.(codeOf(error));
-    const failures = field === undefined ? fieldFailures(error, form.getValues()) : [{ field, message: text.message }];
+    const failures =
+      field === undefined ? fieldFailures(error, form.getValues()) : [{ field, message: errorTextFor(error).message }];
     for (const [index, { field: name, message }] of failures.entries()) {
       form.setError(name, { message }, { shouldFocus: index === 0 });
     }
-    if (failures.length === 0) toast({ ...text, variant: "destructive" });
+    if (failures.length > 0) return;
+    toast({ ...(options.errorText ?? errorTextFor)(error), variant: "destructive" });
   }
 
   function showInvalid(names: readonly string[]) {

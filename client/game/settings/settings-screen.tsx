@@ -55,6 +55,7 @@ export function SettingsScreen() {
     defaultValues: startingWith(search.get("game")),
     toBody: settingsOf,
     requiredTexts: { roomName: text.nameRequired },
+    fieldOf: (code) => (code === "safety/contact-in-name" ? "roomName" : undefined),
     errorText: failureText,
     onInvalid: () => isBlank && refuse(),
     beforeSend: () => new Promise((resolve) => withName(() => resolve(true))),

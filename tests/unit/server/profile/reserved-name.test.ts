@@ -38,6 +38,15 @@ describe("isReservedName", () => {
     "0fficia1",
     "Mödératör",
     "m3nt0r",
+    "Adm١n",
+    "Mentor٠",
+    "ɑđmin",
+    "Mеntοr",
+    "Mentσr",
+    "Օfficial",
+    "Admiո",
+    "Οfficiaӏ",
+    "Mѳderator",
   ])("a name that looks like a role is reserved: %s", (name) => {
     expect(isReserved(name)).toBe(true);
   });

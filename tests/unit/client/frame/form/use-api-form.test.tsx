@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorTexts } from "../../../../../client/app/error-texts.ts";
+import { provideErrorTexts } from "../../../../../client/frame/error-text.ts";
 import { useApiForm } from "../../../../../client/frame/form/use-api-form.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { setSession } from "../../../../../client/net/session.ts";
@@ -10,6 +12,7 @@ import type { Me } from "../../../../../schema/account/api.ts";
 import { sendRequest } from "../../../../../schema/site/api.ts";
 import { render } from "../../../../support/browser/render.ts";
 
+provideErrorTexts(errorTexts);
 const fetched = vi.fn<typeof fetch>();
 const sent = vi.fn();
 const toasts: Toast[] = [];
@@ -21,6 +24,8 @@ function RequestForm() {
     toBody: (values) => ({ kind: "join" as const, ...values }),
     requiredTexts: { name: "Please enter your name." },
     draft: "request",
+    fieldOf: (code) => (code === "safety/contact-in-name" ? "name" : undefined),
+    errorText: () => ({ title: "Error", message: "Failed to send" }),
     onSuccess: sent,
   });
   return (
@@ -95,6 +100,16 @@ test("fields that the server refuses show its sentences, and the first of them g
   expect(document.activeElement).toBe(input("Email"));
   expect(bodies()).toEqual([{ kind: "join", name: "Ada", email: "ada@example.org", message: "Good evening" }]);
   expect([sent.mock.calls, toasts]).toEqual([[], []]);
+});
+
+test("a code that is about a field shows its own text there, and no toast", async () => {
+  answer(422, { code: "safety/contact-in-name" });
+  show();
+  type("Name", "Ada 08031234567");
+  submit();
+  await vi.waitFor(() => expect(errorAt("Name")).toBe(errorTexts["safety/contact-in-name"].message));
+  expect(document.activeElement).toBe(input("Name"));
+  expect(toasts).toEqual([]);
 });
 
 test("a failure of no field becomes a toast, and the text stays", async () => {

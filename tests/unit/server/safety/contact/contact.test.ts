@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { findContactData } from "../../../../../server/safety/safety.ts";
+import { contactExamples, harmlessExamples, missedExamples } from "./contact-examples.ts";
+
+const found = (text: string) => findContactData(text)?.kind ?? null;
+const shareOf = (part: readonly unknown[], all: readonly unknown[]) => (100 * part.length) / all.length;
+
+describe("SAFE-30 contact data is found", () => {
+  test.each(Object.entries(contactExamples))("%s is contact data", (_, { kind, texts }) => {
+    expect(texts.map((text) => [text, found(text)])).toEqual(texts.map((text) => [text, kind]));
+  });
+});
+
+describe("SAFE-31 what is no contact data is not found", () => {
+  test.each(Object.entries(harmlessExamples))("%s are no contact data", (_, texts) => {
+    expect(texts.filter(found)).toEqual([]);
+  });
+});
+
+test("SAFE-30 SAFE-31 at least 95 % of contact data is found, with at most 2 % false alarms", () => {
+  const contacts: string[] = [...Object.values(contactExamples).flatMap(({ texts }) => [...texts]), ...missedExamples];
+  const harmless: string[] = Object.values(harmlessExamples).flat();
+  const foundPercent = shareOf(contacts.filter(found), contacts);
+  const falsePercent = shareOf(harmless.filter(found), harmless);
+  console.info(
+    `contact data: ${foundPercent.toFixed(1)} % of ${contacts.length} found, ${falsePercent.toFixed(1)} % of ${harmless.length} false alarms`,
+  );
+  expect(contacts.length + harmless.length).toBeGreaterThanOrEqual(200);
+  expect(foundPercent).toBeGreaterThanOrEqual(95);
+  expect(falsePercent).toBeLessThanOrEqual(2);
+});
