@@ -2,7 +2,6 @@ import { applyConversation, refreshConversations } from "../../chat/conversation
 import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { ownReportsKey } from "../../safety/mine/own-reports-key.ts";
 import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 
 const fetchChannels = () => import("../../channel/channels.ts");
@@ -24,9 +23,6 @@ export function subscribeMember(memberId: string): () => void {
     conversation: applyConversation,
     channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
     channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
-    notifications(update) {
-      applyNotifications(update);
-      if (update.newest?.place.kind === "own_reports") void queryClient.invalidateQueries({ queryKey: ownReportsKey });
-    },
+    notifications: applyNotifications,
   });
 }

@@ -4,12 +4,11 @@ import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./mine-text.ts";
-import { ownReportsKey } from "./own-reports-key.ts";
 
 export const ownReportsQuery = queryOptions({
-  queryKey: ownReportsKey,
+  queryKey: ["safety", "own-reports"],
   queryFn: () => call(listOwnReports),
-  // The member may have sent a report since.
+  // The member may have sent a report since, or a leader may have answered one.
   staleTime: 0,
 });
 

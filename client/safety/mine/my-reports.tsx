@@ -5,16 +5,18 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { fullDateFormat } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
-import { formatDate } from "../newcomer/newcomer-format.ts";
 import { reasonLabels } from "../safety-text.ts";
 import { ownReportsQuery } from "./mine-queries.ts";
 import * as text from "./mine-text.ts";
 
 type OwnReport = OutputOf<typeof listOwnReports>["reports"][number];
+
+const dateFormat = fullDateFormat();
 
 const stateTones: Readonly<Record<OwnReport["state"], BadgeTone>> = {
   open: "neutral",
@@ -33,7 +35,7 @@ function ReportCard({ report: { kind, reason, state, outcome, createdAt } }: { r
         <Stack $gap={0}>
           <Text $size="small">{reasonLabels[reason]}</Text>
           <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
-            {formatDate(createdAt)}
+            {dateFormat.format(createdAt)}
           </Text>
         </Stack>
         {outcome !== "" && (

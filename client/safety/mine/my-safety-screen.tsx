@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import { Screen } from "../../frame/screen.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -8,6 +9,7 @@ import { MyReports } from "./my-reports.tsx";
 
 /** What the member has reported, and whom they have blocked. */
 export function MySafetyScreen() {
+  const { key } = useLocation();
   const blockedHeading = useRef<HTMLHeadingElement>(null);
   return (
     <Screen title={text.screenTitle} width="reading">
@@ -17,7 +19,8 @@ export function MySafetyScreen() {
           <Heading id="reports" level={2}>
             {text.reportsTitle}
           </Heading>
-          <MyReports />
+          {/* A notification may lead here from this page itself, and then reads the reports again. */}
+          <MyReports key={key} />
         </Stack>
         <Stack as="section" aria-labelledby="blocked" $gap={16}>
           <Heading id="blocked" level={2} ref={blockedHeading} tabIndex={-1}>

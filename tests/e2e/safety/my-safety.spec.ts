@@ -101,13 +101,13 @@ test("SAFE-10 NOTICE-15 a reporter follows their report, is notified of the answ
   await expect(report).toContainText("Bullying or threats");
 
   await answerReport(context, site, "Thank you for telling us.\nWe talked to him.");
-  await expect(report).toContainText("Closed");
-  await expect(report).toContainText("Thank you for telling us.");
   await bell(ada, "1 unread notification").click();
   const notice = dialog(ada, "Notifications").getByRole("link", { name: /A leader has answered your report/ });
   await inThemes(ada, (theme) => expectNoFindings(ada, `the answer's notification, ${theme}`));
   await notice.click();
   await expect(ada).toHaveURL(/\/my-safety$/);
+  await expect(report).toContainText("Closed");
+  await expect(report).toContainText("Thank you for telling us.");
   await expect(bell(ada, "Notifications")).toBeVisible();
   await expect(bell(sola, "Notifications")).toBeVisible();
 
