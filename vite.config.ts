@@ -107,6 +107,7 @@ const isBaseModule = isOneOf([
   "frame/title-count",
   "net/community",
   "net/http/api-error",
+  "net/http/deadline",
   "net/http/http",
   "net/query/query-client",
   "net/session",
@@ -159,6 +160,12 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|x)\.m?js$/ },
+    // Members' connections fill both; by themselves they are too small to pack well.
+    {
+      name: "member",
+      test: isOneOf(["chat/conversations", "notification/notifications"]),
+      includeDependenciesRecursively: false,
+    },
     // Every list of players needs both; by themselves they are too small to pack well.
     {
       name: "list",

@@ -1,10 +1,12 @@
 import LogOut from "lucide-react/icons/log-out";
 import PencilLine from "lucide-react/icons/pencil-line";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -16,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The member's name and email, with buttons to change the name and to sign out. */
+/** The member's name and email, with buttons to change the name, to see their reports and blocks, and to sign out. */
 export function AccountSheet({ me, onClose }: Props) {
   const [isNaming, setIsNaming] = useState(false);
   const here = useSignOut({ onDone: onClose });
@@ -45,6 +47,9 @@ export function AccountSheet({ me, onClose }: Props) {
         >
           {me.full_name === null ? text.chooseNameButton : text.changeNameButton}
         </Button>
+        <ButtonLink to="/my-safety" variant="secondary" block icon={<ShieldCheck aria-hidden />} onClick={onClose}>
+          {text.mySafetyLink}
+        </ButtonLink>
         <Button
           variant="secondary"
           block

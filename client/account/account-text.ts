@@ -4,6 +4,7 @@ export { anonymousPlayer as unnamedMember } from "../frame/frame-text.ts";
 export const chooseNameButton = "Choose a name";
 export const changeNameButton = "Change my name";
 export { cancelButton as cancelNameButton } from "../ui/overlay/overlay-text.ts";
+export const mySafetyLink = "Safety and privacy";
 export const signOutButton = "Sign Out";
 export const signOutEverywhereButton = "Sign out everywhere";
 

@@ -73,6 +73,7 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
+const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const SafetyScreen = lazyScreen(() => import("../safety/safety-screen.tsx"), "SafetyScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
@@ -117,6 +118,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/chat", screen: MessagesScreen, frame: "filled", access: "member" },
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
+  { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Conversation, openConversation, type Person, readConversation } from "../../schema/chat/api.ts";
-import { block, unblock } from "../../schema/safety/api.ts";
+import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
@@ -32,7 +32,8 @@ export function useOpenMutation({ onOpened, onBirthDateNeeded }: OpenParts) {
   });
 }
 
-export const blockedKey = ["safety", "blocked"];
+/** The page with the member's own blocks uses the same key. */
+export const blockedKey = [listBlocked.path];
 
 interface BlockChange {
   other: Conversation["members"][number];

@@ -1,7 +1,9 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
+import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { pathTo } from "./notification-path.ts";
@@ -13,13 +15,19 @@ interface Props {
   onFollow: () => void;
 }
 
+const ReportIcon = () => (
+  <IconTile size="small">
+    <ShieldCheck />
+  </IconTile>
+);
+
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
       to={pathTo(place)}
       onPress={onFollow}
-      start={<Avatar name={actorName} />}
+      start={place.kind === "own_reports" ? <ReportIcon /> : <Avatar name={actorName} />}
       wrap
       title={
         <>

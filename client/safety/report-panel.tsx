@@ -1,4 +1,5 @@
 import { Controller } from "react-hook-form";
+import { useNavigate } from "react-router";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
@@ -19,6 +20,7 @@ interface Props {
 
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
+  const navigate = useNavigate();
   const { form, field, errorOf, isBusy, submit } = useApiForm(report, {
     defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
     // The schema has already checked that there is a reason.
@@ -26,7 +28,11 @@ export function ReportPanel({ subject, name, onClose }: Props) {
     requiredTexts: { reason: text.reasonRequired },
     draft: `report.${Object.values(subject).join(".")}`,
     onSuccess() {
-      toast({ title: text.sentTitle, message: text.sentMessage });
+      toast({
+        title: text.sentTitle,
+        message: text.sentMessage,
+        action: { label: text.ownReportsAction, onPress: () => void navigate("/my-safety") },
+      });
       onClose();
     },
   });

@@ -22,3 +22,4 @@ export const sendButton = "Send report";
 export { cancelButton } from "../ui/overlay/overlay-text.ts";
 export const sentTitle = "Thank you";
 export const sentMessage = "A leader of your community will look at it.";
+export const ownReportsAction = "See my reports";

@@ -43,6 +43,13 @@ function useOpen(thread: Thread): void {
   }, [thread]);
 }
 
+/** Reconnects once the member may write again, because the room has refused them in the meantime. */
+function useReopen(thread: Thread, mayWrite: boolean): void {
+  useEffect(() => {
+    if (mayWrite && thread.room.getState().connection.kind === "ended") thread.open();
+  }, [thread, mayWrite]);
+}
+
 /** Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. */
 function End({ thread }: { thread: Thread }) {
   const connection = useStore(thread.room, (state) => state.connection);
@@ -68,9 +75,10 @@ function End({ thread }: { thread: Thread }) {
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, readOnlyHint, draftKey, takesFocus, nameOf, target } = props;
   const { people, findMembers } = props;
-  useOpen(thread);
-  const status = useStore(thread.store, (state) => state.status);
   const mayWrite = readOnlyHint === undefined;
+  useOpen(thread);
+  useReopen(thread, mayWrite);
+  const status = useStore(thread.store, (state) => state.status);
   const state = useMessageActions(thread, { draftKey, mayWrite, target });
   const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
 

@@ -1,26 +1,38 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const notificationKinds = ["message", "mention", "reply", "reaction", "added_to_channel"] as const;
+export const notificationKinds = [
+  "message",
+  "mention",
+  "reply",
+  "reaction",
+  "added_to_channel",
+  "report_answered",
+] as const;
+
+const threadPlace = z.strictObject({
+  kind: z.enum(["conversation", "channel"]),
+  threadId: z.uuid(),
+  /** A channel's name; empty for a conversation. */
+  name: z.string(),
+  /** The message that it is about. */
+  seq: z.int().nullable(),
+});
+/** The list of the member's own reports. */
+const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
   kind: z.enum(notificationKinds),
-  /** The member who caused it, or the latest of several. */
+  /** The member who caused it, or the latest of several. Null if their account is gone, or if it is not shown. */
   actorId: z.uuid().nullable(),
+  /** Empty if it is not shown. */
   actorName: z.string(),
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.strictObject({
-    kind: z.enum(["conversation", "channel"]),
-    threadId: z.uuid(),
-    /** A channel's name; empty for a conversation. */
-    name: z.string(),
-    /** The message that it is about. */
-    seq: z.int().nullable(),
-  }),
+  place: z.discriminatedUnion("kind", [threadPlace, ownReportsPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

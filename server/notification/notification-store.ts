@@ -122,6 +122,12 @@ export const notifyOfAddition = prepared<Notified>(
    returning user_id`,
 );
 
+/** Parameter: the member who filed a report. NOTICE-15. */
+export const notifyOfReportAnswer = prepared<Notified>(
+  "notify-of-report-answer",
+  "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -155,7 +161,8 @@ export interface ViewRow {
   readonly actor_id: string | null;
   readonly actor_name: string;
   readonly count: number;
-  readonly thread_kind: Notification["place"]["kind"];
+  /** Null if it belongs to no thread. */
+  readonly thread_kind: "conversation" | "channel" | null;
   readonly thread_id: string;
   readonly channel_name: string;
   readonly seq: string | null;
@@ -171,15 +178,15 @@ const reactors = `from message_reactions reaction
 
 /**
  * NOTICE-6: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is left out
- * if no one reacts any more.
+ * if no one reacts any more. Answers to reports belong to no thread.
  */
 const shown = `from notifications n
-  join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
+  left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
   left join lateral (
     select reaction.user_id ${reactors}
     order by reaction.created_at desc, reaction.user_id limit 1
   ) reacting on true
-  where n.user_id = me.id
+  where n.user_id = me.id and (n.thread_id is null or reader.user_id is not null)
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
     ))
@@ -198,12 +205,12 @@ const view = (fit: string) => `
     select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
-        case when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
+        case when n.kind = 'report_answered' then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
     from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id ${shown} and ${fit}) n
-    join threads thread on thread.id = n.thread_id
+    left join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id
     order by n.created_at desc, n.id desc

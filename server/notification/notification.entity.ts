@@ -7,6 +7,7 @@ import { ThreadEntity } from "../thread/thread.entity.ts";
 export const NotificationEntity = defineEntity({
   name: "Notification",
   tableName: "notifications",
+  checks: [{ name: "notifications_thread_check", expression: "thread_id is not null or kind = 'report_answered'" }],
   indexes: [
     {
       name: "notifications_newest",
@@ -39,8 +40,8 @@ export const NotificationEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel"]),
-    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").index("notifications_thread"),
+    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered"]),
+    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),

@@ -11,6 +11,7 @@ import {
   notifyOfMentions,
   notifyOfMessages,
   notifyOfReaction,
+  notifyOfReportAnswer,
 } from "./notification-store.ts";
 
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
@@ -54,6 +55,14 @@ export async function notifyAdded(
 ): Promise<readonly string[]> {
   if (added.memberId === added.actorId) return [];
   return idsOf(await notifyOfAddition(tx, [added.memberId, added.threadId, added.actorId]));
+}
+
+/**
+ * NOTICE-15 for the member who filed a report. Call it in the transaction that closes the report, while the member's
+ * row is locked. Returns the members to notify.
+ */
+export async function notifyReportAnswered(tx: StatementSource, reporterId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfReportAnswer(tx, [reporterId]));
 }
 
 /**

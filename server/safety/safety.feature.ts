@@ -10,7 +10,7 @@ interface SafetyNeeds {
   readonly live: LateReference<Rooms>;
   readonly messagingPolicy: MessagingPolicy;
   readonly broadcastConversation: (threadId: string) => Promise<void>;
-  readonly sendNotifications: (memberIds: readonly string[], what: "read") => void;
+  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }
 
 export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({

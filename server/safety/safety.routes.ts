@@ -30,7 +30,7 @@ export function safetyRoutes(options: {
   confirmsAges: boolean;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
-  sendNotifications: (memberIds: readonly string[], what: "read") => void;
+  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }): Route[] {
   const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications } = options;
 
@@ -85,9 +85,11 @@ export function safetyRoutes(options: {
       noteOnReport(em, member, params.reportId, body.text),
     ),
 
-    route(safetyApi.closeReport, async ({ em, member, params, body }) =>
-      closeReport(em, member, params.reportId, body.outcome),
-    ),
+    route(safetyApi.closeReport, async ({ em, member, params, body }) => {
+      const { file, notified } = await closeReport(em, member, params.reportId, body.outcome);
+      sendNotifications(notified, "new");
+      return file;
+    }),
 
     route(
       safetyApi.listNewcomers,

@@ -34,8 +34,8 @@ const roleTones: Readonly<Record<ChannelMember["role"], BadgeTone>> = {
 // Long names wrap, so that they can be read in full.
 const WrappedName = styled.span`display: block; white-space: normal;`;
 
-/** Members need no badge, and safeguarding leads have one for that role already. */
-const hasChannelBadge = (role: ChannelMember["role"]) => role === "owner" || role === "admin";
+/** Safeguarding leads have a badge for that role already. */
+const hasChannelBadge = (role: ChannelMember["role"]) => role !== "safeguarding_lead";
 
 function presenceText(isMe: boolean, isHere: boolean): string {
   if (isMe) return isHere ? text.readerHere : text.reader;

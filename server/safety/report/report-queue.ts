@@ -1,9 +1,11 @@
-import { type InferEntity, raw } from "@mikro-orm/core";
+import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
 import type { queuedReport, reportFile, reportStates } from "../../../schema/safety/api.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import { notifyReportAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
@@ -151,20 +153,38 @@ export async function noteOnReport(
   });
 }
 
-/** SAFE-16: only the owner closes a report, once. */
+/**
+ * SAFE-16: only the owner closes a report, once. NOTICE-15: returns the members to notify of it after the commit, too.
+ */
 export async function closeReport(
   em: EntityManager,
   guardian: Member,
   reportId: string,
   outcome: string,
-): Promise<ReportFile> {
-  return await changeAndRead(em, guardian, reportId, (tx) =>
-    tx.nativeUpdate(
+): Promise<{ file: ReportFile; notified: readonly string[] }> {
+  let notified: readonly string[] = [];
+  const file = await changeAndRead(em, guardian, reportId, async (tx) => {
+    const reporterId = await lockReporter(tx, reportId);
+    const closed = await tx.nativeUpdate(
       ReportEntity,
       { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
       { state: "closed", outcome, closedAt: new Date() },
-    ),
-  );
+    );
+    if (closed > 0 && reporterId) notified = await notifyReportAnswered(tx, reporterId);
+    return closed;
+  });
+  return { file, notified };
+}
+
+/**
+ * The member who filed the report. Undefined if their account is gone. The account is locked before the report, as when
+ * it is erased, so that the two never deadlock.
+ */
+async function lockReporter(tx: EntityManager, reportId: string): Promise<string | undefined> {
+  const report = await tx.findOne(ReportEntity, reportId, { fields: ["reporter"] });
+  if (!report?.reporter) return undefined;
+  const reporter = await tx.findOne(UserEntity, report.reporter.id, { lockMode: LockMode.PESSIMISTIC_READ });
+  return reporter?.id;
 }
 
 /**

@@ -119,6 +119,7 @@ describe("what others see of an erased member", () => {
     const { tunde, channelId } = people;
     const { notifications } = await tunde.must(listNotifications);
     expect(notifications.map(({ kind, actorName, text }) => [kind, actorName, text])).toEqual([
+      ["report_answered", "", ""],
       ["message", DELETED_MEMBER, ""],
     ]);
     expect((await tunde.must(searchChannel, { ...channel(), query: { words: "deleted" } })).found).toHaveLength(1);

@@ -29,6 +29,12 @@ test("each kind of notification has a sentence that says who did what, and where
   expect(sentenceOf(notification("added_to_channel", { place: team }))).toBe("Ngozi added you to Friday team");
 });
 
+test("NOTICE-15 the answer to a report names nobody and links to the member's own reports", () => {
+  const answer = notification("report_answered", { actorName: "", place: { kind: "own_reports" } });
+  expect(sentenceOf(answer)).toBe("A leader has answered your report");
+  expect(pathTo(answer.place)).toBe("/my-safety");
+});
+
 test("repeated messages are counted by number, and reactions by people", () => {
   expect(sentenceOf(notification("message", { count: 2 }))).toBe("Ngozi messaged you twice");
   expect(sentenceOf(notification("message", { count: 3 }))).toBe("Ngozi messaged you 3 times");

@@ -1,0 +1,36 @@
+import type { OutputOf } from "../../../schema/endpoint.ts";
+import type { listOwnReports } from "../../../schema/safety/api.ts";
+
+type OwnReport = OutputOf<typeof listOwnReports>["reports"][number];
+
+export const screenTitle = "Safety and privacy";
+
+export const reportsTitle = "My reports";
+export const loadingReports = "Loading your reports...";
+export const noReportsTitle = "You haven’t reported anything.";
+export const noReportsHint =
+  "If something worries you, open the menu of the message, the conversation or the channel and report it. A leader will look at it.";
+/** What was reported. */
+export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
+  message: "A message",
+  profile: "A member",
+  channel: "A channel",
+};
+export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
+  open: "Waiting to be read",
+  taken: "Being looked at",
+  closed: "Closed",
+};
+/** Above what a leader wrote when closing the report. */
+export const outcomeLabel = "A leader’s answer";
+
+export const blockedTitle = "Blocked";
+export const blockedHint = "You and the people you’ve blocked can’t message or find each other. We don’t tell them.";
+export const loadingBlocked = "Loading the people you’ve blocked...";
+export const noneBlockedTitle = "You haven’t blocked anyone.";
+export const noneBlockedHint = "You can block someone from the menu of your conversation with them.";
+export const unblockButton = "Unblock";
+/** For screen readers. */
+export const unblockLabel = (name: string): string => `Unblock ${name}`;
+export const unblockedTitle = "Unblocked";
+export const unblockedMessage = (name: string): string => `You and ${name} can message each other again.`;

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OutputOf } from "../../../schema/endpoint.ts";
+import type { listOwnReports } from "../../../schema/safety/api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { fullDateFormat } from "../../ui/format/format.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { reasonLabels } from "../safety-text.ts";
+import { ownReportsQuery } from "./mine-queries.ts";
+import * as text from "./mine-text.ts";
+
+type OwnReport = OutputOf<typeof listOwnReports>["reports"][number];
+
+const dateFormat = fullDateFormat();
+
+const stateTones: Readonly<Record<OwnReport["state"], BadgeTone>> = {
+  open: "neutral",
+  taken: "accent",
+  closed: "success",
+};
+
+function ReportCard({ report: { kind, reason, state, outcome, createdAt } }: { report: OwnReport }) {
+  return (
+    <Card as="li" $padding={16}>
+      <Stack $gap={12}>
+        <Cluster $gap={8} $justify="between">
+          <Heading level={3}>{text.kindNames[kind]}</Heading>
+          <Badge tone={stateTones[state]}>{text.stateNames[state]}</Badge>
+        </Cluster>
+        <Stack $gap={0}>
+          <Text $size="small">{reasonLabels[reason]}</Text>
+          <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
+            {dateFormat.format(createdAt)}
+          </Text>
+        </Stack>
+        {outcome !== "" && (
+          <Stack $gap={4}>
+            <Text $size="small" $weight={700}>
+              {text.outcomeLabel}
+            </Text>
+            <MultilineText>{outcome}</MultilineText>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the member has reported, newest first, with how far it is and a leader's answer. */
+export function MyReports() {
+  const query = useQuery(ownReportsQuery);
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={text.loadingReports} level={3}>
+        <SkeletonCard />
+      </QueryState>
+    );
+  }
+  const { reports } = query.data;
+  if (reports.length === 0) {
+    return (
+      <EmptyState level={3} title={text.noReportsTitle}>
+        {text.noReportsHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="ul" $gap={12}>
+      {reports.map((report) => (
+        <ReportCard key={report.reportId} report={report} />
+      ))}
+    </Stack>
+  );
+}
