@@ -74,6 +74,8 @@ const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const SafetyScreen = lazyScreen(() => import("../safety/safety-screen.tsx"), "SafetyScreen");
+const NewcomersScreen = lazyScreen(() => import("../safety/newcomer/newcomers-screen.tsx"), "NewcomersScreen");
+const ReportScreen = lazyScreen(() => import("../safety/report/report-screen.tsx"), "ReportScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -118,6 +120,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
+  { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
+  { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },
 ];

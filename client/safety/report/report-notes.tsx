@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
+import { noteOnReport, type ReportFile } from "../../../schema/safety/api.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextArea } from "../../ui/field/text-area.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/css.ts";
+import { formatMoment } from "./report-format.ts";
+import { useReportCache } from "./report-queries.ts";
+import * as text from "./report-text.ts";
+
+const Note = styled.li`padding-inline-start: 12px; border-inline-start: 3px solid ${color.line};`;
+
+/** What those who handle reports wrote to each other about this one. */
+export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile }) {
+  return (
+    <Panel title={text.notesTitle}>
+      <Stack $gap={16}>
+        <Text $size="small" $tone="muted">
+          {text.notesHint}
+        </Text>
+        {notes.length > 0 && (
+          <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
+            {notes.map((note) => (
+              <Note key={`${note.createdAt} ${note.author?.memberId}`}>
+                <Text $size="small" $tone="muted">
+                  {`${note.author?.displayName ?? text.goneMember} · ${formatMoment(note.createdAt)}`}
+                </Text>
+                <MultilineText>{note.text}</MultilineText>
+              </Note>
+            ))}
+          </Stack>
+        )}
+        <NoteForm reportId={reportId} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function NoteForm({ reportId }: { reportId: string }) {
+  const { changed, refresh } = useReportCache(reportId);
+  const { form, field, isBusy, submit } = useApiForm(noteOnReport, {
+    params: { reportId },
+    defaultValues: { text: "" },
+    requiredTexts: { text: text.noteRequired },
+    draft: `report-note.${reportId}`,
+    onSuccess(file) {
+      toast({ title: text.notedToast });
+      form.reset({ text: "" });
+      changed(file);
+    },
+    onFailure() {
+      refresh();
+      return false;
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack $gap={12}>
+        <TextArea label={text.noteLabel} maxLength={REPORT_NOTE_MAX_LENGTH} {...field("text")} />
+        <Button type="submit" variant="secondary" busy={isBusy} style={{ alignSelf: "flex-start" }}>
+          {text.addNoteButton}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
