@@ -17,6 +17,7 @@ import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
+import { ReportNotification } from "./20261122-report-notification.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -49,4 +50,5 @@ export const migrations = [
   { name: "20261122-notify-messages", class: NotifyMessages },
   { name: "20261122-age-confirmation", class: AgeConfirmation },
   { name: "20261122-second-adult", class: SecondAdult },
+  { name: "20261122-report-notification", class: ReportNotification },
 ];

@@ -1,15 +1,17 @@
 import type { Notification } from "../../schema/notification/api.ts";
 
 /** The address of a place. Unknown kinds of a newer server lead to the home page. */
-export function pathTo({ kind, threadId }: Notification["place"]): string {
-  switch (kind) {
+export function pathTo(place: Notification["place"]): string {
+  switch (place.kind) {
     case "channel":
-      return `/community/channel/${threadId}`;
+      return `/community/channel/${place.threadId}`;
     case "conversation":
-      return `/messages?with=${threadId}`;
+      return `/messages?with=${place.threadId}`;
+    case "report":
+      return `/safety/reports/${place.reportId}`;
     default:
-      return homePage(kind);
+      return homePage(place);
   }
 }
 
-const homePage = (_kind: never): string => "/";
+const homePage = (_place: never): string => "/";

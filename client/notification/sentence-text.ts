@@ -45,7 +45,7 @@ function reactedIn(channel: string, name: string, people: number): string {
 /** One sentence without a full stop: who did what, and in which channel. A conversation has no name. */
 export function sentenceOf({ kind, count, place, actorName }: Notification): string {
   const name = actorName || unknownUser;
-  const channel = place.name;
+  const channel = "name" in place ? place.name : "";
   switch (kind) {
     case "message":
       return messaged(name, count);
@@ -57,6 +57,8 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return channel ? reactedIn(channel, name, count) : reacted(name, count);
     case "added_to_channel":
       return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
+    case "report":
+      return "A new report needs a look";
     default:
       return neutralSentence(kind);
   }

@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const notificationKinds = ["message", "mention", "reply", "reaction", "added_to_channel"] as const;
+export const notificationKinds = ["message", "mention", "reply", "reaction", "added_to_channel", "report"] as const;
 
-/** Something that happened to a member while they were elsewhere. */
-export const notification = z.strictObject({
-  notificationId: z.uuid(),
-  kind: z.enum(notificationKinds),
-  /** The member who caused it, or the latest of several. */
-  actorId: z.uuid().nullable(),
-  actorName: z.string(),
-  /** How many events it combines, such as 3 messages or 3 reactions. */
-  count: z.int().min(1),
-  /** Where it happened. */
-  place: z.strictObject({
+/** Where something happened. */
+const notificationPlace = z.discriminatedUnion("kind", [
+  z.strictObject({
     kind: z.enum(["conversation", "channel"]),
     threadId: z.uuid(),
     /** A channel's name; empty for a conversation. */
@@ -21,6 +13,20 @@ export const notification = z.strictObject({
     /** The message that it is about. */
     seq: z.int().nullable(),
   }),
+  z.strictObject({ kind: z.literal("report"), reportId: z.uuid() }),
+]);
+
+/** Something that happened to a member while they were elsewhere. */
+export const notification = z.strictObject({
+  notificationId: z.uuid(),
+  kind: z.enum(notificationKinds),
+  /** The member who caused it, or the latest of several. Null for a report. */
+  actorId: z.uuid().nullable(),
+  /** Empty for a report. */
+  actorName: z.string(),
+  /** How many events it combines, such as 3 messages or 3 reactions. */
+  count: z.int().min(1),
+  place: notificationPlace,
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

@@ -9,16 +9,21 @@ const present = (row: ViewRow): Notification => ({
   actorId: row.actor_id,
   actorName: row.actor_name,
   count: row.count,
-  place: {
-    kind: row.thread_kind,
-    threadId: row.thread_id,
-    name: row.channel_name,
-    seq: row.seq === null ? null : Number(row.seq),
-  },
+  place: placeOf(row),
   text: row.text ?? "",
   createdAt: row.created_at,
   isRead: row.is_read,
 });
+
+function placeOf(row: ViewRow): Notification["place"] {
+  if (row.thread_kind === null) return { kind: "report", reportId: row.report_id };
+  return {
+    kind: row.thread_kind,
+    threadId: row.thread_id,
+    name: row.channel_name,
+    seq: row.seq === null ? null : Number(row.seq),
+  };
+}
 
 /** A page of the member's notifications, newest first. Empty if `before` is no longer one of theirs. */
 export async function listNotifications(source: StatementSource, memberId: string, before?: string) {

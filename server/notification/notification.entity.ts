@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
@@ -39,9 +40,10 @@ export const NotificationEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel"]),
-    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").index("notifications_thread"),
+    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report"]),
+    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),

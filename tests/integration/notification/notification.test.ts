@@ -95,7 +95,7 @@ describe("notifications", () => {
     });
     const em = server.database.fork();
     expect(await statementsDuring(server.database, () => notifyMessages(em, ids))).toHaveLength(1);
-    expect((await shownTo(ada)).map(({ text, place }) => [text, place.name]).sort()).toEqual([
+    expect((await shownTo(ada)).map(({ text, place }) => [text, "name" in place && place.name]).sort()).toEqual([
       ["@Ada one", "Youth choir"],
       ["@Ada two", "Youth choir"],
     ]);

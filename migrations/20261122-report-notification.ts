@@ -1,0 +1,42 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** Notifications of new reports for those who handle them. They belong to no thread. */
+export class ReportNotification extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table notifications
+        alter column thread_id drop not null,
+        add column report_id uuid references reports (id) on delete cascade,
+        drop constraint notifications_kind_check,
+        add constraint notifications_kind_check
+          check (kind in ('message', 'mention', 'reply', 'reaction', 'added_to_channel', 'report')),
+        add constraint notifications_place_check check ((kind = 'report') = (thread_id is null) and num_nonnulls(thread_id, report_id) = 1);
+      create index notifications_report on notifications (report_id);
+
+      -- Admins and safeguarding leads handle reports, except those about them and those that they filed.
+      create function handles_report(member uuid, report uuid) returns boolean language sql stable as $$
+        select exists (
+          select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+          where held.user_id = member and held.role in ('admin', 'safeguarding_lead')
+        ) and exists (
+          select from reports r
+          where r.id = report and r.about_id is distinct from member and r.reporter_id is distinct from member
+        )
+      $$;
+    `);
+  }
+
+  override down(): void {
+    this.addSql(`
+      drop function handles_report;
+      delete from notifications where kind = 'report';
+      alter table notifications
+        drop constraint notifications_place_check,
+        drop constraint notifications_kind_check,
+        add constraint notifications_kind_check
+          check (kind in ('message', 'mention', 'reply', 'reaction', 'added_to_channel')),
+        drop column report_id,
+        alter column thread_id set not null;
+    `);
+  }
+}
