@@ -18,7 +18,16 @@ export function EvidenceMessage({ message, isReported = false }: { message: Stor
   return (
     <Item $lit={isReported}>
       <Bubble
-        author={sender_name ?? text.unknownUser}
+        author={
+          <>
+            {sender_name ?? text.unknownUser}{" "}
+            {isReported && (
+              <Badge tone="danger" size="small">
+                {text.reportedBadge}
+              </Badge>
+            )}
+          </>
+        }
         quote={
           answered && (
             <Excerpt title={text.inReplyTo(answered.sender_name ?? text.unknownUser)}>
@@ -28,11 +37,6 @@ export function EvidenceMessage({ message, isReported = false }: { message: Stor
         }
         meta={
           <MessageMeta>
-            {isReported && (
-              <Badge tone="danger" size="small">
-                {text.reportedBadge}
-              </Badge>
-            )}
             {created_at && <span>{formatMoment(Date.parse(created_at))}</span>}
             {edited_at && !deleted_at && <span>{`· ${text.editedMark}`}</span>}
           </MessageMeta>

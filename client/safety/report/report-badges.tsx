@@ -3,25 +3,32 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { QueuedReport, ReportSeverity } from "../../../schema/safety/api.ts";
 import { useMinute } from "../../frame/use-minute.ts";
 import { useSession } from "../../net/session.ts";
-import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { clockOf } from "./report-clock.ts";
 import * as text from "./report-text.ts";
 
-const tones: Readonly<Record<ReportSeverity, BadgeTone>> = { severe: "danger", serious: "warning", normal: "neutral" };
 const clockTones = { muted: "neutral", warning: "warning", danger: "danger" } as const;
 
-/** How urgent a report is and where it stands: the time to respond, who handles it, or that it is closed. */
+/** Where a report stands: how urgent it is and the time to respond, who handles it, or that it is closed. */
 export function ReportBadges({ report }: { report: QueuedReport }) {
-  const { severity } = report;
   return (
     <Cluster $gap={8}>
-      <Badge tone={tones[severity]} icon={severity === "severe" && <TriangleAlert aria-hidden />}>
-        {text.severityLabels[severity]}
-      </Badge>
+      {report.state !== "closed" && <SeverityBadge severity={report.severity} />}
       <StateBadge report={report} />
     </Cluster>
   );
+}
+
+function SeverityBadge({ severity }: { severity: ReportSeverity }) {
+  if (severity === "severe") {
+    return (
+      <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+        {text.severeBadge}
+      </Badge>
+    );
+  }
+  return severity === "serious" && <Badge tone="warning">{text.seriousBadge}</Badge>;
 }
 
 function StateBadge({ report: { state, respondBy, owner } }: { report: QueuedReport }) {

@@ -15,17 +15,17 @@ export function ReportCard({ report }: { report: QueuedReport }) {
   const now = useMinute();
   return (
     <Card as={Link} to={`/safety/reports/${reportId}`} $padding={16} $pressable style={{ display: "block" }}>
-      <Stack $gap={8}>
+      <Stack $gap={12}>
         <ReportBadges report={report} />
-        <Heading level={3} size="lead">
-          {text.reasonLabels[reason]}
-        </Heading>
-        <div>
+        <Stack $gap={4}>
+          <Heading level={3} size="lead">
+            {text.reasonLabels[reason]}
+          </Heading>
           <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>
           <Text $size="small" $tone="muted">
             {text.reportedBy(reporter?.displayName ?? text.goneMember, ageOf(createdAt, now))}
           </Text>
-        </div>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
-import { formatClockTime, fullDateFormat } from "../../ui/format/format.ts";
+import { formatClockTime, shortDateFormat } from "../../ui/format/format.ts";
 
-const dateFormat = fullDateFormat();
+const dateFormat = shortDateFormat();
 
-/** "22 November 2026, 7:05 PM" */
+/** "22 Nov 2026, 7:05 PM" */
 export const formatMoment = (time: number): string => `${dateFormat.format(time)}, ${formatClockTime(time)}`;

@@ -28,7 +28,7 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
             {notes.map((note) => (
               <Note key={`${note.createdAt} ${note.author?.memberId}`}>
                 <Text $size="small" $tone="muted">
-                  {`${note.author?.displayName ?? text.goneMember} · ${formatMoment(note.createdAt)}`}
+                  {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
                 </Text>
                 <MultilineText>{note.text}</MultilineText>
               </Note>

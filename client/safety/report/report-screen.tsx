@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router";
+import styled from "styled-components";
 import type { ReportFile } from "../../../schema/safety/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
@@ -20,6 +21,9 @@ import { ReportNotes } from "./report-notes.tsx";
 import { reportQuery } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
+// The negative margin aligns its icon with the heading.
+const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
+
 /** One report: what was reported, who handles it, and the notes. */
 export function ReportScreen() {
   const { reportId = "" } = useParams();
@@ -28,9 +32,9 @@ export function ReportScreen() {
   return (
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
-        <ButtonLink to="/safety" variant="quiet" icon={<ArrowLeft aria-hidden />} style={{ alignSelf: "flex-start" }}>
+        <Back to="/safety" variant="quiet" icon={<ArrowLeft aria-hidden />}>
           {text.backLink}
-        </ButtonLink>
+        </Back>
         {data ? (
           <Report file={data} />
         ) : (
@@ -55,8 +59,8 @@ function Report({ file }: { file: ReportFile }) {
       </Stack>
       <DescriptionList
         items={[
-          { name: text.aboutName, value: file.about?.displayName ?? text.goneMember },
-          { name: text.reporterName, value: reporter },
+          { name: text.aboutName, value: file.about?.displayName ?? text.goneMemberName },
+          { name: text.reporterName, value: file.reporter?.displayName ?? text.goneMemberName },
           { name: text.sentName, value: formatMoment(file.createdAt) },
           { name: text.ownerName, value: ownerOf(file, isOwn) },
         ]}
@@ -80,7 +84,7 @@ function Report({ file }: { file: ReportFile }) {
         <Panel title={text.outcomeTitle}>
           <Stack $gap={8}>
             <Text $size="small" $tone="muted">
-              {text.outcomeHint(reporter, formatMoment(file.closedAt))}
+              {outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}
             </Text>
             <MultilineText>{file.outcome}</MultilineText>
           </Stack>
@@ -95,7 +99,10 @@ function Report({ file }: { file: ReportFile }) {
   );
 }
 
+const outcomeHintOf = (date: string, reporter: string | undefined) =>
+  reporter === undefined ? text.outcomeHintWithoutReporter(date) : text.outcomeHint(date, reporter);
+
 function ownerOf({ state, owner }: ReportFile, isOwn: boolean): string {
   if (isOwn) return text.ownerYou;
-  return owner?.displayName ?? (state === "open" ? text.nobodyYet : text.goneMember);
+  return owner?.displayName ?? (state === "open" ? text.nobodyYet : text.goneMemberName);
 }

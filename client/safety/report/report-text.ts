@@ -1,4 +1,4 @@
-import type { ReportSeverity, reportKinds } from "../../../schema/safety/api.ts";
+import type { reportKinds } from "../../../schema/safety/api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export { reasonLabels } from "../safety-text.ts";
@@ -18,13 +18,12 @@ export const closedEmptyTitle = "No closed reports yet";
 export const closedEmptyHint = "Reports that you or others have closed stay here.";
 export const showMoreButton = "Show more";
 
-/** The name of a member whose account is gone. */
+/** In place of a name within a sentence, if the account is gone. */
 export const goneMember = "a deleted member";
-export const severityLabels: Readonly<Record<ReportSeverity, string>> = {
-  severe: "Urgent",
-  serious: "Serious",
-  normal: "Other",
-};
+/** The same alone. */
+export const goneMemberName = "Deleted member";
+export const severeBadge = "Urgent";
+export const seriousBadge = "Serious";
 /** What was reported. `name` is the author, the member, or the owner of the channel. */
 export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: string) => string>> = {
   message: (name) => `A message from ${name}`,
@@ -62,9 +61,9 @@ export const evidenceHint = "As it was when it was reported, with the names of t
 export const reporterNoteTitle = (name: string): string => `What ${name} wrote`;
 export const noReporterNote = "They added nothing.";
 export const outcomeTitle = "Outcome";
-export const outcomeHint = (name: string, date: string): string => `Closed on ${date}. ${name} can read this:`;
+export const outcomeHint = (date: string, name: string): string => `Closed on ${date}. ${name} can read this:`;
+export const outcomeHintWithoutReporter = (date: string): string => `Closed on ${date}.`;
 
-export const takeHint = "Take it, so that the others know you’re looking after it. Only you can close it then.";
 export const takeButton = "Take it";
 export const takenToast = "You’re handling this report now.";
 

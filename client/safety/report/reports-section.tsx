@@ -7,8 +7,8 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { SafetyPage } from "../safety-page.tsx";
 import { ReportCard } from "./report-card.tsx";
 import { type ReportFilter, reportsQuery } from "./report-queries.ts";
@@ -26,9 +26,10 @@ export function ReportsSection() {
   return (
     <SafetyPage visitKey="reports">
       <Stack as="section" aria-labelledby="reports" $gap={16}>
-        <Heading id="reports" level={2}>
+        {/* The selected tab above says the same. */}
+        <VisuallyHidden as="h2" id="reports">
           {text.listTitle}
-        </Heading>
+        </VisuallyHidden>
         <Text $tone="muted">{text.listHint}</Text>
         <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
           {filters.map(([value, label]) => (
