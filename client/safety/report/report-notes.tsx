@@ -3,7 +3,6 @@ import { REPORT_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { noteOnReport, type ReportFile } from "../../../schema/safety/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -23,18 +22,21 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
         <Text $size="small" $tone="muted">
           {text.notesHint}
         </Text>
-        {notes.length > 0 && (
-          <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
-            {notes.map((note) => (
-              <Note key={`${note.createdAt} ${note.author?.memberId}`}>
-                <Text $size="small" $tone="muted">
-                  {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
-                </Text>
-                <MultilineText>{note.text}</MultilineText>
-              </Note>
-            ))}
-          </Stack>
-        )}
+        {/* Screen readers announce a note that was added. */}
+        <div aria-live="polite">
+          {notes.length > 0 && (
+            <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
+              {notes.map((note) => (
+                <Note key={`${note.createdAt} ${note.author?.memberId}`}>
+                  <Text $size="small" $tone="muted">
+                    {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                  </Text>
+                  <MultilineText>{note.text}</MultilineText>
+                </Note>
+              ))}
+            </Stack>
+          )}
+        </div>
         <NoteForm reportId={reportId} />
       </Stack>
     </Panel>
@@ -49,7 +51,6 @@ function NoteForm({ reportId }: { reportId: string }) {
     requiredTexts: { text: text.noteRequired },
     draft: `report-note.${reportId}`,
     onSuccess(file) {
-      toast({ title: text.notedToast });
       form.reset({ text: "" });
       changed(file);
     },

@@ -3,7 +3,6 @@ import { listReports, type ReportFile, readReport, takeReport } from "../../../s
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import * as text from "./report-text.ts";
 import { reportListsKey } from "./reports-key.ts";
 
 export type ReportFilter = "open" | "closed";
@@ -43,10 +42,7 @@ export function useTakeReport(reportId: string) {
   const { changed, refresh } = useReportCache(reportId);
   return useMutation({
     mutationFn: () => call(takeReport, { params: { reportId } }),
-    onSuccess(file) {
-      changed(file);
-      toast({ title: text.takenToast });
-    },
+    onSuccess: changed,
     onError(error) {
       toast({ ...errorTextFor(error), variant: "destructive" });
       refresh();

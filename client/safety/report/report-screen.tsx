@@ -55,7 +55,9 @@ function Report({ file }: { file: ReportFile }) {
     <>
       <Stack $gap={12}>
         <Heading level={1}>{text.reasonLabels[file.reason]}</Heading>
-        <ReportBadges report={file} />
+        <div role="status">
+          <ReportBadges report={file} />
+        </div>
       </Stack>
       <DescriptionList
         items={[

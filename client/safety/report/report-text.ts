@@ -65,14 +65,12 @@ export const outcomeHint = (date: string, name: string): string => `Closed on ${
 export const outcomeHintWithoutReporter = (date: string): string => `Closed on ${date}.`;
 
 export const takeButton = "Take it";
-export const takenToast = "You’re handling this report now.";
 
 export const notesTitle = "Notes";
 export const notesHint = "Only leads and admins read them. The reporter doesn’t.";
 export const noteLabel = "Add a note";
 export const noteRequired = "Please write the note first.";
 export const addNoteButton = "Add note";
-export const notedToast = "Your note is saved.";
 
 export const closeTitle = "Close this report";
 export const closeHint = (name: string): string =>

@@ -22,13 +22,6 @@ async function reportMessage(page: Page, text: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** The toasts would lie below the next dialog. */
-async function closeToasts(page: Page): Promise<void> {
-  const buttons = page.getByRole("button", { name: "Close message" });
-  for (const button of (await buttons.all()).reverse()) await button.click();
-  await expect(buttons).toHaveCount(0);
-}
-
 // Other tests share the site and may have sent reports.
 test.beforeEach(async ({ site }) => void (await querySite(site, "delete from reports")));
 
@@ -67,7 +60,6 @@ test("a lead's phone shows a new report at once; the lead takes it, notes and cl
   await expect(lead.getByRole("list", { name: "Notes" })).toContainText("I’ll call both families");
   await expect(lead.getByRole("textbox", { name: "Add a note" })).toHaveValue("");
 
-  await closeToasts(lead);
   await lead.getByRole("button", { name: "Close with an outcome" }).click();
   const closing = dialog(lead, "Close this report");
   await expect(closing).toContainText(`${names.ada} reads this`);
