@@ -12,6 +12,7 @@ import { formatMoment } from "./report-format.ts";
 import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
+const List = styled.div`&:not(:empty) { margin-bottom: 16px; }`;
 const Note = styled.li`padding-inline-start: 12px; border-inline-start: 3px solid ${color.line};`;
 
 /** What those who handle reports wrote to each other about this one. */
@@ -22,22 +23,24 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
         <Text $size="small" $tone="muted">
           {text.notesHint}
         </Text>
-        {/* Screen readers announce a note that was added. */}
-        <div aria-live="polite">
-          {notes.length > 0 && (
-            <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
-              {notes.map((note) => (
-                <Note key={`${note.createdAt} ${note.author?.memberId}`}>
-                  <Text $size="small" $tone="muted">
-                    {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
-                  </Text>
-                  <MultilineText>{note.text}</MultilineText>
-                </Note>
-              ))}
-            </Stack>
-          )}
+        <div>
+          {/* Screen readers announce a note that was added. */}
+          <List aria-live="polite">
+            {notes.length > 0 && (
+              <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
+                {notes.map((note) => (
+                  <Note key={`${note.createdAt} ${note.author?.memberId}`}>
+                    <Text $size="small" $tone="muted">
+                      {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                    </Text>
+                    <MultilineText>{note.text}</MultilineText>
+                  </Note>
+                ))}
+              </Stack>
+            )}
+          </List>
+          <NoteForm reportId={reportId} />
         </div>
-        <NoteForm reportId={reportId} />
       </Stack>
     </Panel>
   );
