@@ -1,6 +1,5 @@
 export { unknownUser } from "../../frame/frame-text.ts";
 
-export const messagesBeforeLabel = "The messages before it";
 export const reportedBadge = "Reported";
 export const editedMark = "edited";
 export const deletedMessage = "Deleted by then";
