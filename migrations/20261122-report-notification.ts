@@ -10,7 +10,7 @@ export class ReportNotification extends Migration {
         drop constraint notifications_kind_check,
         add constraint notifications_kind_check
           check (kind in ('message', 'mention', 'reply', 'reaction', 'added_to_channel', 'report')),
-        add constraint notifications_place_check check ((kind = 'report') = (thread_id is null) and num_nonnulls(thread_id, report_id) = 1);
+        add constraint notifications_place_check check (num_nonnulls(thread_id, report_id) = 1);
       create index notifications_report on notifications (report_id);
 
       -- Admins and safeguarding leads handle reports, except those about them and those that they filed.

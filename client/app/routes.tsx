@@ -73,9 +73,10 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
-const SafetyScreen = lazyScreen(() => import("../safety/safety-screen.tsx"), "SafetyScreen");
-const NewcomersScreen = lazyScreen(() => import("../safety/newcomer/newcomers-screen.tsx"), "NewcomersScreen");
-const ReportScreen = lazyScreen(() => import("../safety/report/report-screen.tsx"), "ReportScreen");
+const fetchSafety = () => import("../safety/safety-screens.ts");
+const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
+const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
+const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV

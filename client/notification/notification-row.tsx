@@ -1,9 +1,7 @@
-import Flag from "lucide-react/icons/flag";
 import type { Notification } from "../../schema/notification/api.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
-import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { pathTo } from "./notification-path.ts";
@@ -15,20 +13,13 @@ interface Props {
   onFollow: () => void;
 }
 
-/** A report shows nobody's face. */
-const ReportIcon = () => (
-  <IconTile size="small">
-    <Flag />
-  </IconTile>
-);
-
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
       to={pathTo(place)}
       onPress={onFollow}
-      start={place.kind === "report" ? <ReportIcon /> : <Avatar name={actorName} />}
+      start={<Avatar name={actorName} {...(place.kind === "report" && { initials: "!" })} />}
       wrap
       title={
         <>

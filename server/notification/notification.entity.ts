@@ -37,6 +37,7 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message"],
     },
   ],
+  checks: [{ name: "notifications_place_check", expression: "num_nonnulls(thread_id, report_id) = 1" }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),

@@ -6,14 +6,13 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
+import { Excerpt } from "../../ui/message/excerpt.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { formatMoment } from "./report-format.ts";
 import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
 const List = styled.div`&:not(:empty) { margin-bottom: 16px; }`;
-const Note = styled.li`padding-inline-start: 12px; border-inline-start: 3px solid ${color.line};`;
 
 /** What those who handle reports wrote to each other about this one. */
 export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile }) {
@@ -29,12 +28,14 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
             {notes.length > 0 && (
               <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
                 {notes.map((note) => (
-                  <Note key={`${note.createdAt} ${note.author?.memberId}`}>
-                    <Text $size="small" $tone="muted">
-                      {`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
-                    </Text>
-                    <MultilineText>{note.text}</MultilineText>
-                  </Note>
+                  <li key={`${note.createdAt} ${note.author?.memberId}`}>
+                    <Excerpt
+                      quiet
+                      title={`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                    >
+                      {note.text}
+                    </Excerpt>
+                  </li>
                 ))}
               </Stack>
             )}
