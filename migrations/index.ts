@@ -18,6 +18,7 @@ import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
+import { ReportNotification } from "./20261122-report-notification.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -53,4 +54,5 @@ export const migrations = [
   { name: "20261122-second-adult", class: SecondAdult },
   { name: "20261122-user-activity", class: UserActivity },
   { name: "20261122-report-answer", class: ReportAnswer },
+  { name: "20261122-report-notification", class: ReportNotification },
 ];

@@ -74,7 +74,10 @@ const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
-const SafetyScreen = lazyScreen(() => import("../safety/safety-screen.tsx"), "SafetyScreen");
+const fetchSafety = () => import("../safety/safety-screens.ts");
+const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
+const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
+const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -120,6 +123,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
+  { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
+  { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },
 ];

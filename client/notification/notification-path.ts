@@ -9,9 +9,11 @@ export function pathTo(place: Notification["place"]): string {
       return `/messages?with=${place.threadId}`;
     case "own_reports":
       return "/my-safety";
+    case "report":
+      return `/safety/reports/${place.reportId}`;
     default:
       return homePage(place);
   }
 }
 
-const homePage = (_kind: never): string => "/";
+const homePage = (_place: never): string => "/";

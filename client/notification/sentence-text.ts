@@ -59,6 +59,8 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
     case "report_answered":
       return "A leader has answered your report";
+    case "report":
+      return "A new report needs a look";
     default:
       return neutralSentence(kind);
   }

@@ -1,6 +1,8 @@
 import type { ReportReason } from "./reasons.ts";
 
 export const screenTitle = "Safety";
+export const reportsSection = "Reports";
+export const newcomersSection = "New members";
 
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */

@@ -7,6 +7,7 @@ export const notificationKinds = [
   "reply",
   "reaction",
   "added_to_channel",
+  "report",
   "report_answered",
 ] as const;
 
@@ -18,6 +19,8 @@ const threadPlace = z.strictObject({
   /** The message that it is about. */
   seq: z.int().nullable(),
 });
+/** A report, for those who handle it. */
+const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid() });
 /** The list of the member's own reports. */
 const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 
@@ -32,7 +35,7 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, ownReportsPlace]),
+  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

@@ -12,6 +12,10 @@ const blocks: CallLimit = { name: "block", tries: 120, seconds: HOUR, per: "acco
 const handling: CallLimit = { name: "report-care", tries: 600, seconds: HOUR, per: "account" };
 
 export const reportReasons = ["bullying", "sexual", "hate", "self-harm", "scam", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+/** How urgent a report is, the most urgent first. It follows from the reason. */
+export const reportSeverities = ["severe", "serious", "normal"] as const;
+export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
 export const reportKinds = ["message", "profile", "channel"] as const;
 export const reportStates = ["open", "taken", "closed"] as const;
@@ -97,6 +101,7 @@ export const queuedReport = z.strictObject({
   reportId,
   kind: z.enum(reportKinds),
   reason: z.enum(reportReasons),
+  severity: z.enum(reportSeverities),
   state: z.enum(reportStates),
   /** The reported member and the reporter. Null if the account is gone. */
   about: named.nullable(),
@@ -105,7 +110,10 @@ export const queuedReport = z.strictObject({
   owner: named.nullable(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
+  /** When someone should have taken it. */
+  respondBy: z.number(),
 });
+export type QueuedReport = z.infer<typeof queuedReport>;
 
 /** A report with its evidence and notes. */
 export const reportFile = z.strictObject({
@@ -117,13 +125,14 @@ export const reportFile = z.strictObject({
   evidence: z.record(z.string(), z.unknown()),
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
 });
+export type ReportFile = z.infer<typeof reportFile>;
 
 export const listReports = endpoint({
   method: "GET",
   path: "/api/safety/reports",
   caller: "guardian",
   summary:
-    "Up to 50 open reports, oldest first, or those in one state; closed ones newest first. The access is recorded.",
+    "Up to 50 open reports, the most severe first, then the oldest, or those in one state; closed ones newest first. The access is recorded.",
   query: z.strictObject({ state: z.enum(reportStates).optional(), after: reportId.optional() }),
   output: z.strictObject({ reports: z.array(queuedReport), hasMore: z.boolean() }),
 });
@@ -153,6 +162,7 @@ export const noteOnReport = endpoint({
   caller: "guardian",
   summary: "Adds a note to a report. Guardians see it, the reporter does not.",
   limit: handling,
+  isForm: true,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ text: writtenNote }),
   output: reportFile,
@@ -164,6 +174,7 @@ export const closeReport = endpoint({
   caller: "guardian",
   summary: "Closes a report that the caller owns, with an outcome that the reporter can read.",
   limit: handling,
+  isForm: true,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ outcome: writtenNote }),
   output: reportFile,

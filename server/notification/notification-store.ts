@@ -128,6 +128,19 @@ export const notifyOfReportAnswer = prepared<Notified>(
   "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
 );
 
+/** Parameter: a report's id. NOTICE-10. */
+export const notifyOfReport = prepared<Notified>(
+  "notify-of-report",
+  `insert into notifications (user_id, kind, report_id)
+   select handler.user_id, 'report', $1
+   from (
+     select distinct held.user_id from user_roles held where held.role in ('admin', 'safeguarding_lead')
+   ) handler
+   where handles_report(handler.user_id, $1)
+   order by handler.user_id
+   returning user_id`,
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -144,6 +157,12 @@ export const markReadUpTo = prepared<{ id: string }>(
   markingRead(`user_id = $1 and thread_id = $2 and (
     message_id is null or exists (select from messages m where m.id = message_id and m.seq <= $3)
   )`),
+);
+
+/** Parameters: a member, a report. NOTICE-10. */
+export const markReportRead = prepared<{ id: string }>(
+  "read-report-notification",
+  markingRead("user_id = $1 and report_id = $2"),
 );
 
 /** Parameters: a member; ids of notifications, or null for all of theirs. */
@@ -164,6 +183,7 @@ export interface ViewRow {
   /** Null if it belongs to no thread. */
   readonly thread_kind: "conversation" | "channel" | null;
   readonly thread_id: string;
+  readonly report_id: string;
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
@@ -177,8 +197,8 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is left out
- * if no one reacts any more. Answers to reports belong to no thread.
+ * NOTICE-6, NOTICE-10: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
+ * left out if no one reacts any more. Reports and answers to reports belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -186,7 +206,11 @@ const shown = `from notifications n
     select reaction.user_id ${reactors}
     order by reaction.created_at desc, reaction.user_id limit 1
   ) reacting on true
-  where n.user_id = me.id and (n.thread_id is null or reader.user_id is not null)
+  where n.user_id = me.id and case n.kind
+      when 'report' then handles_report(n.user_id, n.report_id)
+      when 'report_answered' then true
+      else reader.user_id is not null
+    end
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
     ))
@@ -202,10 +226,10 @@ const view = (fit: string) => `
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
   left join lateral (
-    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, thread.kind as thread_kind, message.seq,
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.report_id, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
-        case when n.kind = 'report_answered' then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
+        case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read

@@ -15,9 +15,15 @@ const present = (row: ViewRow): Notification => ({
   isRead: row.is_read,
 });
 
-function placeOf({ thread_kind: kind, thread_id: threadId, channel_name: name, seq }: ViewRow): Notification["place"] {
-  if (kind === null) return { kind: "own_reports" };
-  return { kind, threadId, name, seq: seq === null ? null : Number(seq) };
+function placeOf(row: ViewRow): Notification["place"] {
+  if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
+  if (row.thread_kind === null) return { kind: "own_reports" };
+  return {
+    kind: row.thread_kind,
+    threadId: row.thread_id,
+    name: row.channel_name,
+    seq: row.seq === null ? null : Number(row.seq),
+  };
 }
 
 /** A page of the member's notifications, newest first. Empty if `before` is no longer one of theirs. */

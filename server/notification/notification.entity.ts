@@ -1,13 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const NotificationEntity = defineEntity({
   name: "Notification",
   tableName: "notifications",
-  checks: [{ name: "notifications_thread_check", expression: "thread_id is not null or kind = 'report_answered'" }],
   indexes: [
     {
       name: "notifications_newest",
@@ -37,12 +37,19 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message"],
     },
   ],
+  checks: [
+    {
+      name: "notifications_place_check",
+      expression: "num_nonnulls(thread_id, report_id) = case kind when 'report_answered' then 0 else 1 end",
+    },
+  ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered"]),
+    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered", "report"]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),

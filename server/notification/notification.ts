@@ -7,10 +7,12 @@ import { NotificationEntity } from "./notification.entity.ts";
 import {
   markRead,
   markReadUpTo,
+  markReportRead,
   notifyOfAddition,
   notifyOfMentions,
   notifyOfMessages,
   notifyOfReaction,
+  notifyOfReport,
   notifyOfReportAnswer,
 } from "./notification-store.ts";
 
@@ -63,6 +65,23 @@ export async function notifyAdded(
  */
 export async function notifyReportAnswered(tx: StatementSource, reporterId: string): Promise<readonly string[]> {
   return idsOf(await notifyOfReportAnswer(tx, [reporterId]));
+}
+
+/**
+ * NOTICE-10 for a report that was just stored. Call it in the same transaction. Returns the members to notify, who are
+ * those who may handle it.
+ */
+export async function notifyReport(tx: StatementSource, reportId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfReport(tx, [reportId]));
+}
+
+/** NOTICE-10: marks the member's notification of this report as read. Returns whether anything changed. */
+export async function readReportNotification(
+  source: StatementSource,
+  memberId: string,
+  reportId: string,
+): Promise<boolean> {
+  return (await markReportRead(source, [memberId, reportId])).length > 0;
 }
 
 /**

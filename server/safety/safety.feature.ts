@@ -2,6 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
+import { severeReportMail } from "./report/report-mail.ts";
 import { safetyJobs } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
@@ -17,6 +18,7 @@ export const openSafety = (core: Core, { live, broadcastConversation, ...needs }
   jobs: safetyJobs(core.database),
   routes: safetyRoutes({
     ...needs,
+    mailSevere: severeReportMail({ ...core, communityName: core.config.COMMUNITY_NAME }),
     confirmsAges: core.config.AGE_CONFIRMATION === "required",
     tellConversation: broadcastConversation,
     threads: {

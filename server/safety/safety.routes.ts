@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
+import { readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
@@ -15,6 +16,7 @@ import {
   listOwn,
   unblock,
 } from "./report/report.ts";
+import type { MailSevereReport } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
@@ -31,8 +33,9 @@ export function safetyRoutes(options: {
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  mailSevere: MailSevereReport;
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications } = options;
+  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, mailSevere } = options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -66,9 +69,11 @@ export function safetyRoutes(options: {
       return { done: true };
     }),
 
-    route(safetyApi.report, async ({ em, member, body }) => ({
-      reportId: await fileReport(em, messagingPolicy, member, body),
-    })),
+    route(safetyApi.report, async ({ em, member, body }) => {
+      const { reportId, notified } = await fileReport(em, { policy: messagingPolicy, mailSevere }, member, body);
+      sendNotifications(notified, "new");
+      return { reportId };
+    }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
@@ -77,7 +82,11 @@ export function safetyRoutes(options: {
 
     route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),
 
-    route(safetyApi.readReport, async ({ em, member, params }) => readFile(em, member, params.reportId)),
+    route(safetyApi.readReport, async ({ em, member, params: { reportId } }) => {
+      const file = await readFile(em, member, reportId);
+      if (await readReportNotification(em, member.memberId, reportId)) sendNotifications([member.memberId], "read");
+      return file;
+    }),
 
     route(safetyApi.takeReport, async ({ em, member, params }) => takeReport(em, member, params.reportId)),
 

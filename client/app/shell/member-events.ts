@@ -2,6 +2,7 @@ import { applyConversation, refreshConversations } from "../../chat/conversation
 import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
+import { reportListsKey } from "../../safety/report/reports-key.ts";
 import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 
 const fetchChannels = () => import("../../channel/channels.ts");
@@ -11,6 +12,9 @@ function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>)
   if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(use, () => {});
 }
 
+/** Reads the lists of reports again that are on the screen. */
+const refreshReports = () => void queryClient.invalidateQueries({ queryKey: reportListsKey });
+
 /** Keeps this member's connection open until the returned function is called, and applies its events to the features' caches. */
 export function subscribeMember(memberId: string): () => void {
   return retainMemberConnection(memberId, {
@@ -18,11 +22,16 @@ export function subscribeMember(memberId: string): () => void {
     live() {
       void refreshConversations();
       void refreshNotifications();
+      refreshReports();
       withChannels(({ refreshChannels }) => void refreshChannels());
     },
     conversation: applyConversation,
     channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
     channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
-    notifications: applyNotifications,
+    notifications(update) {
+      applyNotifications(update);
+      // Of several at once only the newest arrives, so any of them may stand for a report.
+      if (update.newest !== null) refreshReports();
+    },
   });
 }

@@ -48,6 +48,10 @@ export const weekdayAndDayFormat = (timeZone?: string) =>
 export const fullDateFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "long", day: "numeric" });
 
+/** "25 Dec 2025". Uses the device's time zone if none is given. */
+export const shortDateFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "short", day: "numeric" });
+
 /** For comparing days, not for display: "2026-11-21". Canadian English writes dates this way. */
 export const isoDateFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });

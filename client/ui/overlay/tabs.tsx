@@ -1,8 +1,8 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, from, hover, transition } from "../theme/css.ts";
-import { radius, typeScale } from "../tokens.ts";
+import { radius } from "../tokens.ts";
+import { tabBarStyle, tabStyle } from "./tab-style.ts";
 
 export interface Tab {
   value: string;
@@ -20,39 +20,8 @@ interface Props {
   onValueChange?: (value: string) => void;
 }
 
-const Bar = styled(List)`
-  display: flex;
-  gap: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  padding: 4px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  &::-webkit-scrollbar { display: none; }
-  ${from.tablet} { width: fit-content; max-width: 100%; }
-`;
-
-const Handle = styled(Trigger)`
-  display: inline-flex;
-  flex: 1 0 auto;
-  gap: 8px;
-  align-items: center;
-  justify-content: center;
-  min-width: min(160px, 40vw);
-  min-height: 44px;
-  padding: 6px 16px;
-  border-radius: ${radius.inner};
-  color: ${color.muted};
-  font-size: ${typeScale.label};
-  font-weight: 700;
-  white-space: nowrap;
-  ${transition("background-color", "color")}
-  > svg { width: 20px; height: 20px; }
-  ${hover} { &:hover { color: ${color.text}; } }
-  &[data-state="active"] { color: ${color.text}; background: ${color.lit}; box-shadow: inset 0 -3px 0 ${color.accent}; }
-  &:focus-visible { border-radius: ${radius.inner}; outline-offset: -3px; }
-`;
+const Bar = styled(List)`${tabBarStyle}`;
+const Handle = styled(Trigger)`${tabStyle}`;
 
 const Leaf = styled(Content)`
   margin-top: 16px;

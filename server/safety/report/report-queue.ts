@@ -1,9 +1,8 @@
 import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { z } from "zod";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
-import type { queuedReport, reportFile, reportStates } from "../../../schema/safety/api.ts";
+import { REPORT_RESPONSE_HOURS, REPORTS_PER_PAGE } from "../../../schema/limits.ts";
+import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { notifyReportAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -11,10 +10,11 @@ import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { recordAccess } from "../access-log.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
+import { severityOf, severityRank } from "./severity.ts";
 
-type QueuedReport = z.output<typeof queuedReport>;
-type ReportFile = z.output<typeof reportFile>;
 type State = (typeof reportStates)[number];
+
+const RESPONSE_MS = REPORT_RESPONSE_HOURS * 60 * 60 * 1000;
 
 /** SAFE-15: the reports that this guardian may see. */
 const visibleTo = ({ memberId }: Member) => ({
@@ -31,9 +31,25 @@ const listed = ["kind", "reason", "state", "about", "reporter", "owner", "create
 type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
   Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
 
+/** SAFE-35: the order of open reports. The columns are compared with those of the last report of the page before. */
+const mostSevereFirst = () => ({
+  columns: (row: string) => `${severityRank(`${row}.reason`)}, ${row}.created_at, ${row}.id`,
+  beyond: ">",
+  orderBy: [
+    { [raw((row) => severityRank(`${row}.reason`))]: "asc" } as const,
+    { createdAt: "asc", id: "asc" } as const,
+  ],
+});
+const newestFirst = () => ({
+  columns: (row: string) => `${row}.created_at, ${row}.id`,
+  beyond: "<",
+  orderBy: [{ createdAt: "desc", id: "desc" } as const],
+});
+
 /**
- * A page of open reports, oldest first, or of reports in one state; closed ones newest first. The order does not depend
- * on the state, so a report that is taken between two pages does not hide others. Records the access (SAFE-17).
+ * SAFE-35: a page of open reports, the most severe first and then the oldest, or of reports in one state; closed ones
+ * newest first. The order does not depend on the state, so a report that is taken between two pages does not hide
+ * others. Records the access (SAFE-17).
  */
 export async function listQueue(
   em: EntityManager,
@@ -41,7 +57,7 @@ export async function listQueue(
   { state, after }: { state?: State | undefined; after?: string | undefined },
 ): Promise<{ reports: QueuedReport[]; hasMore: boolean }> {
   await recordAccess(em, guardian.memberId, "reports");
-  const [beyond, order] = state === "closed" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+  const { columns, beyond, orderBy } = state === "closed" ? newestFirst() : mostSevereFirst();
   const rows = await em.find(
     ReportEntity,
     {
@@ -49,12 +65,13 @@ export async function listQueue(
       state: state ?? { $in: ["open", "taken"] },
       // Compared in the database, whose timestamps are more precise than JavaScript's.
       ...(after && {
-        [raw(`(created_at, id) ${beyond} (select last.created_at, last.id from reports last where last.id = ?)`, [
-          after,
-        ])]: [],
+        [raw(
+          (row) => `(${columns(row)}) ${beyond} (select ${columns("last")} from reports last where last.id = ?)`,
+          [after],
+        )]: [],
       }),
     },
-    { fields: listed, orderBy: { createdAt: order, id: order }, limit: REPORTS_PER_PAGE + 1 },
+    { fields: listed, orderBy, limit: REPORTS_PER_PAGE + 1 },
   );
   const page = rows.slice(0, REPORTS_PER_PAGE);
   const present = await presenter(em, page);
@@ -95,11 +112,13 @@ async function presenter(em: EntityManager, reports: readonly Listed[]): Promise
     reportId: id,
     kind,
     reason,
+    severity: severityOf(reason),
     state,
     about: named(about),
     reporter: named(reporter),
     owner: named(owner),
     createdAt: createdAt.getTime(),
+    respondBy: createdAt.getTime() + RESPONSE_MS,
   });
 }
 

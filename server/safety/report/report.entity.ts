@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { reportReasons } from "../../../schema/safety/api.ts";
+import type { ReportReason } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 
@@ -28,7 +28,7 @@ export const ReportEntity = defineEntity({
     kind: p.enum(["message", "profile", "channel"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
-    reason: p.text().$type<(typeof reportReasons)[number]>(),
+    reason: p.text().$type<ReportReason>(),
     note: p.text().default(""),
     evidence: p.json<Record<string, unknown>>(),
     state: p.enum(["open", "taken", "closed"]).default("open"),

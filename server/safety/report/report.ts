@@ -5,6 +5,7 @@ import { REPORTS_OF_MEMBER_LISTED } from "../../../schema/limits.ts";
 import type { listOwnReports, ReportSubject, report } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { ConversationEntity } from "../../chat/conversation.entity.ts";
+import { notifyReport } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
@@ -13,6 +14,8 @@ import { BlockEntity } from "../block.entity.ts";
 import { lockPair, type MessagingPolicy, messageableFrom } from "../safety.ts";
 import { selectChannelEvidence, selectMessageEvidence, selectProfileEvidence } from "./evidence-store.ts";
 import { ReportEntity } from "./report.entity.ts";
+import type { MailSevereReport } from "./report-mail.ts";
+import { severityOf } from "./severity.ts";
 
 type NewReport = BodyOf<typeof report>;
 
@@ -65,26 +68,32 @@ export async function channelsShared(em: EntityManager, one: string, other: stri
   return shared.map(({ thread }) => thread.id);
 }
 
-/** SAFE-10 and SAFE-11: saves the current state of the reported content, limited to what the reporter can see. */
+/** A stored report, and who is notified of it after the commit. */
+interface FiledReport {
+  readonly reportId: string;
+  readonly notified: readonly string[];
+}
+
+/**
+ * SAFE-10 and SAFE-11: saves the current state of the reported content, limited to what the reporter can see. SAFE-37:
+ * those who handle it are notified, and mailed if it is severe, in the same transaction.
+ */
 export async function fileReport(
   em: EntityManager,
-  policy: MessagingPolicy,
+  { policy, mailSevere }: { policy: MessagingPolicy; mailSevere: MailSevereReport },
   member: Member,
-  filed: NewReport,
-): Promise<string> {
-  const { kind } = filed.subject;
-  const seen = await seenSubject(em, policy, member, filed.subject);
+  { subject, reason, note }: NewReport,
+): Promise<FiledReport> {
+  const seen = await seenSubject(em, policy, member, subject);
   if (!seen) throw new Refusal("safety/not-found");
-  const { subjectId, aboutId, evidence } = seen;
-  const { reason, note } = filed;
-  return await em.insert(ReportEntity, {
-    reporter: member.memberId,
-    kind,
-    subjectId,
-    about: aboutId,
-    reason,
-    note,
-    evidence,
+  const { subjectId, aboutId: about, evidence } = seen;
+  const { kind } = subject;
+  return await em.transactional(async (tx) => {
+    const filed = { reporter: member.memberId, kind, subjectId, about, reason, note, evidence };
+    const reportId = await tx.insert(ReportEntity, filed);
+    const notified = await notifyReport(tx, reportId);
+    if (severityOf(reason) === "severe") await mailSevere(tx, reportId, notified);
+    return { reportId, notified };
   });
 }
 

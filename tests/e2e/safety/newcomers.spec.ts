@@ -19,13 +19,13 @@ test("a lead confirms the age of a new member with one press, on a phone and by 
   );
   await becomeMember(lead, site, "Auntie Bisi", "safeguarding_lead");
   await lead.setViewportSize(PHONE);
-  await lead.goto("/safety");
+  await lead.goto("/safety/newcomers");
   const confirm = lead.getByRole("button", { name: "Confirm age of Zuwaira Newcomer" });
   await expect(confirm).toBeVisible();
   await expect(lead.getByRole("row", { name: /Zuwaira Newcomer/ })).toContainText("2 January 2011");
   for (const viewport of [PHONE, DESKTOP]) {
     await lead.setViewportSize(viewport);
-    await inThemes(lead, (theme) => expectNoFindings(lead, `/safety, ${theme}, ${viewport.width}`));
+    await inThemes(lead, (theme) => expectNoFindings(lead, `/safety/newcomers, ${theme}, ${viewport.width}`));
   }
   await confirm.focus();
   await lead.keyboard.press("Enter");

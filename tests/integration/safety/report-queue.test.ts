@@ -5,6 +5,8 @@ import {
   listOwnReports,
   listReports,
   noteOnReport,
+  type ReportReason,
+  type ReportSeverity,
   readReport,
   report,
   takeReport,
@@ -12,6 +14,7 @@ import {
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import type { Role } from "../../../server/platform/session.ts";
 import { listQueue } from "../../../server/safety/report/report-queue.ts";
+import { severityOf } from "../../../server/safety/report/severity.ts";
 import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
@@ -225,13 +228,43 @@ describe("a report in the queue", () => {
   });
 });
 
+/** Reports with these reasons, each a second newer than the one before it. */
+const insertReports = (reasons: readonly string[]) =>
+  execute(
+    `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)
+     select ?, 'profile', ?, ?, each.reason, '{}', now() - make_interval(secs => 1000 - each.at)
+     from unnest(string_to_array(?, ',')) with ordinality as each (reason, at)`,
+    [reporter.memberId, subject.memberId, subject.memberId, reasons.join()],
+  );
+
+/** The ids on all pages of open reports. */
+async function openIds(): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const after = ids.at(-1);
+    const { reports, hasMore } = await lead.must(listReports, after ? { query: { after } } : {});
+    ids.push(...reports.map(({ reportId }) => reportId));
+    if (!hasMore) return ids;
+  }
+}
+
+test("SAFE-35 open reports are listed by severity, then oldest first, on every page", async () => {
+  await execute("delete from reports");
+  const reasons = ["other", "scam", "sexual", "hate", "self-harm", "bullying"];
+  await insertReports(Array.from({ length: 2 * REPORTS_PER_PAGE + 5 }, (_, at) => reasons[at % 6] ?? ""));
+  const stored = await execute<{ id: string; reason: ReportReason }>(
+    "select id, reason from reports order by created_at",
+  );
+  const idsWith = (severity: ReportSeverity) =>
+    stored.filter(({ reason }) => severityOf(reason) === severity).map(({ id }) => id);
+  expect(await openIds()).toEqual([...idsWith("severe"), ...idsWith("serious"), ...idsWith("normal")]);
+  const [first] = (await lead.must(listReports)).reports;
+  expect(first).toMatchObject({ severity: "severe", respondBy: (first?.createdAt ?? 0) + 24 * 60 * 60 * 1000 });
+});
+
 test("the queue is paged, oldest first, and skips no reports when some are taken between pages", async () => {
   await execute("delete from reports");
-  await execute(
-    `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)
-     select ?, 'profile', ?, ?, 'other', '{}', now() - make_interval(secs => 1000 - at) from generate_series(1, ?) at`,
-    [reporter.memberId, subject.memberId, subject.memberId, 2 * REPORTS_PER_PAGE + 5],
-  );
+  await insertReports(Array.from({ length: 2 * REPORTS_PER_PAGE + 5 }, () => "other"));
   const all = (await execute<{ id: string }>("select id from reports order by created_at")).map(({ id }) => id);
   const seen: string[] = [];
   for (let page = 0; page < 3; page += 1) {

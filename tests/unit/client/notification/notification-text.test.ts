@@ -61,8 +61,14 @@ test("a notification from a member without a name says Unknown User", () => {
   expect(sentenceOf(notification("message", { actorName: "" }))).toBe("Unknown User messaged you");
 });
 
-test("a notification links to its conversation or its channel", () => {
-  expect([pathTo(talk), pathTo(team)]).toEqual(["/messages?with=t", "/community/channel/c"]);
+test("a notification links to its conversation, its channel or its report", () => {
+  const report: Notification["place"] = { kind: "report", reportId: "r" };
+  expect([talk, team, report].map(pathTo)).toEqual(["/messages?with=t", "/community/channel/c", "/safety/reports/r"]);
+});
+
+test("NOTICE-10 a new report names nobody", () => {
+  const place = { kind: "report", reportId: "r" } as const;
+  expect(sentenceOf(notification("report", { place }))).toBe("A new report needs a look");
 });
 
 test("an unknown kind and place get a neutral sentence and a link to the home page", () => {

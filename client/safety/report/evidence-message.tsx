@@ -1,0 +1,73 @@
+import styled from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { listOf } from "../../ui/format/format.ts";
+import { Bubble } from "../../ui/message/bubble.tsx";
+import { Excerpt } from "../../ui/message/excerpt.tsx";
+import { MessageItem } from "../../ui/message/message-item.ts";
+import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { Text } from "../../ui/text/text.tsx";
+import type { StoredMessage } from "./evidence.ts";
+import * as text from "./evidence-text.ts";
+import { formatMoment } from "./report-format.ts";
+
+const Item = styled(MessageItem)`padding: 8px;`;
+
+/** A message as it was, with what it replied to, its earlier texts, and who reacted. */
+export function EvidenceMessage({ message, isReported = false }: { message: StoredMessage; isReported?: boolean }) {
+  const { content = "", sender_name, created_at, edited_at, deleted_at, versions = [], answered } = message;
+  return (
+    <Item $lit={isReported}>
+      <Bubble
+        author={
+          <>
+            {sender_name ?? text.unknownUser}{" "}
+            {isReported && (
+              <Badge tone="danger" size="small">
+                {text.reportedBadge}
+              </Badge>
+            )}
+          </>
+        }
+        quote={
+          answered && (
+            <Excerpt title={text.inReplyTo(answered.sender_name ?? text.unknownUser)}>
+              {answered.content || text.deletedMessage}
+            </Excerpt>
+          )
+        }
+        meta={
+          <MessageMeta>
+            {created_at && <span>{formatMoment(Date.parse(created_at))}</span>}
+            {edited_at && !deleted_at && <span>{`· ${text.editedMark}`}</span>}
+          </MessageMeta>
+        }
+        below={<More message={message} />}
+      >
+        {deleted_at ? <em>{text.deletedMessage}</em> : content}
+        {versions.map((version) => (
+          <Excerpt key={version.replaced_at} title={text.earlierText(formatMoment(Date.parse(version.replaced_at)))}>
+            {version.content}
+          </Excerpt>
+        ))}
+      </Bubble>
+    </Item>
+  );
+}
+
+function More({ message: { mentions = [], reactions = [] } }: { message: StoredMessage }) {
+  const mentioned = mentions.map((each) => (typeof each === "string" ? undefined : each.display_name));
+  return (
+    <>
+      {mentioned.length > 0 && (
+        <Text $size="small" $tone="muted">
+          {text.mentions(listOf(mentioned.map((name) => name ?? text.unknownUser)))}
+        </Text>
+      )}
+      {reactions.length > 0 && (
+        <Text $size="small" $tone="muted">
+          {reactions.map((each) => text.reaction(each.emoji, each.display_name ?? text.unknownUser)).join(" · ")}
+        </Text>
+      )}
+    </>
+  );
+}

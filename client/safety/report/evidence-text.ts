@@ -1,0 +1,26 @@
+export { unknownUser } from "../../frame/frame-text.ts";
+
+export const reportedBadge = "Reported";
+export const editedMark = "edited";
+export const deletedMessage = "Deleted by then";
+/** Before an earlier text of a message. `time` is when it was replaced. */
+export const earlierText = (time: string): string => `Until ${time} it said:`;
+export const inReplyTo = (name: string): string => `In reply to ${name}, who wrote:`;
+export const mentions = (names: string): string => `Mentions ${names}.`;
+export const reaction = (emoji: string, name: string): string => `${emoji} ${name}`;
+
+export const savedName = "Account name at that time";
+export const noName = "No name";
+
+export const channelName = "Channel";
+export const descriptionName = "Description";
+export const noDescription = "None";
+export const accessName = "Who can join";
+export const privateChannel = "Only people who are added";
+export const openChannel = "Everyone";
+export const createdByName = "Created by";
+export const createdOnName = "Created on";
+/** Before an earlier name and description of a channel. */
+export const earlierChannel = (time: string, name: string): string => `Until ${time}, when ${name} changed it:`;
+export const newestMessagesTitle = "Its newest messages";
+export const noMessages = "There were no messages that the reporter could read.";

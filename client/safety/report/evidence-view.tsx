@@ -1,0 +1,85 @@
+import type { QueuedReport } from "../../../schema/safety/api.ts";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Row, Stack } from "../../ui/layout/stack.ts";
+import { Excerpt } from "../../ui/message/excerpt.tsx";
+import { MessageExcerpt } from "../../ui/message/message-item.ts";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { ChannelEvidence, MessageEvidence, ProfileEvidence } from "./evidence.ts";
+import { EvidenceMessage } from "./evidence-message.tsx";
+import * as text from "./evidence-text.ts";
+import { formatMoment } from "./report-format.ts";
+
+/** What was reported, as it was then. Its kind says which shape the evidence has. */
+export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; evidence: object }) {
+  switch (kind) {
+    case "message":
+      return <Message evidence={evidence} />;
+    case "profile":
+      return <Profile evidence={evidence} />;
+    case "channel":
+      return <Channel evidence={evidence} />;
+  }
+}
+
+function Message({ evidence }: { evidence: MessageEvidence }) {
+  return (
+    <MessageExcerpt>
+      {evidence.before?.map((message, at) => (
+        <EvidenceMessage key={message.id ?? at} message={message} />
+      ))}
+      <EvidenceMessage message={evidence} isReported />
+    </MessageExcerpt>
+  );
+}
+
+function Profile({ evidence: { full_name } }: { evidence: ProfileEvidence }) {
+  const name = full_name ?? text.noName;
+  return (
+    <Row $gap={12}>
+      <Avatar name={name} />
+      <DescriptionList items={[{ name: text.savedName, value: name }]} />
+    </Row>
+  );
+}
+
+function Channel({ evidence }: { evidence: ChannelEvidence }) {
+  const { name, description, is_private, created_by_name, created_at, versions = [], messages = [] } = evidence;
+  return (
+    <Stack $gap={16}>
+      <DescriptionList
+        items={[
+          { name: text.channelName, value: name },
+          { name: text.descriptionName, value: description || text.noDescription },
+          { name: text.accessName, value: is_private ? text.privateChannel : text.openChannel },
+          { name: text.createdByName, value: created_by_name ?? text.unknownUser },
+          ...(created_at ? [{ name: text.createdOnName, value: formatMoment(Date.parse(created_at)) }] : []),
+        ]}
+      />
+      {versions.map((version) => (
+        <Excerpt
+          key={version.replaced_at}
+          title={text.earlierChannel(
+            formatMoment(Date.parse(version.replaced_at)),
+            version.replaced_by_name ?? text.unknownUser,
+          )}
+        >
+          {[version.name, version.description].filter(Boolean).join("\n")}
+        </Excerpt>
+      ))}
+      <Heading level={3} size="lead">
+        {text.newestMessagesTitle}
+      </Heading>
+      {messages.length === 0 ? (
+        <Text $tone="muted">{text.noMessages}</Text>
+      ) : (
+        <MessageExcerpt>
+          {messages.map((message, at) => (
+            <EvidenceMessage key={message.id ?? at} message={message} />
+          ))}
+        </MessageExcerpt>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+// The evidence that the server stored, in the shape of evidence-store.ts. Reports from before a part was stored lack it.
+
+export interface StoredMessage {
+  id?: string;
+  content?: string;
+  sender_name?: string;
+  created_at?: string;
+  edited_at?: string | null;
+  deleted_at?: string | null;
+  versions?: readonly { content: string; replaced_at: string }[];
+  answered?: StoredMessage | null;
+  /** Ids without names in old reports. */
+  mentions?: readonly (string | { display_name?: string })[];
+  reactions?: readonly { display_name?: string; emoji: string }[];
+}
+
+export interface MessageEvidence extends StoredMessage {
+  before?: readonly StoredMessage[];
+}
+
+export interface ProfileEvidence {
+  full_name?: string | null;
+}
+
+export interface ChannelEvidence {
+  name?: string;
+  description?: string;
+  is_private?: boolean;
+  created_by_name?: string;
+  created_at?: string;
+  versions?: readonly { name: string; description: string; replaced_by_name?: string; replaced_at: string }[];
+  messages?: readonly StoredMessage[];
+}

@@ -1,0 +1,76 @@
+import styled from "styled-components";
+import { REPORT_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
+import { noteOnReport, type ReportFile } from "../../../schema/safety/api.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TextArea } from "../../ui/field/text-area.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { Excerpt } from "../../ui/message/excerpt.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { formatMoment } from "./report-format.ts";
+import { useReportCache } from "./report-queries.ts";
+import * as text from "./report-text.ts";
+
+const List = styled.div`&:not(:empty) { margin-bottom: 16px; }`;
+
+/** What those who handle reports wrote to each other about this one. */
+export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile }) {
+  return (
+    <Panel title={text.notesTitle}>
+      <Stack $gap={16}>
+        <Text $size="small" $tone="muted">
+          {text.notesHint}
+        </Text>
+        <div>
+          {/* Screen readers announce a note that was added. */}
+          <List aria-live="polite">
+            {notes.length > 0 && (
+              <Stack as="ul" aria-label={text.notesTitle} $gap={12}>
+                {notes.map((note) => (
+                  <li key={`${note.createdAt} ${note.author?.memberId}`}>
+                    <Excerpt
+                      quiet
+                      title={`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                    >
+                      {note.text}
+                    </Excerpt>
+                  </li>
+                ))}
+              </Stack>
+            )}
+          </List>
+          <NoteForm reportId={reportId} />
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function NoteForm({ reportId }: { reportId: string }) {
+  const { changed, refresh } = useReportCache(reportId);
+  const { form, field, isBusy, submit } = useApiForm(noteOnReport, {
+    params: { reportId },
+    defaultValues: { text: "" },
+    requiredTexts: { text: text.noteRequired },
+    draft: `report-note.${reportId}`,
+    onSuccess(file) {
+      form.reset({ text: "" });
+      changed(file);
+    },
+    onFailure() {
+      refresh();
+      return false;
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack $gap={12}>
+        <TextArea label={text.noteLabel} maxLength={REPORT_NOTE_MAX_LENGTH} {...field("text")} />
+        <Button type="submit" variant="secondary" busy={isBusy} style={{ alignSelf: "flex-start" }}>
+          {text.addNoteButton}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

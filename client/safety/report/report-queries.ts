@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { listReports, type ReportFile, readReport, takeReport } from "../../../schema/safety/api.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { call } from "../../net/http/http.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { reportListsKey } from "./reports-key.ts";
+
+export type ReportFilter = "open" | "closed";
+
+// The server records each look, so nothing is shown from the cache without asking it.
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+export const reportsQuery = (filter: ReportFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...reportListsKey, filter],
+    queryFn: ({ pageParam: after }) =>
+      call(listReports, { query: { ...(filter === "closed" && { state: filter }), ...(after && { after }) } }),
+    initialPageParam: "",
+    getNextPageParam: ({ reports, hasMore }) => (hasMore ? reports.at(-1)?.reportId : undefined),
+    ...fresh,
+  });
+
+export const reportQuery = (reportId: string) =>
+  queryOptions({
+    queryKey: ["safety", "reports", "one", reportId],
+    queryFn: () => call(readReport, { params: { reportId } }),
+    ...fresh,
+  });
+
+/** Shows a report after it changed, or reads it again after a change was refused. */
+export function useReportCache(reportId: string) {
+  const client = useQueryClient();
+  const { queryKey } = reportQuery(reportId);
+  return {
+    changed: (file: ReportFile) => client.setQueryData(queryKey, file),
+    refresh: () => void client.invalidateQueries({ queryKey }),
+  };
+}
+
+/** Makes the reader the report's owner, or says who was faster. */
+export function useTakeReport(reportId: string) {
+  const { changed, refresh } = useReportCache(reportId);
+  return useMutation({
+    mutationFn: () => call(takeReport, { params: { reportId } }),
+    onSuccess: changed,
+    onError(error) {
+      toast({ ...errorTextFor(error), variant: "destructive" });
+      refresh();
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useParams } from "react-router";
+import styled from "styled-components";
+import type { ReportFile } from "../../../schema/safety/api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { useSession } from "../../net/session.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { EvidenceView } from "./evidence-view.tsx";
+import { NextStep } from "./next-step.tsx";
+import { ReportBadges } from "./report-badges.tsx";
+import { formatMoment } from "./report-format.ts";
+import { ReportNotes } from "./report-notes.tsx";
+import { reportQuery } from "./report-queries.ts";
+import * as text from "./report-text.ts";
+
+// The negative margin aligns its icon with the heading.
+const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
+
+/** One report: what was reported, who handles it, and the notes. */
+export function ReportScreen() {
+  const { reportId = "" } = useParams();
+  const query = useQuery(reportQuery(reportId));
+  const { data } = query;
+  return (
+    <Screen title={text.screenTitle} width="reading">
+      <Stack $gap={24}>
+        <Back to="/safety" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+          {text.backLink}
+        </Back>
+        {data ? (
+          <Report file={data} />
+        ) : (
+          <QueryState query={query} label={text.loadingReport}>
+            <SkeletonRows rows={4} />
+          </QueryState>
+        )}
+      </Stack>
+    </Screen>
+  );
+}
+
+function Report({ file }: { file: ReportFile }) {
+  const session = useSession();
+  const isOwn = session.status === "signed-in" && file.owner?.memberId === session.me.memberId;
+  const reporter = file.reporter?.displayName ?? text.goneMember;
+  return (
+    <>
+      <Stack $gap={12}>
+        <Heading level={1}>{text.reasonLabels[file.reason]}</Heading>
+        <div role="status">
+          <ReportBadges report={file} />
+        </div>
+      </Stack>
+      <DescriptionList
+        items={[
+          { name: text.aboutName, value: file.about?.displayName ?? text.goneMemberName },
+          { name: text.reporterName, value: file.reporter?.displayName ?? text.goneMemberName },
+          { name: text.sentName, value: formatMoment(file.createdAt) },
+          { name: text.ownerName, value: ownerOf(file, isOwn) },
+        ]}
+      />
+      <Panel title={text.evidenceTitle}>
+        <Stack $gap={16}>
+          <Text $size="small" $tone="muted">
+            {text.evidenceHint}
+          </Text>
+          <EvidenceView kind={file.kind} evidence={file.evidence} />
+        </Stack>
+      </Panel>
+      <Panel title={text.reporterNoteTitle(reporter)}>
+        {file.note === "" ? (
+          <Text $tone="muted">{text.noReporterNote}</Text>
+        ) : (
+          <MultilineText>{file.note}</MultilineText>
+        )}
+      </Panel>
+      {file.closedAt !== null && (
+        <Panel title={text.outcomeTitle}>
+          <Stack $gap={8}>
+            <Text $size="small" $tone="muted">
+              {outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}
+            </Text>
+            <MultilineText>{file.outcome}</MultilineText>
+          </Stack>
+        </Panel>
+      )}
+      <ReportNotes file={file} />
+      <Text $size="small" $tone="muted">
+        {text.recordedHint}
+      </Text>
+      <NextStep file={file} isOwn={isOwn} />
+    </>
+  );
+}
+
+const outcomeHintOf = (date: string, reporter: string | undefined) =>
+  reporter === undefined ? text.outcomeHintWithoutReporter(date) : text.outcomeHint(date, reporter);
+
+function ownerOf({ state, owner }: ReportFile, isOwn: boolean): string {
+  if (isOwn) return text.ownerYou;
+  return owner?.displayName ?? (state === "open" ? text.nobodyYet : text.goneMemberName);
+}

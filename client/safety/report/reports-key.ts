@@ -1,0 +1,2 @@
+/** The lists of reports. Apart from their queries, because the app's shell refetches them when a notification arrives. */
+export const reportListsKey = ["safety", "reports", "list"] as const;

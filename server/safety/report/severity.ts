@@ -1,0 +1,22 @@
+import type { ReportReason, ReportSeverity } from "../../../schema/safety/api.ts";
+
+const severities: Readonly<Record<ReportReason, ReportSeverity>> = {
+  "self-harm": "severe",
+  sexual: "severe",
+  bullying: "serious",
+  hate: "serious",
+  scam: "serious",
+  other: "normal",
+};
+
+/** SAFE-35: how urgent a report is. */
+export const severityOf = (reason: ReportReason): ReportSeverity => severities[reason];
+
+const reasonsOf = (severity: ReportSeverity): string =>
+  Object.entries(severities)
+    .flatMap(([reason, each]) => (each === severity ? `'${reason}'` : []))
+    .join(", ");
+
+/** The same in SQL, as a number: the most severe is 0. `reason` is a column. */
+export const severityRank = (reason: string): string =>
+  `case when ${reason} in (${reasonsOf("severe")}) then 0 when ${reason} in (${reasonsOf("serious")}) then 1 else 2 end`;
