@@ -1,5 +1,5 @@
 import Clock from "lucide-react/icons/clock";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Siren from "lucide-react/icons/siren";
 import type { QueuedReport, ReportSeverity } from "../../../schema/safety/api.ts";
 import { useMinute } from "../../frame/use-minute.ts";
 import { useSession } from "../../net/session.ts";
@@ -23,7 +23,7 @@ export function ReportBadges({ report }: { report: QueuedReport }) {
 function SeverityBadge({ severity }: { severity: ReportSeverity }) {
   if (severity === "severe") {
     return (
-      <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+      <Badge tone="danger" icon={<Siren aria-hidden />}>
         {text.severeBadge}
       </Badge>
     );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import MoveLeft from "lucide-react/icons/move-left";
 import { useParams } from "react-router";
 import styled from "styled-components";
 import type { ReportFile } from "../../../schema/safety/api.ts";
@@ -32,7 +32,7 @@ export function ReportScreen() {
   return (
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
-        <Back to="/safety" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+        <Back to="/safety" variant="quiet" icon={<MoveLeft aria-hidden />}>
           {text.backLink}
         </Back>
         {data ? (

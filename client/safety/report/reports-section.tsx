@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -42,15 +43,16 @@ export function ReportsSection() {
             </ToggleChip>
           ))}
         </Cluster>
-        <ReportList filter={filter} />
+        <ReportList key={filter} filter={filter} />
       </Stack>
     </SafetyPage>
   );
 }
 
 function ReportList({ filter }: { filter: ReportFilter }) {
-  const query = useInfiniteQuery(reportsQuery(filter));
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [pages, setPages] = useState(1);
+  const query = useQuery(reportsQuery(filter, pages));
+  const { data, isPlaceholderData } = query;
   if (!data) {
     return (
       <QueryState query={query} label={text.loadingReports} level={3}>
@@ -58,7 +60,7 @@ function ReportList({ filter }: { filter: ReportFilter }) {
       </QueryState>
     );
   }
-  const reports = data.pages.flatMap((page) => page.reports);
+  const { reports, hasMore } = data;
   if (reports.length === 0) return <NoReports filter={filter} />;
   return (
     <>
@@ -69,8 +71,8 @@ function ReportList({ filter }: { filter: ReportFilter }) {
           </li>
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button variant="quiet" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {hasMore && (
+        <Button variant="quiet" block busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
           {text.showMoreButton}
         </Button>
       )}
