@@ -25,7 +25,7 @@ async function reportMessage(page: Page, text: string): Promise<void> {
 // Other tests share the site and may have sent reports.
 test.beforeEach(async ({ site }) => void (await querySite(site, "delete from reports")));
 
-test("a lead's phone shows a new report at once; the lead takes it, notes and closes it, and the reporter's words stay", async ({
+test("a lead's phone shows a new report at once, and the lead takes it, adds a note and closes it", async ({
   browser,
   site,
 }) => {
