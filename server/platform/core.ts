@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
-import { redirectColyseusLog } from "./colyseus-log.ts";
 import { communitySettings } from "./config/community.ts";
 import type { Config } from "./config/config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
@@ -16,6 +15,7 @@ import { acquireDatabase } from "./process/data-folder.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
+import { redirectColyseusLog } from "./room-transport/colyseus-log.ts";
 
 /** The platform services that every feature gets. */
 export interface Core {

@@ -13,7 +13,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
-import { EvidenceView } from "./evidence-view.tsx";
+import { EvidenceView } from "./evidence/evidence-view.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ReportBadges } from "./report-badges.tsx";
 import { formatMoment } from "./report-format.ts";

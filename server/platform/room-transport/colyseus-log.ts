@@ -1,5 +1,5 @@
 import { setLogger } from "@colyseus/core/Logger";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 /** Frames that cannot be decoded: the transport logs them, with the address and at most once a minute. */
 const isFrameError = ({ stack = "" }: Error): boolean => stack.includes("msgpackr");

@@ -1,4 +1,4 @@
-export { unknownUser } from "../../frame/frame-text.ts";
+export { unknownUser } from "../../../frame/frame-text.ts";
 
 export const reportedBadge = "Reported";
 export const editedMark = "edited";

@@ -1,15 +1,15 @@
-import type { QueuedReport } from "../../../schema/safety/api.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { Row, Stack } from "../../ui/layout/stack.ts";
-import { Excerpt } from "../../ui/message/excerpt.tsx";
-import { MessageExcerpt } from "../../ui/message/message-item.ts";
-import { DescriptionList } from "../../ui/text/description-list.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import type { QueuedReport } from "../../../../schema/safety/api.ts";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Row, Stack } from "../../../ui/layout/stack.ts";
+import { Excerpt } from "../../../ui/message/excerpt.tsx";
+import { MessageExcerpt } from "../../../ui/message/message-item.ts";
+import { DescriptionList } from "../../../ui/text/description-list.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { formatMoment } from "../report-format.ts";
 import type { ChannelEvidence, MessageEvidence, ProfileEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
 import * as text from "./evidence-text.ts";
-import { formatMoment } from "./report-format.ts";
 
 /** What was reported, as it was then. Its kind says which shape the evidence has. */
 export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; evidence: object }) {
