@@ -182,8 +182,10 @@ export interface ViewRow {
   readonly count: number;
   /** Null if it belongs to no thread. */
   readonly thread_kind: "conversation" | "channel" | null;
-  readonly thread_id: string;
-  readonly report_id: string;
+  /** Null if it belongs to no thread. */
+  readonly thread_id: string | null;
+  /** Null unless it is about a report. */
+  readonly report_id: string | null;
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
