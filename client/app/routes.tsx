@@ -78,6 +78,7 @@ const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
+const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -124,6 +125,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
+  { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },
   { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },

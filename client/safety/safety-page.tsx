@@ -1,3 +1,4 @@
+import Eye from "lucide-react/icons/eye";
 import Flag from "lucide-react/icons/flag";
 import UserCheck from "lucide-react/icons/user-check";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import * as text from "./safety-text.ts";
 const sections = [
   { label: text.reportsSection, to: "/safety", icon: <Flag aria-hidden /> },
   { label: text.newcomersSection, to: "/safety/newcomers", icon: <UserCheck aria-hidden /> },
+  { label: text.supervisedSection, to: "/safety/supervised", icon: <Eye aria-hidden /> },
 ];
 
 /** A section of the page where the people who look after members work. Mentors have only one. */

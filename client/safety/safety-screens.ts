@@ -2,3 +2,4 @@
 export { NewcomersScreen } from "./newcomer/newcomers-screen.tsx";
 export { ReportScreen } from "./report/report-screen.tsx";
 export { SafetyScreen } from "./safety-screen.tsx";
+export { SupervisedScreen } from "./supervised/supervised-screen.tsx";

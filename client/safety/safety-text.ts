@@ -3,6 +3,7 @@ import type { ReportReason } from "./reasons.ts";
 export const screenTitle = "Safety";
 export const reportsSection = "Reports";
 export const newcomersSection = "New members";
+export const supervisedSection = "Supervised";
 
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */

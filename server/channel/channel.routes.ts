@@ -4,7 +4,7 @@ import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { memberName } from "../profile/profile.ts";
-import type { MessagingPolicy } from "../safety/safety.ts";
+import { type MessagingPolicy, recordSupervisedVisit } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
@@ -125,9 +125,11 @@ export function channelRoutes(options: {
       return done;
     }),
 
-    route(channelApi.readChannelMessages, async ({ em, member: { memberId }, params, query }) => {
+    route(channelApi.readChannelMessages, async ({ em, member, params, query }) => {
+      const { memberId } = member;
       const threadId = params.channelId;
       const from = await reachOwn(em, memberId, threadId);
+      await recordSupervisedVisit(em, member, threadId);
       return await readPage(em, { threadId, memberId, from }, query);
     }),
 
@@ -140,6 +142,7 @@ export function channelRoutes(options: {
 
     route(channelApi.takeChannelSeat, async ({ em, member, params }) => {
       await reachOwn(em, member.memberId, params.channelId);
+      await recordSupervisedVisit(em, member, params.channelId);
       const { memberId, sessionId } = member;
       const reservation = await threadRooms.enter("channel", params.channelId, {
         memberId,

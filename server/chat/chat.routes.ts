@@ -3,7 +3,7 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
-import type { MessagingPolicy } from "../safety/safety.ts";
+import { type MessagingPolicy, recordSupervisedVisit } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
@@ -44,6 +44,7 @@ export function chatRoutes(options: {
       const threadId = params.conversationId;
       const from = await readableFrom(em, member.memberId, threadId);
       if (from === null) throw new Refusal("chat/not-found");
+      await recordSupervisedVisit(em, member, threadId);
       return await readPage(em, { threadId, memberId: member.memberId, from }, query);
     }),
 
@@ -56,6 +57,7 @@ export function chatRoutes(options: {
       const { conversationId, canWrite } = await reach(em, member, params.conversationId);
       // Members who may not write do not join the live room. They can read older messages without it.
       if (!canWrite) throw new Refusal("chat/not-allowed");
+      await recordSupervisedVisit(em, member, conversationId);
       const { memberId, sessionId } = member;
       const reservation = await threadRooms.enter("chat", conversationId, {
         memberId,

@@ -1,11 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ACCESS_LOG_DAYS } from "../../schema/limits.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
+import type { Member } from "../platform/session.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
 /** What was viewed or changed. */
-export type AccessSubject = "reports" | "report" | "newcomers" | "age-confirmed" | "birth-date-corrected";
+export type AccessSubject =
+  | "reports"
+  | "report"
+  | "newcomers"
+  | "age-confirmed"
+  | "birth-date-corrected"
+  | "supervised"
+  | "supervised-thread";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(
@@ -15,6 +24,23 @@ export async function recordAccess(
   subjectId: string | null = null,
 ): Promise<void> {
   await em.insert(AccessLogEntryEntity, { viewer: viewerId, subject, subjectId });
+}
+
+/** $1 the member, $2 the thread, $3 the subject. One entry per hour, because a reconnecting phone opens it again. */
+const insertVisit = prepared(
+  "record-supervised-visit",
+  `insert into access_log (viewer_id, subject, subject_id)
+   select $1, $3, $2 from thread_readers place
+   where place.user_id = $1::uuid and place.thread_id = $2::uuid and place.role = 'safeguarding_lead' and not exists (
+     select from access_log entry
+     where entry.viewer_id = $1 and entry.subject = $3 and entry.subject_id = $2
+       and entry.looked_at > now() - interval '1 hour'
+   )`,
+);
+
+/** SAFE-56: records that a member opened a thread that they supervise. Members without a role supervise none. */
+export async function recordSupervisedVisit(em: EntityManager, member: Member, threadId: string): Promise<void> {
+  if (member.roles.length > 0) await insertVisit(em, [member.memberId, threadId, "supervised-thread"]);
 }
 
 /** Deletes old entries. Returns how many. */

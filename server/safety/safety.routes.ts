@@ -19,6 +19,7 @@ import {
 import type { MailSevereReport } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
+import { listSupervised } from "./supervised/supervised-threads.ts";
 
 /** Updates the open screens of both members after a block changes. */
 export interface BlockFollowUp {
@@ -99,6 +100,8 @@ export function safetyRoutes(options: {
       sendNotifications(notified, "new");
       return file;
     }),
+
+    route(safetyApi.listSupervised, async ({ em, member, query }) => listSupervised(em, member, query)),
 
     route(
       safetyApi.listNewcomers,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import styled from "styled-components";
 import { tabBarStyle, tabStyle } from "../overlay/tab-style.ts";
+import { from } from "../theme/css.ts";
 
 export interface SectionLink {
   label: string;
@@ -9,8 +10,18 @@ export interface SectionLink {
   icon?: ReactNode;
 }
 
-const Bar = styled.nav`${tabBarStyle}`;
-const Tab = styled(NavLink)`${tabStyle}`;
+// On a phone there are two in a line, so that no section is out of view.
+const Bar = styled.nav`
+  ${tabBarStyle}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+  ${from.tablet} { display: flex; }
+`;
+const Tab = styled(NavLink)`
+  ${tabStyle}
+  padding-inline: 8px;
+  ${from.tablet} { padding-inline: 16px; }
+`;
 
 /** Links between the sections of a page, which look like tabs. Each section has an address of its own. */
 export function SectionLinks({ label, links }: { label: string; links: readonly SectionLink[] }) {

@@ -77,6 +77,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.listConfirmedAges": mentors,
   "safety.confirmAges": mentors,
   "safety.correctBirthDate": ["admin"],
+  "safety.listSupervised": guardians,
   "site.sendRequest": everyone,
   "thread.listReactions": members,
 };

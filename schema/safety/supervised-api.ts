@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { CHANNEL_NAME_MAX_LENGTH } from "../limits.ts";
+
+/** What a lead or an admin can supervise. */
+export const supervisedKinds = ["conversation", "channel"] as const;
+export type SupervisedKind = (typeof supervisedKinds)[number];
+
+const base = {
+  threadId: z.uuid(),
+  /** When the caller was added. They read nothing from before (SAFE-12). Milliseconds since 1970. */
+  supervisedSince: z.number(),
+  /** Null if nobody has written in it. */
+  lastMessageAt: z.number().nullable(),
+  /** Messages since the caller last read it, at most 100. */
+  unread: z.int(),
+};
+
+const supervisedThread = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("conversation"),
+    ...base,
+    /** The full names of the two members who talk. */
+    names: z.array(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal("channel"),
+    ...base,
+    name: z.string(),
+    isPrivate: z.boolean(),
+    memberCount: z.int(),
+  }),
+]);
+export type SupervisedThread = z.infer<typeof supervisedThread>;
+
+export const listSupervised = endpoint({
+  method: "GET",
+  path: "/api/safety/supervised",
+  caller: "guardian",
+  summary:
+    "A page of 20 conversations and channels that the caller supervises, newest message first. The access is recorded.",
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    kind: z.enum(supervisedKinds).optional(),
+    /** Part of a member's or a channel's name. */
+    name: z.string().max(CHANNEL_NAME_MAX_LENGTH).default(""),
+  }),
+  output: z.strictObject({ threads: z.array(supervisedThread), total: z.int() }),
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
+import { listSupervised } from "../../../schema/safety/supervised-api.ts";
+import { type ChatMember, channelOf, newChannel, newLead, withoutRole } from "../../support/chat/channel.ts";
+import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+let lead: ChatMember;
+let adult: ChatMember;
+beforeAll(async () => {
+  server = await bootServer();
+  lead = await newLead(server.url, server.database, "Auntie Bisi");
+  adult = await newChatMember(server.url, "Halima Bello", ADULT);
+});
+afterAll(() => server.stop());
+
+const list = async (who: ChatMember, query: { page?: number; kind?: "conversation" | "channel"; name?: string } = {}) =>
+  await who.must(listSupervised, { query });
+const idsOf = async (...args: Parameters<typeof list>) => (await list(...args)).threads.map(({ threadId }) => threadId);
+const conversationWith = async (name: string) =>
+  await openConversationWith(adult, (await newChatMember(server.url, name, MINOR)).memberId);
+const visits = async (threadId: string) =>
+  await server.database
+    .fork()
+    .execute("select viewer_id from access_log where subject = 'supervised-thread' and subject_id = ?", [threadId]);
+
+test("SAFE-55 the list has the threads that the lead supervises, newest message first, and no others", async () => {
+  const [first, second] = [await conversationWith("Ada Obi"), await conversationWith("Chidi Eze")];
+  const channel = await newChannel(adult, "Bible Study", true);
+  const own = await newChannel(lead, "Leads");
+  const room = await joinConversation(adult, first);
+  await room.say("Good evening");
+  const { threads } = await list(lead);
+  expect(threads.map(({ threadId }) => threadId)).toEqual([first, channel, second]);
+  expect(threads[0]).toMatchObject({ kind: "conversation", unread: 1 });
+  expect(threads[0]?.kind === "conversation" && [...threads[0].names].sort()).toEqual(["Ada Obi", "Halima Bello"]);
+  expect(threads[1]).toMatchObject({ kind: "channel", name: "Bible Study", isPrivate: true, memberCount: 1 });
+  expect(await idsOf(lead)).not.toContain(own);
+  const other = await newLead(server.url, server.database, "Uncle Emeka");
+  expect((await list(other)).total).toBe(0);
+  await withoutRole(server.database, other);
+  expect((await adult.call(listSupervised)).status).toBe(403);
+});
+
+test("SAFE-55 the list is searched by name, whatever the accents, and by kind", async () => {
+  const found = await conversationWith("Ṣadé Bámidélé");
+  const channel = await newChannel(adult, "Sade's Choir");
+  expect((await idsOf(lead, { name: "sade" })).sort()).toEqual([found, channel].sort());
+  expect(await idsOf(lead, { name: "sade", kind: "channel" })).toEqual([channel]);
+  expect(await idsOf(lead, { name: "bamid" })).toEqual([found]);
+  expect(await list(lead, { name: "100%" })).toEqual({ threads: [], total: 0 });
+});
+
+test("SAFE-55 the list has pages, and a page beyond the last is empty", async () => {
+  const busy = await newLead(server.url, server.database, "Uncle Busy");
+  for (let count = 0; count <= SUPERVISED_PER_PAGE; count += 1) {
+    await channelOf(server.database, { member: [adult], safeguarding_lead: [busy] }, { name: `Choir ${count}` });
+  }
+  const pages = [await list(busy), await list(busy, { page: 2 }), await list(busy, { page: 3 })];
+  expect(pages.map(({ threads }) => threads.length)).toEqual([SUPERVISED_PER_PAGE, 1, 0]);
+  expect(pages.map(({ total }) => total)).toEqual([
+    SUPERVISED_PER_PAGE + 1,
+    SUPERVISED_PER_PAGE + 1,
+    SUPERVISED_PER_PAGE + 1,
+  ]);
+  expect(new Set(pages.flatMap(({ threads }) => threads.map(({ threadId }) => threadId))).size).toBe(
+    SUPERVISED_PER_PAGE + 1,
+  );
+  await withoutRole(server.database, busy);
+  expect((await busy.call(listSupervised)).status).toBe(403);
+});
+
+test("SAFE-56 opening a supervised thread is recorded once an hour, and a member's own is not", async () => {
+  const talk = await conversationWith("Ngozi");
+  const channel = await newChannel(adult, "Drama");
+  await joinConversation(lead, talk);
+  await joinConversation(lead, talk);
+  await joinConversation(adult, talk);
+  await lead.must(readChannelMessages, { params: { channelId: channel } });
+  await adult.must(readChannelMessages, { params: { channelId: channel } });
+  expect(await visits(talk)).toEqual([{ viewer_id: lead.memberId }]);
+  expect(await visits(channel)).toEqual([{ viewer_id: lead.memberId }]);
+});
+
+test("SAFE-17 the look at the list itself is recorded", async () => {
+  const before = await looks();
+  await list(lead);
+  expect(await looks()).toBe(before + 1);
+});
+
+async function looks(): Promise<number> {
+  const rows = await server.database
+    .fork()
+    .execute("select from access_log where subject = 'supervised' and viewer_id = ?", [lead.memberId]);
+  return rows.length;
+}
