@@ -45,11 +45,12 @@ const MessageLine = styled.div<{ $own: boolean; $continues: boolean }>`
   margin-top: ${({ $continues }) => ($continues ? -CLOSER_PX : 0)}px;
 `;
 
-const Column = styled.div<{ $own: boolean }>`
+const Column = styled.div<{ $own: boolean; $hasMore: boolean }>`
   display: grid;
   gap: 4px;
   justify-items: ${({ $own }) => ($own ? "end" : "start")};
   max-width: min(84%, 560px);
+  padding-bottom: ${({ $hasMore }) => ($hasMore ? 4 : 0)}px;
   min-width: 0;
 `;
 
@@ -80,8 +81,9 @@ const EmojiBox = styled.div`max-width: 100%;`;
 
 // A float after the text stands on its last line if there is room, and below it if not. The box contains the float.
 const Words = styled.div<{ $isEmoji: boolean }>`
+  --line: ${({ $isEmoji }) => ($isEmoji ? 1.15 : 1.4)};
   display: flow-root;
-  line-height: 1.4;
+  line-height: var(--line);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   ${({ $isEmoji }) => $isEmoji && `font-family: ${emojiFont}; font-size: ${typeScale.largeSymbol};`}
@@ -91,10 +93,10 @@ const Words = styled.div<{ $isEmoji: boolean }>`
 const Meta = styled.span`
   float: right;
   float: inline-end;
-  margin-block-start: calc(1.4em - 16px);
+  margin-block-start: calc(var(--line) * 1em - 1rem);
   margin-inline: 10px -2px;
   font-family: ${font.body};
-  line-height: 16px;
+  line-height: 1rem;
   white-space: nowrap;
 `;
 
@@ -134,7 +136,7 @@ export function Bubble(props: Props) {
     <MessageLine $own={own} $continues={continues}>
       {own && sideButtons}
       {!own && avatar}
-      <Column $own={own}>
+      <Column $own={own} $hasMore={below !== undefined}>
         {isEmoji ? (
           <EmojiBox>{content}</EmojiBox>
         ) : (
