@@ -60,9 +60,9 @@ test("with a third member, each group of messages has one name on the screen", a
   const email = await becomeMember(lead, site, "Auntie Kemi", "safeguarding_lead");
   await querySite(
     site,
-    `insert into conversation_members (conversation_id, user_id)
-      select conversation_id, (select id from users where email = $1)
-      from conversation_members join profiles using (user_id) where full_name = $2`,
+    `insert into thread_members (thread_id, user_id, role)
+      select thread_id, (select id from users where email = $1), 'safeguarding_lead'
+      from thread_members join profiles using (user_id) where full_name = $2`,
     [email, names.ada],
   );
   await say(sola, "Hello");
@@ -129,7 +129,7 @@ test("a swipe to the right replies to a message; a short one or one to the left 
   await expect(cancelReply(ada)).toHaveCount(0);
   const finger = await touch(ada, words(ada, "I bring it"));
   await finger.moveBy(80, 6);
-  await expect(row(ada, "I bring it").locator("[data-phase=far] svg")).toBeVisible();
+  await expect(row(ada, "I bring it").locator("span[data-phase=far] svg")).toBeVisible();
   await finger.lift();
   await expect(cancelReply(ada)).toBeVisible();
   await expect(composer(ada)).toBeFocused();
