@@ -32,6 +32,8 @@ const Buttons = styled.div<{ $own: boolean }>`
   }
   /* Taller than one line of text, but no reason for a taller row. */
   ${hover} {
+    position: relative;
+    z-index: ${layer.lifted};
     margin-block: -6px;
     div:hover > & { opacity: 1; }
   }
