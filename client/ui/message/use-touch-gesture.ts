@@ -69,7 +69,7 @@ export function useTouchGesture({ row, onHold, onSwipe }: Options) {
       if (!isOnLink(target)) timer.current = setTimeout(() => hold(target), HOLD_MS);
     },
     onPointerMove({ pointerType, isPrimary, clientX, clientY }: PointerEvent) {
-      if (pointerType === "mouse" || !isPrimary) return;
+      if (pointerType === "mouse" || !isPrimary || gesture.current.kind === "over") return;
       const wasFar = isFarEnough(gesture.current);
       update(move(gesture.current, { x: clientX, y: clientY }, onSwipe !== undefined));
       if (!wasFar && isFarEnough(gesture.current)) vibrate();
