@@ -18,13 +18,21 @@ function useOverlay<Part>(load: () => Promise<Part>, isOpen: boolean, close: () 
 
 /** The dialogs and popovers that open over a thread. */
 export function ThreadOverlays({ thread, state }: Props) {
-  const { actions, navigation, dialogs, dialog, closeDialog, reacting, setReacting } = state;
+  const { actions, navigation, dialogs, dialog, closeDialog, reacting, setReacting, sheet } = state;
   const { excerptSeq, closeExcerpt } = navigation;
   const closeReactions = () => setReacting(null);
   const reactions = useOverlay(() => import("./reaction/reaction-popover.tsx"), reacting !== null, closeReactions);
   const excerpt = useOverlay(() => import("./search/excerpt-panel.tsx"), excerptSeq !== null, closeExcerpt);
   return (
     <>
+      {sheet.part && sheet.opened && (
+        <sheet.part.MessageSheet
+          message={sheet.opened.message}
+          thread={thread}
+          actions={actions}
+          onClose={sheet.close}
+        />
+      )}
       {dialogs && dialog && <dialogs.MessageDialog {...dialog} thread={thread} onClose={closeDialog} />}
       {reactions && reacting && actions.react && (
         <reactions.ReactionPopover {...reacting} react={actions.react} onClose={closeReactions} />

@@ -11,6 +11,7 @@ import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
+import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
 import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
@@ -81,6 +82,7 @@ export function ThreadPanel(props: Props) {
   const status = useStore(thread.store, (state) => state.status);
   const state = useMessageActions(thread, { draftKey, mayWrite, target });
   const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
+  const authorDisplay = useAuthorDisplay(thread, people);
 
   if (status.kind === "failed") {
     const { title, message } = errorTextFor(new ApiError(status.code));
@@ -91,7 +93,7 @@ export function ThreadPanel(props: Props) {
     );
   }
   return (
-    <>
+    <AuthorDisplayContext value={authorDisplay}>
       <MessageList
         thread={thread}
         label={label}
@@ -125,6 +127,6 @@ export function ThreadPanel(props: Props) {
         </PaneFooter>
       )}
       <ThreadOverlays thread={thread} state={state} />
-    </>
+    </AuthorDisplayContext>
   );
 }

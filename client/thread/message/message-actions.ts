@@ -10,6 +10,8 @@ export type MessageDialogKind = "reactors" | "delete" | "report";
  */
 export interface MessageActions {
   openDialog(kind: MessageDialogKind, message: KnownMessage): void;
+  /** Opens the menu as a sheet. `item` is the message in the list. */
+  openSheet(message: KnownMessage, item: HTMLElement): void;
   /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
   /** The following are undefined if the member may not write. */

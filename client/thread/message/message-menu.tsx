@@ -1,21 +1,8 @@
-import Copy from "lucide-react/icons/copy";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import Flag from "lucide-react/icons/flag";
-import Pencil from "lucide-react/icons/pencil";
-import Reply from "lucide-react/icons/reply";
-import SmilePlus from "lucide-react/icons/smile-plus";
-import Trash from "lucide-react/icons/trash-2";
-import Users from "lucide-react/icons/users";
-import { MESSAGE_EDIT_MINUTES } from "../../../schema/limits.ts";
-import { copyText } from "../../ui/button/copy-text.ts";
-import { toast } from "../../ui/feedback/toast.ts";
-import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
-import type { MenuAction } from "../../ui/overlay/menu-action.ts";
 import { MenuButton } from "../../ui/overlay/menu-button.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
-import { asReaction } from "../reaction/reaction-names.ts";
-import { reactionToggles } from "../reaction/reaction-view.ts";
-import { reactorsTitle, unknownUser } from "../thread-text.ts";
+import { unknownUser } from "../thread-text.ts";
+import { menuTitleOf, messageActionList } from "./message-action-list.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import * as text from "./message-text.ts";
 
@@ -27,72 +14,16 @@ interface Props {
   actions: MessageActions;
 }
 
-async function copy(content: string): Promise<void> {
-  const isCopied = await copyText(content);
-  if (isCopied) toast({ title: text.copiedTitle, message: text.copiedMessage });
-  else toast({ title: text.notCopiedTitle, message: text.notCopiedMessage, variant: "destructive" });
-}
-
-/** The reactions: in a popover that the line opens, or at the top of a sheet. */
-function reactLine(message: KnownMessage, { react, openReactions }: MessageActions): MenuAction {
-  function toggle(emoji: string, isOn: boolean) {
-    const reaction = asReaction(emoji);
-    if (reaction) react?.(message.seq, reaction, isOn);
-  }
-  return {
-    label: text.reactButton,
-    icon: <SmilePlus aria-hidden />,
-    onPress: (button) => openReactions?.(message, button),
-    inSheet: (close) => (
-      <ReactionToggles
-        offered={reactionToggles(message)}
-        onToggle={(emoji, isOn) => {
-          toggle(emoji, isOn);
-          close();
-        }}
-      />
-    ),
-  };
-}
-
-function linesOf({ message, isOwn, actions }: Props): MenuAction[] {
-  const { reply, edit, openDialog } = actions;
-  const hasReactions = message.reactions !== undefined && message.reactions.length > 0;
-  // This device's clock may be wrong. The server decides.
-  const isRecent = Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
-  const lines: (MenuAction | false | undefined)[] = [
-    actions.react && reactLine(message, actions),
-    reply && { label: text.replyButton, icon: <Reply aria-hidden />, onPress: () => reply(message) },
-    hasReactions && {
-      label: reactorsTitle,
-      icon: <Users aria-hidden />,
-      onPress: () => openDialog("reactors", message),
-    },
-    edit && isOwn && isRecent && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
-    { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
-    isOwn
-      ? {
-          label: text.deleteButton,
-          icon: <Trash aria-hidden />,
-          tone: "danger",
-          onPress: () => openDialog("delete", message),
-        }
-      : { label: text.reportButton, icon: <Flag aria-hidden />, onPress: () => openDialog("report", message) },
-  ];
-  return lines.filter((line) => line !== undefined && line !== false);
-}
-
-/** The actions on one message: react, reply, copy, edit and delete the member's own, report others. */
+/** The button that opens a message's menu: for the mouse, keyboards and screen readers. */
 export function MessageMenu(props: Props) {
   const { message, isOwn, busy } = props;
-  const name = message.senderName || unknownUser;
   return (
     <MenuButton
-      label={isOwn ? text.ownMenuLabel : text.menuLabel(name)}
-      title={isOwn ? text.ownMenuTitle : text.menuTitle(name)}
+      label={isOwn ? text.ownMenuLabel : text.menuLabel(message.senderName || unknownUser)}
+      title={menuTitleOf(props)}
       icon={<Ellipsis />}
       busy={busy}
-      actions={() => linesOf(props)}
+      actions={() => messageActionList(props)}
     />
   );
 }

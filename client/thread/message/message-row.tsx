@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import styled from "styled-components";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -9,25 +9,29 @@ import { formatClockTime } from "../../ui/format/format.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { ReactionChips } from "../../ui/message/reaction-chips.tsx";
+import { TouchRow } from "../../ui/message/touch-row.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionChips } from "../reaction/reaction-view.ts";
 import * as threadText from "../thread-text.ts";
+import { AuthorDisplayContext } from "./author-display.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import * as text from "./message-text.ts";
 import { Quoted } from "./quoted.tsx";
 
-const AVATAR_PX = 36;
+const AVATAR_PX = 28;
 
 const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 
 interface Props {
   message: KnownMessage;
   myId: string;
+  /** The first and the last message of a group. Those after the first stand close below the one before. */
   isFirst: boolean;
   isLast: boolean;
   /** Without actions the row only shows the message. */
@@ -36,12 +40,19 @@ interface Props {
   busy?: boolean;
 }
 
+/** Shown instead of the text of a deleted or hidden message. */
+const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
+  if (isHidden) return threadText.messageHidden;
+  return isDeleted ? threadText.messageDeleted : null;
+};
+
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
+  const isShown = placeholderOf(message) === null;
   return (
     <MessageMeta>
       <time dateTime={new Date(message.createdAt).toISOString()}>{formatClockTime(message.createdAt)}</time>
-      {message.isEdited && !message.isDeleted && <span>{text.edited}</span>}
-      {isOwn && !message.isDeleted && (
+      {message.isEdited && isShown && <span>{text.edited}</span>}
+      {isOwn && isShown && (
         <>
           <Check aria-hidden />
           <VisuallyHidden>{text.sent}</VisuallyHidden>
@@ -68,27 +79,35 @@ function QuickButtons({ message, actions }: { message: KnownMessage; actions: Me
   );
 }
 
-/** Shown instead of the text of a deleted or hidden message. */
-const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
-  if (isHidden) return threadText.messageHidden;
-  return isDeleted ? threadText.messageDeleted : null;
-};
+/** Who wrote the message: on the screen, or only read aloud where the reader can tell. */
+function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean) {
+  const { hasAvatars, partnerId } = useContext(AuthorDisplayContext);
+  const name = message.isHidden ? "" : message.senderName || threadText.unknownUser;
+  const isShown = !isOwn && isFirst && name !== "" && message.senderId !== partnerId;
+  const spoken = isOwn ? text.ownAuthor : text.author(name);
+  return {
+    author: isShown ? name : undefined,
+    spokenAuthor: isShown || name === "" ? undefined : spoken,
+    avatar: hasAvatars && !isOwn && (isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />),
+  };
+}
 
 /** One message of a thread. */
 export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions, busy = false }: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
+  const author = useAuthor(message, isOwn, isFirst);
   const placeholder = placeholderOf(message);
-  const name = message.isHidden ? "" : message.senderName || threadText.unknownUser;
   const chips = placeholder === null ? reactionChips(message) : [];
-  const isEdited = message.isEdited && placeholder === null;
   const toggle = actions?.react;
-  return (
+  const bubble = (
     <Bubble
+      {...author}
       own={isOwn}
-      author={isFirst && name ? name : undefined}
-      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />}
-      meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
+      continues={!isFirst}
+      continued={!isLast}
+      isEmoji={placeholder === null && !replyTo && isFewEmojis(message.content)}
+      meta={<Meta message={message} isOwn={isOwn} />}
       aside={
         actions && placeholder === null ? (
           <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />
@@ -116,7 +135,6 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
         ) : undefined
       }
     >
-      {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? text.ownAuthor : text.author(name)}</VisuallyHidden>}
       {placeholder === null ? (
         <LinkedText text={message.content} mentions={mentions} myId={myId} />
       ) : (
@@ -125,5 +143,15 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
         </Text>
       )}
     </Bubble>
+  );
+  if (!actions || placeholder !== null) return bubble;
+  const { openSheet, reply } = actions;
+  return (
+    <TouchRow
+      onHold={(row) => openSheet(message, row.closest<HTMLElement>("[data-seq]") ?? row)}
+      onSwipe={reply && (() => reply(message))}
+    >
+      {bubble}
+    </TouchRow>
   );
 });

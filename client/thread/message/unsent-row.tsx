@@ -1,12 +1,12 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
+import { useStore } from "zustand";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { ApiError } from "../../net/http/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { Unsent } from "../pending/outbox.ts";
 import type { Thread } from "../thread.ts";
 import { threadFailures } from "../thread-errors.ts";
@@ -23,12 +23,13 @@ interface Props {
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
-  const body = (
-    <>
-      <VisuallyHidden>{text.ownAuthor}</VisuallyHidden>
-      <LinkedText text={content} mentions={mentions} myId={thread.memberId} />
-    </>
+  // It stands close to the member's own message before it, as it will once it is sent.
+  const continues = useStore(
+    thread.store,
+    (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,
   );
+  const shared = { own: true, spokenAuthor: text.ownAuthor, quote, continues };
+  const body = <LinkedText text={content} mentions={mentions} myId={thread.memberId} />;
   if (refusal === null) {
     const meta = (
       <MessageMeta>
@@ -37,7 +38,7 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
       </MessageMeta>
     );
     return (
-      <Bubble own meta={meta} quote={quote}>
+      <Bubble {...shared} meta={meta}>
         {body}
       </Bubble>
     );
@@ -59,7 +60,7 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
     </>
   );
   return (
-    <Bubble own below={below} quote={quote}>
+    <Bubble {...shared} below={below}>
       {body}
     </Bubble>
   );

@@ -7,6 +7,7 @@ import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import type { MessageActions, MessageDialogKind } from "./message-actions.ts";
+import { useMessageSheet } from "./use-message-sheet.ts";
 
 /** How long a message stays highlighted. */
 const HIGHLIGHT_MS = 2_000;
@@ -70,6 +71,8 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
   const [reacting, setReacting] = useState<ReactionRequest | null>(null);
   const navigation = useMessageNavigation(thread, target);
   const { goTo } = navigation;
+  const sheet = useMessageSheet();
+  const { open: openSheet } = sheet;
   const closeDialog = () => setDialog(null);
   const { part: dialogs, isFetching } = useLazyModule(
     () => import("./message-dialogs.tsx"),
@@ -81,7 +84,11 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
   );
 
   const actions = useMemo((): MessageActions => {
-    const readActions: MessageActions = { openDialog: (kind, message) => setDialog({ kind, message }), goTo };
+    const readActions: MessageActions = {
+      openDialog: (kind, message) => setDialog({ kind, message }),
+      openSheet,
+      goTo,
+    };
     if (!mayWrite) return readActions;
     return {
       ...readActions,
@@ -93,7 +100,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
       edit: setEditing,
       openReactions: (message, anchor) => setReacting({ message, anchor }),
     };
-  }, [mayWrite, thread, goTo]);
+  }, [mayWrite, thread, goTo, openSheet]);
 
   return {
     actions,
@@ -101,8 +108,9 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
     dialogs,
     dialog,
     closeDialog,
-    /** The message whose dialog is being fetched. */
-    busySeq: isFetching ? dialog?.message.seq : undefined,
+    sheet,
+    /** The message whose dialog or sheet is being fetched. */
+    busySeq: isFetching ? dialog?.message.seq : sheet.fetchingSeq,
     editing,
     setEditing,
     replyTo,

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-const Item = styled(MessageItem)`padding: 4px 8px;`;
+const Item = styled(MessageItem)`padding-inline: 8px;`;
 
 function Excerpt({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack" | "onClose">) {
   const target = useRef<HTMLLIElement>(null);

@@ -16,6 +16,7 @@ import { JumpButton } from "../message/jump-button.tsx";
 import { Mention } from "../message/mention.ts";
 import { MessageExcerpt, MessageItem } from "../message/message-item.ts";
 import { MessageMeta } from "../message/message-meta.ts";
+import { TouchRow } from "../message/touch-row.tsx";
 import { MenuButton } from "../overlay/menu-button.tsx";
 import { PaneFooter } from "../pane/pane-footer.ts";
 import { PaneHeader } from "../pane/pane-header.tsx";
@@ -25,23 +26,39 @@ import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const FixedHeight = styled.div`height: 520px;`;
+const AvatarSpace = styled.span`flex: none; width: 28px;`;
 const List = styled(ScrollArea)`position: relative; padding: 12px;`;
 const ListBox = styled.div`position: relative; display: flex; flex: 1; min-height: 0;`;
 
 const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Hauwa"];
+
+const meta = <MessageMeta>4:05 PM</MessageMeta>;
+const nothing = () => {};
 
 function Messages() {
   return (
     <MessageExcerpt>
       <Divider>Yesterday</Divider>
       <MessageItem>
-        <Bubble author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={36} />}>
-          <Mention $isReader>@Hauwa</Mention> and <Mention $isReader={false}>@Ṣọlá</Mention>, are you coming?
+        <TouchRow onHold={nothing} onSwipe={nothing}>
+          <Bubble continued author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={28} />} meta={meta}>
+            <Mention $isReader>@Hauwa</Mention> and <Mention $isReader={false}>@Ṣọlá</Mention>, are you coming?
+          </Bubble>
+        </TouchRow>
+      </MessageItem>
+      <MessageItem>
+        <Bubble continues spokenAuthor="Ngozi Okafor: " avatar={<AvatarSpace />} meta={meta}>
+          The second one of a group
+        </Bubble>
+      </MessageItem>
+      <MessageItem>
+        <Bubble isEmoji spokenAuthor="Ngozi Okafor: " avatar={<AvatarSpace />} meta={meta}>
+          🙏
         </Bubble>
       </MessageItem>
       <Divider $tone="accent">New messages</Divider>
       <MessageItem $lit tabIndex={-1}>
-        <Bubble own meta={<MessageMeta>4:05 PM</MessageMeta>}>
+        <Bubble own meta={meta}>
           A search led to this one.
         </Bubble>
       </MessageItem>
@@ -69,7 +86,7 @@ export function PaneChapter() {
   );
   return (
     <Chapter title="Panes">
-      <Specimen name="SplitView, PaneHeader, MenuButton, Divider, MessageItem, MessageMeta, Mention, JumpButton, PaneFooter">
+      <Specimen name="SplitView, PaneHeader, MenuButton, Divider, MessageItem, MessageMeta, TouchRow, Mention, JumpButton, PaneFooter">
         <FixedHeight>
           <SplitView>
             <SplitList $isOnPhone={!isPaneOnPhone}>

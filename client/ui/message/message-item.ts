@@ -14,7 +14,7 @@ export const MessageItem = styled.li<{ $lit?: boolean }>`
 export const MessageExcerpt = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  gap: 8px;
   padding: 12px 4px;
   border-radius: ${radius.medium};
   background: ${color.ground};

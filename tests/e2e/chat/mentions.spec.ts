@@ -53,10 +53,7 @@ test("a member mentions another by keyboard alone, and emojis are inserted at th
 
   // An edit can also mention someone.
   await say(ada, "Come over");
-  await row(ada, "Come over")
-    .getByRole("button", { name: /^Your message/ })
-    .click();
-  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  await (await openMenu(ada, "Come over")).getByRole("button", { name: "Edit", exact: true }).click();
   const changed = ada.getByRole("textbox", { name: "Change your message" });
   await expect(changed).toBeFocused();
   await changed.pressSequentially(" @ade");

@@ -32,7 +32,6 @@ test("a reply keeps its quote after a reload, shows it, and the quote leads to t
   // Deleting a message also removes it from its quotes.
   await (await openMenu(ada, "Who brings the lamp?")).getByRole("button", { name: "Delete" }).click();
   await dialog(ada, "Delete this message?").getByRole("button", { name: "Delete" }).click();
-  // The button that opened the menu is gone, so the focus moves to the message.
   await expect(row(ada, "Message deleted")).toBeFocused();
   await expect(row(sola, "I do").getByRole("button", { name: /Message deleted/ })).toBeVisible();
   expect(problems).toEqual([]);
@@ -63,7 +62,7 @@ test("both members see a reaction at once, with its count, its removal and who r
   await expect(who.getByText(names.ada)).toHaveCount(2);
   await expectNoFindings(ada, "who reacted");
   await who.getByRole("button", { name: "Close" }).click();
-  await expect(row(ada, "Who brings the lamp?").getByRole("button", { name: /^Your message/ })).toBeFocused();
+  await expect(row(ada, "Who brings the lamp?")).toBeFocused();
 
   await chip(sola, "Heart, 2").click();
   await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
@@ -148,6 +147,6 @@ test("on the smallest phone a message's menu is a sheet whose lines are large en
   }
   await sheet.getByRole("button", { name: "Copy" }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(row(ada, "Who brings the lamp?").getByRole("button", { name: /^Your message/ })).toBeFocused();
+  await expect(row(ada, "Who brings the lamp?")).toBeFocused();
   expect(problems).toEqual([]);
 });

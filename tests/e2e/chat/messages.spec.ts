@@ -5,6 +5,7 @@ import { becomeMember, openAccount } from "../support/member.ts";
 import { menuLine } from "../support/menu.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
+import { openMenu } from "../support/thread-screen.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -84,11 +85,7 @@ test("two members talk, see who is typing, edit and delete messages, and write w
   await expect(log(tunde).getByText("Sent in the tunnel")).toHaveCount(1, { timeout: 30_000 });
   await expect(log(ada).getByText("Sent in the tunnel")).toHaveCount(1);
 
-  await log(ada)
-    .getByRole("button", { name: /^Your message/ })
-    .last()
-    .click();
-  await menuLine(ada, "Delete").click();
+  await (await openMenu(ada, "Sent in the tunnel")).getByRole("button", { name: "Delete" }).click();
   await ada.getByRole("dialog", { name: "Delete this message?" }).getByRole("button", { name: "Delete" }).click();
   await expect(log(tunde).getByText("Message deleted")).toBeVisible();
   const stored = await querySite<{ content: string }>(

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { becomeMember } from "./member.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, type Site, TOUCH_PHONE } from "./site.ts";
+import { longPress } from "./touch.ts";
 
 export const log = (page: Page) => page.getByRole("log");
 export const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -15,12 +16,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(row(page, text)).toBeVisible();
 }
 
-/** Opens the menu of a message on a phone, where it is a sheet. */
+/** Opens the menu of a message on a phone by a long press. It is a sheet. */
 export async function openMenu(page: Page, text: string) {
-  await row(page, text)
-    .getByRole("button", { name: /^(Your message|Message from)/ })
-    .click();
-  return dialog(page, /^(Your message|Message from)/);
+  const sheet = dialog(page, /^(Your message|Message from)/);
+  await longPress(page, row(page, text).getByText(text).first(), sheet);
+  return sheet;
 }
 
 async function openConversationWith(page: Page, name: string): Promise<void> {

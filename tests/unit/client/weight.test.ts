@@ -131,7 +131,7 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("a thread brings along nothing that a press opens: menus, reactions, emojis, names, search", () => {
-    const late = named(/thread\/.*(menu|popover|picker|suggestions|panel|connection-lost)\.tsx$/).map(
+    const late = named(/thread\/.*(menu|sheet|popover|picker|suggestions|panel|connection-lost)\.tsx$/).map(
       (name) => manifest[name]?.file,
     );
     expect(late.length).toBeGreaterThanOrEqual(6);

@@ -1,0 +1,46 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One session for each page, because a browser refuses a touch that another session has begun. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return await known;
+}
+
+/** A finger on the screen. Playwright itself can only tap. */
+export interface Finger {
+  /** Moves in ten steps by this many px. */
+  moveBy(right: number, down: number): Promise<void>;
+  lift(): Promise<void>;
+}
+
+/** Puts a finger on the middle of an element. */
+export async function touch(page: Page, target: Locator): Promise<Finger> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("the element to touch is not shown");
+  const session = await sessionOf(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const send = (type: "touchStart" | "touchMove" | "touchEnd") =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [at] });
+  await send("touchStart");
+  return {
+    async moveBy(right, down) {
+      for (let step = 0; step < 10; step += 1) {
+        at.x += right / 10;
+        at.y += down / 10;
+        await send("touchMove");
+      }
+    },
+    lift: async () => void (await send("touchEnd")),
+  };
+}
+
+/** Rests a finger on an element until `opened` is shown, and lifts it. */
+export async function longPress(page: Page, target: Locator, opened: Locator): Promise<void> {
+  const finger = await touch(page, target);
+  await opened.waitFor();
+  await finger.lift();
+}
