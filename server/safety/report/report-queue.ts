@@ -16,13 +16,8 @@ type State = (typeof reportStates)[number];
 
 const RESPONSE_MS = REPORT_RESPONSE_HOURS * 60 * 60 * 1000;
 
-/** SAFE-15: the reports that this guardian may see. */
-const visibleTo = ({ memberId }: Member) => ({
-  $and: [
-    { $or: [{ about: null }, { about: { $ne: memberId } }] },
-    { $or: [{ reporter: null }, { reporter: { $ne: memberId } }] },
-  ],
-});
+/** SAFE-15: a condition for the reports that this guardian handles. PostgreSQL decides it for notifications too. */
+const handledBy = ({ memberId }: Pick<Member, "memberId">) => ({ [raw("handles_report(?, id)", [memberId])]: [] });
 
 /** The columns in the list. */
 const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
@@ -61,7 +56,7 @@ export async function listQueue(
   const rows = await em.find(
     ReportEntity,
     {
-      ...visibleTo(guardian),
+      ...handledBy(guardian),
       state: state ?? { $in: ["open", "taken"] },
       // Compared in the database, whose timestamps are more precise than JavaScript's.
       ...(after && {
@@ -80,7 +75,7 @@ export async function listQueue(
 
 /** One report with its evidence and notes. Records the access (SAFE-17). */
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { refresh: true });
+  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { refresh: true });
   if (!report) throw new Refusal("safety/not-found");
   await recordAccess(em, guardian.memberId, "report", reportId);
   const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
@@ -150,7 +145,7 @@ export async function takeReport(em: EntityManager, guardian: Member, reportId: 
       ReportEntity,
       {
         id: reportId,
-        ...visibleTo(guardian),
+        ...handledBy(guardian),
         $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
       },
       { state: "taken", owner: guardian.memberId },
@@ -166,7 +161,7 @@ export async function noteOnReport(
   text: string,
 ): Promise<ReportFile> {
   return await changeAndRead(em, guardian, reportId, async (tx) => {
-    const seen = await tx.count(ReportEntity, { id: reportId, ...visibleTo(guardian) });
+    const seen = await tx.count(ReportEntity, { id: reportId, ...handledBy(guardian) });
     if (seen > 0) await tx.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
     return seen;
   });
@@ -186,7 +181,7 @@ export async function closeReport(
     const reporterId = await lockReporter(tx, reportId);
     const closed = await tx.nativeUpdate(
       ReportEntity,
-      { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
+      { id: reportId, ...handledBy(guardian), state: "taken", owner: guardian.memberId },
       { state: "closed", outcome, closedAt: new Date() },
     );
     if (closed > 0 && reporterId) notified = await notifyReportAnswered(tx, reporterId);
@@ -227,7 +222,7 @@ async function changeAndRead(
  * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
  */
 async function refusalCode(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
+  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { fields: ["state"] });
   if (!report) return "safety/not-found";
   await recordAccess(em, guardian.memberId, "report", reportId);
   return report.state === "closed" ? "safety/closed" : "safety/taken";
