@@ -17,6 +17,7 @@ import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
+import { ReportAction } from "./20261122-report-action.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
 import { ReportNotification } from "./20261122-report-notification.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
@@ -55,4 +56,5 @@ export const migrations = [
   { name: "20261122-user-activity", class: UserActivity },
   { name: "20261122-report-answer", class: ReportAnswer },
   { name: "20261122-report-notification", class: ReportNotification },
+  { name: "20261122-report-action", class: ReportAction },
 ];

@@ -3,6 +3,8 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
+import { dismissNotice, listNotices } from "./notice-api.ts";
+import { memberStanding, newAction, reportAction } from "./report-action.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
 const memberId = z.uuid();
@@ -124,6 +126,9 @@ export const reportFile = z.strictObject({
   /** The reported content at that moment, including members' names. Very old reports have no names. */
   evidence: z.record(z.string(), z.unknown()),
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
+  actions: z.array(reportAction),
+  /** Null if it is about nobody, or if the account is gone. */
+  standing: memberStanding.nullable(),
 });
 export type ReportFile = z.infer<typeof reportFile>;
 
@@ -180,6 +185,19 @@ export const closeReport = endpoint({
   output: reportFile,
 });
 
+export const actOnReport = endpoint({
+  method: "POST",
+  path: "/api/safety/reports/:reportId/actions",
+  caller: "guardian",
+  summary:
+    "Warns, mutes or suspends the reported member, or lifts a mute or suspension. Only the report's owner; lifting also after it is closed.",
+  limit: handling,
+  isForm: true,
+  params: z.strictObject({ reportId }),
+  body: newAction,
+  output: reportFile,
+});
+
 export const safetyApi = {
   listBlocked,
   block,
@@ -191,6 +209,9 @@ export const safetyApi = {
   takeReport,
   noteOnReport,
   closeReport,
+  actOnReport,
+  listNotices,
+  dismissNotice,
   listNewcomers,
   listConfirmedAges,
   confirmAges,

@@ -128,6 +128,12 @@ export const notifyOfReportAnswer = prepared<Notified>(
   "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
 );
 
+/** Parameter: the member whom a guardian warned or muted. NOTICE-14. */
+export const notifyOfSafetyNotice = prepared<Notified>(
+  "notify-of-safety-notice",
+  "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
+);
+
 /** Parameter: a report's id. NOTICE-10. */
 export const notifyOfReport = prepared<Notified>(
   "notify-of-report",
@@ -200,7 +206,7 @@ const reactors = `from message_reactions reaction
 
 /**
  * NOTICE-6, NOTICE-10: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
- * left out if no one reacts any more. Reports and answers to reports belong to no thread.
+ * left out if no one reacts any more. Reports, answers to reports and notices belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -211,6 +217,7 @@ const shown = `from notifications n
   where n.user_id = me.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
+      when 'safety_notice' then true
       else reader.user_id is not null
     end
     and (reader.from_seq = 0 or n.message_id is null or exists (

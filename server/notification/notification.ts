@@ -14,6 +14,7 @@ import {
   notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
+  notifyOfSafetyNotice,
 } from "./notification-store.ts";
 
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
@@ -65,6 +66,14 @@ export async function notifyAdded(
  */
 export async function notifyReportAnswered(tx: StatementSource, reporterId: string): Promise<readonly string[]> {
   return idsOf(await notifyOfReportAnswer(tx, [reporterId]));
+}
+
+/**
+ * NOTICE-14 for a member who was warned or muted. Call it in the same transaction, while the member's row is locked.
+ * Returns the members to notify.
+ */
+export async function notifySafetyNotice(tx: StatementSource, memberId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfSafetyNotice(tx, [memberId]));
 }
 
 /**

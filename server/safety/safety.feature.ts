@@ -2,6 +2,8 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
+import { actionRoutes } from "./action/action.routes.ts";
+import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { severeReportMail } from "./report/report-mail.ts";
 import { safetyJobs } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
@@ -14,16 +16,31 @@ interface SafetyNeeds {
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }
 
-export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({
-  jobs: safetyJobs(core.database),
-  routes: safetyRoutes({
-    ...needs,
-    mailSevere: severeReportMail({ ...core, communityName: core.config.COMMUNITY_NAME }),
-    confirmsAges: core.config.AGE_CONFIRMATION === "required",
-    tellConversation: broadcastConversation,
-    threads: {
-      disconnect: (...args) => live.get().threads.disconnect(...args),
-      accessChanged: (...args) => live.get().threads.accessChanged(...args),
-    },
-  }),
-});
+export function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature {
+  const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
+  return {
+    jobs: safetyJobs(core.database),
+    routes: [
+      ...safetyRoutes({
+        ...needs,
+        sendReportChanged,
+        mailSevere: severeReportMail({ ...core, communityName: core.config.COMMUNITY_NAME }),
+        confirmsAges: core.config.AGE_CONFIRMATION === "required",
+        tellConversation: broadcastConversation,
+        threads: {
+          disconnect: (...args) => live.get().threads.disconnect(...args),
+          accessChanged: (...args) => live.get().threads.accessChanged(...args),
+        },
+      }),
+      ...actionRoutes({
+        ...needs,
+        sendReportChanged,
+        sendStanding: (memberId) =>
+          live
+            .get()
+            .members.send(memberId, { type: "standing", payload: {} })
+            .catch((error: unknown) => core.log.warn({ memberId, error }, "a member’s standing was not sent")),
+      }),
+    ],
+  };
+}

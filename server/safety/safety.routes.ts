@@ -16,8 +16,10 @@ import {
   listOwn,
   unblock,
 } from "./report/report.ts";
+import type { SendReportChanged } from "./report/report-broadcaster.ts";
 import type { MailSevereReport } from "./report/report-mail.ts";
-import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
+import { closeReport, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
+import { readFile } from "./report/report-view.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
 /** Updates the open screens of both members after a block changes. */
@@ -33,9 +35,11 @@ export function safetyRoutes(options: {
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  sendReportChanged: SendReportChanged;
   mailSevere: MailSevereReport;
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, mailSevere } = options;
+  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, sendReportChanged, mailSevere } =
+    options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -88,14 +92,21 @@ export function safetyRoutes(options: {
       return file;
     }),
 
-    route(safetyApi.takeReport, async ({ em, member, params }) => takeReport(em, member, params.reportId)),
+    route(safetyApi.takeReport, async ({ em, member, params: { reportId } }) => {
+      const file = await takeReport(em, member, reportId);
+      sendReportChanged(reportId, member.memberId);
+      return file;
+    }),
 
-    route(safetyApi.noteOnReport, async ({ em, member, params, body }) =>
-      noteOnReport(em, member, params.reportId, body.text),
-    ),
+    route(safetyApi.noteOnReport, async ({ em, member, params: { reportId }, body }) => {
+      const file = await noteOnReport(em, member, reportId, body.text);
+      sendReportChanged(reportId, member.memberId);
+      return file;
+    }),
 
-    route(safetyApi.closeReport, async ({ em, member, params, body }) => {
-      const { file, notified } = await closeReport(em, member, params.reportId, body.outcome);
+    route(safetyApi.closeReport, async ({ em, member, params: { reportId }, body }) => {
+      const { file, notified } = await closeReport(em, member, reportId, body.outcome);
+      sendReportChanged(reportId, member.memberId);
       sendNotifications(notified, "new");
       return file;
     }),

@@ -1,30 +1,21 @@
-import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
+import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { REPORT_RESPONSE_HOURS, REPORTS_PER_PAGE } from "../../../schema/limits.ts";
+import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { notifyReportAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
 import { recordAccess } from "../access-log.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
-import { severityOf, severityRank } from "./severity.ts";
+import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
+import { severityRank } from "./severity.ts";
 
 type State = (typeof reportStates)[number];
 
-const RESPONSE_MS = REPORT_RESPONSE_HOURS * 60 * 60 * 1000;
-
-/** SAFE-15: a condition for the reports that this guardian handles. PostgreSQL decides it for notifications too. */
-const handledBy = ({ memberId }: Pick<Member, "memberId">) => ({ [raw("handles_report(?, id)", [memberId])]: [] });
-
 /** The columns in the list. */
 const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
-
-/** A report with the columns of the list. */
-type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
-  Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
 
 /** SAFE-35: the order of open reports. The columns are compared with those of the last report of the page before. */
 const mostSevereFirst = () => ({
@@ -71,61 +62,6 @@ export async function listQueue(
   const page = rows.slice(0, REPORTS_PER_PAGE);
   const present = await presenter(em, page);
   return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
-}
-
-/** One report with its evidence and notes. Records the access (SAFE-17). */
-export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { refresh: true });
-  if (!report) throw new Refusal("safety/not-found");
-  await recordAccess(em, guardian.memberId, "report", reportId);
-  const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
-  const named = await nameLookup(
-    em,
-    notes.map(({ author }) => author),
-  );
-  return {
-    ...(await presenter(em, [report]))(report),
-    note: report.note,
-    outcome: report.outcome,
-    closedAt: report.closedAt?.getTime() ?? null,
-    evidence: report.evidence,
-    notes: notes.map(({ author, content, createdAt }) => ({
-      author: named(author),
-      text: content,
-      createdAt: createdAt.getTime(),
-    })),
-  };
-}
-
-/** Presents reports with the names of their members, which are loaded in one query. */
-async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
-  const named = await nameLookup(
-    em,
-    reports.flatMap(({ about, reporter, owner }) => [about, reporter, owner]),
-  );
-  return ({ id, kind, reason, state, about, reporter, owner, createdAt }) => ({
-    reportId: id,
-    kind,
-    reason,
-    severity: severityOf(reason),
-    state,
-    about: named(about),
-    reporter: named(reporter),
-    owner: named(owner),
-    createdAt: createdAt.getTime(),
-    respondBy: createdAt.getTime() + RESPONSE_MS,
-  });
-}
-
-type Named = { readonly id: string } | null | undefined;
-
-/** A member with their current name. Null if the account is gone. */
-async function nameLookup(em: EntityManager, members: readonly Named[]) {
-  const nameOf = await namesOf(
-    em,
-    members.flatMap((member) => member?.id ?? []),
-  );
-  return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
 }
 
 /** A condition: no current guardian owns the report. */
@@ -205,7 +141,7 @@ async function lockReporter(tx: EntityManager, reportId: string): Promise<string
  * Changes a report, returns it and records the access (SAFE-17), in one transaction. `change` resolves to how many
  * reports it changed.
  */
-async function changeAndRead(
+export async function changeAndRead(
   em: EntityManager,
   guardian: Member,
   reportId: string,
@@ -222,8 +158,15 @@ async function changeAndRead(
  * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
  */
 async function refusalCode(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { fields: ["state"] });
+  const report = await em.findOne(
+    ReportEntity,
+    { id: reportId, ...handledBy(guardian) },
+    { fields: ["state", "owner"], disableIdentityMap: true },
+  );
   if (!report) return "safety/not-found";
   await recordAccess(em, guardian.memberId, "report", reportId);
-  return report.state === "closed" ? "safety/closed" : "safety/taken";
+  if (report.state === "closed") return "safety/closed";
+  const ownerId = report.owner?.id;
+  const isTaken = ownerId !== undefined && (await guardiansAmong(em, [ownerId])).has(ownerId);
+  return isTaken ? "safety/taken" : "safety/not-taken";
 }
