@@ -20,6 +20,7 @@ import { Records } from "./20261122-records.ts";
 import { ReportAction } from "./20261122-report-action.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
 import { ReportNotification } from "./20261122-report-notification.ts";
+import { ReportReceiver } from "./20261122-report-receiver.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -57,4 +58,5 @@ export const migrations = [
   { name: "20261122-report-answer", class: ReportAnswer },
   { name: "20261122-report-notification", class: ReportNotification },
   { name: "20261122-report-action", class: ReportAction },
+  { name: "20261122-report-receiver", class: ReportReceiver },
 ];

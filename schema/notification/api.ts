@@ -8,6 +8,7 @@ export const notificationKinds = [
   "reaction",
   "added_to_channel",
   "report",
+  "report_overdue",
   "report_answered",
   "safety_notice",
 ] as const;

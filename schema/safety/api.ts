@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
+import { helplines } from "./helpline.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
 import { dismissNotice, listNotices } from "./notice-api.ts";
 import { memberStanding, newAction, reportAction } from "./report-action.ts";
@@ -20,6 +21,12 @@ export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
 export const reportKinds = ["message", "profile", "channel"] as const;
+/**
+ * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
+ * no leader may handle it, or nobody if there is no contact either.
+ */
+export const reportReceivers = ["leaders", "other_leaders", "contact", "nobody"] as const;
+export type ReportReceiver = (typeof reportReceivers)[number];
 export const reportStates = ["open", "taken", "closed"] as const;
 
 const threadId = z.uuid();
@@ -73,7 +80,7 @@ export const report = endpoint({
     reason: z.enum(reportReasons),
     note: prose({ max: REPORT_NOTE_MAX_LENGTH }).default(""),
   }),
-  output: z.strictObject({ reportId: z.uuid() }),
+  output: z.strictObject({ reportId: z.uuid(), receiver: z.enum(reportReceivers), helplines }),
 });
 
 export const listOwnReports = endpoint({
@@ -89,9 +96,11 @@ export const listOwnReports = endpoint({
         reason: z.enum(reportReasons),
         state: z.enum(reportStates),
         outcome: z.string(),
+        receiver: z.enum(reportReceivers),
         createdAt: z.number(),
       }),
     ),
+    helplines,
   }),
 });
 

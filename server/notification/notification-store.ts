@@ -147,6 +147,23 @@ export const notifyOfReport = prepared<Notified>(
    returning user_id`,
 );
 
+/**
+ * Parameter: a report's id. NOTICE-13: the admins who handle it or, if there are none, the leads who do.
+ */
+export const notifyOfOverdueReport = prepared<Notified>(
+  "notify-of-overdue-report",
+  `with handler as (
+     select held.user_id, bool_or(held.role = 'admin') as is_admin
+     from user_roles held where held.role in ('admin', 'safeguarding_lead') and handles_report(held.user_id, $1)
+     group by held.user_id
+   )
+   insert into notifications (user_id, kind, report_id)
+   select handler.user_id, 'report_overdue', $1 from handler
+   where handler.is_admin or not exists (select from handler other where other.is_admin)
+   order by handler.user_id
+   returning user_id`,
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -216,6 +233,7 @@ const shown = `from notifications n
   ) reacting on true
   where n.user_id = me.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
+      when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
       when 'safety_notice' then true
       else reader.user_id is not null

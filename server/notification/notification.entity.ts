@@ -55,6 +55,7 @@ export const NotificationEntity = defineEntity({
       "added_to_channel",
       "report_answered",
       "report",
+      "report_overdue",
       "safety_notice",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),

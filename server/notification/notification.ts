@@ -11,6 +11,7 @@ import {
   notifyOfAddition,
   notifyOfMentions,
   notifyOfMessages,
+  notifyOfOverdueReport,
   notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
@@ -82,6 +83,11 @@ export async function notifySafetyNotice(tx: StatementSource, memberId: string):
  */
 export async function notifyReport(tx: StatementSource, reportId: string): Promise<readonly string[]> {
   return idsOf(await notifyOfReport(tx, [reportId]));
+}
+
+/** NOTICE-13 for a report that nobody took in time. Call it in a transaction. Returns the members to notify. */
+export async function notifyOverdueReport(tx: StatementSource, reportId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfOverdueReport(tx, [reportId]));
 }
 
 /** NOTICE-10: marks the member's notification of this report as read. Returns whether anything changed. */

@@ -3,8 +3,10 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { actionRoutes } from "./action/action.routes.ts";
+import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
-import { severeReportMail } from "./report/report-mail.ts";
+import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
+import { requireSafeguardingContact } from "./safeguarding-contact.ts";
 import { safetyJobs } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
@@ -16,15 +18,20 @@ interface SafetyNeeds {
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }
 
-export function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature {
+export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {
+  await requireSafeguardingContact(core.database.fork(), core.config);
   const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
+  const mailing = { ...core, communityName: core.config.COMMUNITY_NAME };
+  const mailContact = contactMail({ ...mailing, contact: core.config.SAFEGUARDING_CONTACT });
   return {
-    jobs: safetyJobs(core.database),
+    jobs: safetyJobs(core.database, { ...needs, mailOverdue: overdueReportMail(mailing), mailContact }),
     routes: [
       ...safetyRoutes({
         ...needs,
         sendReportChanged,
-        mailSevere: severeReportMail({ ...core, communityName: core.config.COMMUNITY_NAME }),
+        mailSevere: severeReportMail(mailing),
+        mailContact,
+        helplines: core.config.HELPLINES,
         confirmsAges: core.config.AGE_CONFIRMATION === "required",
         tellConversation: broadcastConversation,
         threads: {

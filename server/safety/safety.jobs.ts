@@ -1,10 +1,20 @@
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
 import { deleteOldAccessLog } from "./access-log.ts";
+import { alertOverdue, type OverdueAlert } from "./report/overdue.ts";
 
-/** Deletes old rows of the access log every night. */
-export const safetyJobs = (database: Pick<Database, "fork">): Job[] => [
+interface Needs extends OverdueAlert {
+  sendNotifications: (memberIds: readonly string[], what: "new") => void;
+}
+
+/** Deletes old rows of the access log every night, and alerts the admins of overdue reports within ten minutes. */
+export const safetyJobs = (database: Pick<Database, "fork">, { sendNotifications, ...alert }: Needs): Job[] => [
   job(scheduled("safety/delete-access-log"), async () => void (await deleteOldAccessLog(database.fork())), {
     cron: "20 3 * * *",
   }),
+  job(
+    scheduled("safety/alert-overdue-reports"),
+    async () => sendNotifications(await alertOverdue(database.fork(), alert), "new"),
+    { cron: "*/10 * * * *" },
+  ),
 ];

@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
+import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import type { MailContact } from "./report/contact-mail.ts";
 import {
   block,
   channelsShared,
@@ -17,7 +19,7 @@ import {
   unblock,
 } from "./report/report.ts";
 import type { SendReportChanged } from "./report/report-broadcaster.ts";
-import type { MailSevereReport } from "./report/report-mail.ts";
+import type { MailHandlers } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
 import { readFile } from "./report/report-view.ts";
 import type { MessagingPolicy } from "./safety.ts";
@@ -36,10 +38,21 @@ export function safetyRoutes(options: {
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   sendReportChanged: SendReportChanged;
-  mailSevere: MailSevereReport;
+  mailSevere: MailHandlers;
+  mailContact: MailContact;
+  helplines: Helpline[];
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, sendReportChanged, mailSevere } =
-    options;
+  const {
+    messagingPolicy,
+    confirmsAges,
+    threads,
+    tellConversation,
+    sendNotifications,
+    sendReportChanged,
+    mailSevere,
+    mailContact,
+    helplines,
+  } = options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -74,14 +87,15 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.report, async ({ em, member, body }) => {
-      const { reportId, notified } = await fileReport(em, { policy: messagingPolicy, mailSevere }, member, body);
+      const filing = { policy: messagingPolicy, mailSevere, mailContact };
+      const { reportId, receiver, notified } = await fileReport(em, filing, member, body);
       sendNotifications(notified, "new");
-      return { reportId };
+      return { reportId, receiver, helplines };
     }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
-      return { reports: own };
+      return { reports: own, helplines };
     }),
 
     route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),

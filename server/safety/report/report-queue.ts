@@ -65,7 +65,7 @@ export async function listQueue(
 }
 
 /** A condition: no current guardian owns the report. */
-const isWithoutOwner = () =>
+export const isWithoutOwner = () =>
   raw(`not exists (
     select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
     where role.user_id = owner_id and role.role in ('admin', 'safeguarding_lead')
