@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Session } from "../../net/session.ts";
 import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
@@ -7,7 +7,12 @@ import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 export function LateNotice({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const [isClosed, setIsClosed] = useState(false);
-  const isWanted = session.me?.hasNotice === true && !isClosed && pathname !== "/my-safety";
+  const hasNotice = session.me?.hasNotice === true;
+  useEffect(() => {
+    // The next notice is shown again.
+    if (!hasNotice) setIsClosed(false);
+  }, [hasNotice]);
+  const isWanted = hasNotice && !isClosed && pathname !== "/my-safety";
   const { part } = useLazyModule(
     () => import("../../safety/notice/notice-panel.tsx"),
     isWanted,

@@ -54,7 +54,9 @@ test("a lead warns and mutes a member, who reads why and until when, and lifts t
   await acting.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(history.getByRole("listitem")).toHaveCount(2);
   await noFindings(lead, "a report with actions");
-  await expect(sola.getByText(/A leader has paused your messages until .+ [AP]M\. You can still read\./)).toBeVisible();
+  await expect(
+    sola.getByText(/A leader has paused your messages until .+\s[AP]M\. You can still read\./),
+  ).toBeVisible();
   await expect(sola.getByRole("textbox", { name: "Write a message" })).toHaveCount(0);
   await expect(row(sola, "You are worth nothing")).toBeVisible();
   await sola.getByRole("button", { name: "Later" }).click();
