@@ -17,8 +17,10 @@ import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
+import { ReportAction } from "./20261122-report-action.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
 import { ReportNotification } from "./20261122-report-notification.ts";
+import { ReportReceiver } from "./20261122-report-receiver.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -55,4 +57,6 @@ export const migrations = [
   { name: "20261122-user-activity", class: UserActivity },
   { name: "20261122-report-answer", class: ReportAnswer },
   { name: "20261122-report-notification", class: ReportNotification },
+  { name: "20261122-report-action", class: ReportAction },
+  { name: "20261122-report-receiver", class: ReportReceiver },
 ];

@@ -76,6 +76,12 @@ export const errorStatus = {
   "safety/not-found": 404,
   "safety/taken": 409,
   "safety/closed": 409,
+  "safety/not-taken": 409,
+  "safety/muted": 403,
+  "safety/admin-only": 403,
+  "safety/last-lead": 409,
+  "safety/member-gone": 409,
+  "safety/no-change": 409,
   "safety/own-age": 403,
   "safety/contact-in-name": 422,
   // a room's message

@@ -101,6 +101,10 @@ export const MIXED_ROOMS_DAYS = 7;
 /** The most of their own reports that a member sees. */
 export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
+/** The reason for warning, muting or suspending a member. */
+export const ACTION_REASON_MAX_LENGTH = 500;
+/** How long a member may be muted: an hour, a day or a week. */
+export const MUTE_HOURS_OPTIONS = [1, 24, 168] as const;
 /** Messages of a member, across all threads. */
 export const MESSAGES_PER_MINUTE = 60;
 /** Updates of a member's read cursors. */

@@ -25,6 +25,10 @@ export interface MemberHandlers {
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
   channelGone(channelId: string, why: ChannelLoss): void;
+  /** The member was warned or muted, or that ended. */
+  standing(): void;
+  /** Someone else has changed a report that the member handles. */
+  reportChanged(reportId: string): void;
   notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
@@ -49,6 +53,8 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
         const { channelId, why } = payload as { channelId: string; why: ChannelLoss };
         handlers.channelGone(channelId, why);
       }
+      if (type === "standing") handlers.standing();
+      if (type === "reportChanged") handlers.reportChanged((payload as { reportId: string }).reportId);
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },
     onChange(connection) {

@@ -45,6 +45,9 @@ export function setSession(me: Me | null, { isByChoice = false } = {}): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
+/** Reads again who is signed in and what applies to them. */
+export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
+
 /** Shows the member's new name everywhere at once. */
 export function setOwnName(full_name: string): void {
   queryClient.setQueryData<SessionData>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));

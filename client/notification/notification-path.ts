@@ -9,6 +9,8 @@ export function pathTo(place: Notification["place"]): string {
       return `/messages?with=${place.threadId}`;
     case "own_reports":
       return "/my-safety";
+    case "notices":
+      return "/my-safety";
     case "report":
       return `/safety/reports/${place.reportId}`;
     default:

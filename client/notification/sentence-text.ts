@@ -61,6 +61,10 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return "A leader has answered your report";
     case "report":
       return "A new report needs a look";
+    case "report_overdue":
+      return "A report has waited for more than 24 hours";
+    case "safety_notice":
+      return "A leader has sent you a notice";
     default:
       return neutralSentence(kind);
   }

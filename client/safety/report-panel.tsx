@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useNavigate } from "react-router";
+import type { OutputOf } from "../../schema/endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
@@ -9,6 +11,7 @@ import { TextArea } from "../ui/field/text-area.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import { type ReportReason, reasonOptions } from "./reasons.ts";
+import { ReportSent } from "./report-sent.tsx";
 import * as text from "./safety-text.ts";
 
 interface Props {
@@ -21,21 +24,25 @@ interface Props {
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
   const navigate = useNavigate();
+  const [sent, setSent] = useState<OutputOf<typeof report>>();
   const { form, field, errorOf, isBusy, submit } = useApiForm(report, {
     defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
     // The schema has already checked that there is a reason.
     toBody: ({ reason, note }) => ({ subject, reason: reason as ReportReason, note }),
     requiredTexts: { reason: text.reasonRequired },
     draft: `report.${Object.values(subject).join(".")}`,
-    onSuccess() {
+    onSuccess(reply) {
+      // A toast would disappear before the numbers are read.
+      if (reply.helplines.length > 0) return setSent(reply);
       toast({
         title: text.sentTitle,
-        message: text.sentMessage,
+        message: text.sentMessages[reply.receiver],
         action: { label: text.ownReportsAction, onPress: () => void navigate("/my-safety") },
       });
       onClose();
     },
   });
+  if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (
     <FormDialog
       title={subject.kind === "message" ? text.reportMessageTitle : text.reportTitle(name)}

@@ -1,3 +1,4 @@
+import type { ReportReceiver } from "../../schema/safety/api.ts";
 import type { ReportReason } from "./reasons.ts";
 
 export const screenTitle = "Safety";
@@ -25,5 +26,15 @@ export const noteLabel = "Anything to add? (optional)";
 export const sendButton = "Send report";
 export { cancelButton } from "../ui/overlay/overlay-text.ts";
 export const sentTitle = "Thank you";
-export const sentMessage = "A leader of your community will look at it.";
+/** Who receives the report that was just sent. */
+export const sentMessages: Readonly<Record<ReportReceiver, string>> = {
+  leaders: "A leader of your community will look at it.",
+  other_leaders: "Another leader will look at it. The leader it’s about won’t see it.",
+  contact:
+    "No leader here may handle it, so it went to the safeguarding contact outside the leadership of your community.",
+  nobody:
+    "Nobody in your community can receive it yet. We’ve kept it for the first leader who can. Please also talk to an adult you trust.",
+};
+export const helplinesTitle = "If you need help now";
+export const closeButton = "Close";
 export const ownReportsAction = "See my reports";

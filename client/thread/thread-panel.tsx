@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { errorTextFor } from "../frame/error-text.ts";
+import { useMinute } from "../frame/use-minute.ts";
 import { ApiError } from "../net/http/api-error.ts";
-import { setSession } from "../net/session.ts";
+import { setSession, useSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { formatEnd } from "../ui/format/format.ts";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -16,6 +18,7 @@ import { type MessageTarget, useMessageActions } from "./message/use-message-act
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
 import { endText, ThreadStatusLine } from "./thread-status-line.tsx";
+import * as text from "./thread-text.ts";
 
 interface Props extends MentionCandidates {
   thread: Thread;
@@ -42,6 +45,13 @@ function useOpen(thread: Thread): void {
       thread.close();
     };
   }, [thread]);
+}
+
+/** Why the member may not write anywhere now. Undefined if they may. */
+function useMutedHint(): string | undefined {
+  const until = useSession().me?.mutedUntil ?? null;
+  const now = useMinute();
+  return until !== null && until > now ? text.mutedHint(formatEnd(until)) : undefined;
 }
 
 /** Reconnects once the member may write again, because the room has refused them in the meantime. */
@@ -74,7 +84,9 @@ function End({ thread }: { thread: Thread }) {
 
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
-  const { thread, label, readSeq, emptyHint, readOnlyHint, draftKey, takesFocus, nameOf, target } = props;
+  const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target } = props;
+  const mutedHint = useMutedHint();
+  const readOnlyHint = props.readOnlyHint ?? mutedHint;
   const { people, findMembers } = props;
   const mayWrite = readOnlyHint === undefined;
   useOpen(thread);

@@ -21,6 +21,9 @@ export function typingNames(names: readonly string[]): string {
   return more.length === 0 ? `${one} and ${other} are writing` : "Several people are writing";
 }
 
+/** In place of the composer. `until` is "7:00 PM" or "Mon 23 Nov, 7:00 PM". */
+export const mutedHint = (until: string): string =>
+  `A leader has paused your messages until ${until}. You can still read.`;
 export const offline = "Offline. It will be sent later.";
 export const serverRestarting = "The server is restarting. One moment.";
 export const reconnecting = "Reconnecting. We’ve saved your message.";

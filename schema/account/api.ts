@@ -15,6 +15,10 @@ export const me = z.strictObject({
   emailVerified: z.boolean(),
   full_name: z.string().nullable(),
   roles: z.array(memberRole),
+  /** Until then the member reads but does not write, in milliseconds since 1970. Null if they may write. */
+  mutedUntil: z.number().nullable(),
+  /** A leader has sent them a notice that they have not dismissed yet. */
+  hasNotice: z.boolean(),
 });
 export type Me = z.infer<typeof me>;
 

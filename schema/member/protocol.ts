@@ -31,6 +31,14 @@ export const memberProtocol = {
       summary: "The number of unread notifications, and the new or changed one, if any.",
       payload: z.strictObject({ unread: z.int(), newest: notification.nullable() }),
     },
+    standing: {
+      summary: "The member was warned or muted, or a mute ended: the session has changed.",
+      payload: z.strictObject({}),
+    },
+    reportChanged: {
+      summary: "Someone else who handles this report has changed it.",
+      payload: z.strictObject({ reportId: z.uuid() }),
+    },
     refused: {
       summary: "A request was refused and changed nothing.",
       payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
@@ -43,4 +51,4 @@ type Announcements = typeof memberProtocol.announcements;
 /** The events that the server sends to a member unasked. */
 export type MemberEvent = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
-}["conversation" | "channel" | "channelGone" | "notifications"];
+}["conversation" | "channel" | "channelGone" | "notifications" | "standing" | "reportChanged"];

@@ -8,7 +8,9 @@ export const notificationKinds = [
   "reaction",
   "added_to_channel",
   "report",
+  "report_overdue",
   "report_answered",
+  "safety_notice",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -24,6 +26,9 @@ const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid
 /** The list of the member's own reports. */
 const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 
+/** The notices that leaders sent to the member. */
+const noticesPlace = z.strictObject({ kind: z.literal("notices") });
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -35,7 +40,7 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace]),
+  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace, noticesPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

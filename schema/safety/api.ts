@@ -2,7 +2,10 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
+import { helplines } from "./helpline.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
+import { dismissNotice, listNotices } from "./notice-api.ts";
+import { memberStanding, newAction, reportAction } from "./report-action.ts";
 import { listMixedRooms, listSupervised } from "./supervised-api.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
@@ -19,6 +22,12 @@ export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
 export const reportKinds = ["message", "profile", "channel"] as const;
+/**
+ * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
+ * no leader may handle it, or nobody if there is no contact either.
+ */
+export const reportReceivers = ["leaders", "other_leaders", "contact", "nobody"] as const;
+export type ReportReceiver = (typeof reportReceivers)[number];
 export const reportStates = ["open", "taken", "closed"] as const;
 
 const threadId = z.uuid();
@@ -72,7 +81,7 @@ export const report = endpoint({
     reason: z.enum(reportReasons),
     note: prose({ max: REPORT_NOTE_MAX_LENGTH }).default(""),
   }),
-  output: z.strictObject({ reportId: z.uuid() }),
+  output: z.strictObject({ reportId: z.uuid(), receiver: z.enum(reportReceivers), helplines }),
 });
 
 export const listOwnReports = endpoint({
@@ -88,9 +97,11 @@ export const listOwnReports = endpoint({
         reason: z.enum(reportReasons),
         state: z.enum(reportStates),
         outcome: z.string(),
+        receiver: z.enum(reportReceivers),
         createdAt: z.number(),
       }),
     ),
+    helplines,
   }),
 });
 
@@ -125,6 +136,9 @@ export const reportFile = z.strictObject({
   /** The reported content at that moment, including members' names. Very old reports have no names. */
   evidence: z.record(z.string(), z.unknown()),
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
+  actions: z.array(reportAction),
+  /** Null if it is about nobody, or if the account is gone. */
+  standing: memberStanding.nullable(),
 });
 export type ReportFile = z.infer<typeof reportFile>;
 
@@ -181,6 +195,19 @@ export const closeReport = endpoint({
   output: reportFile,
 });
 
+export const actOnReport = endpoint({
+  method: "POST",
+  path: "/api/safety/reports/:reportId/actions",
+  caller: "guardian",
+  summary:
+    "Warns, mutes or suspends the reported member, or lifts a mute or suspension. Only the report's owner; lifting also after it is closed.",
+  limit: handling,
+  isForm: true,
+  params: z.strictObject({ reportId }),
+  body: newAction,
+  output: reportFile,
+});
+
 export const safetyApi = {
   listBlocked,
   block,
@@ -192,6 +219,9 @@ export const safetyApi = {
   takeReport,
   noteOnReport,
   closeReport,
+  actOnReport,
+  listNotices,
+  dismissNotice,
   listNewcomers,
   listConfirmedAges,
   confirmAges,

@@ -148,5 +148,7 @@ function present(member: Member): Me {
     emailVerified: member.emailVerified,
     full_name: member.fullName,
     roles: [...member.roles],
+    mutedUntil: member.mutedUntil,
+    hasNotice: member.hasNotice,
   };
 }

@@ -18,7 +18,7 @@ export function channelKind(policy: MessagingPolicy, { broadcast }: ChannelBroad
   };
 }
 
-/** CHANNEL-4, CHANNEL-17, CHANNEL-18, CHANNEL-23: for each of these requests, in order, why the member may not write now. */
+/** CHANNEL-4, CHANNEL-17, CHANNEL-18, CHANNEL-23, SAFE-43: for each of these requests, in order, why the member may not write now. */
 async function refusalsOf(
   tx: Transaction,
   policy: MessagingPolicy,
@@ -41,6 +41,7 @@ async function refusalOf(
   const refusal = refusalFor(facts?.role ?? null, "talk");
   // A lead is added only for a member who may write there.
   if (refusal !== undefined || facts === undefined) return refusal;
+  if (facts.is_muted) return "safety/muted";
   if (supervisionOf(policy, facts) !== "complete") return await supervise(tx, policy, channelId);
   if (facts.is_only_adult && !policy.isOpenToAll) return await addSecondLead(tx, channelId, memberId);
   return undefined;

@@ -5,6 +5,7 @@ import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts"
 import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { isMuted } from "../safety/safety.ts";
 import type { SupervisionFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who are safeguarding leads now, whatever their role in the channel. */
@@ -47,6 +48,7 @@ export interface WriteFacts extends SupervisionFacts {
   /** The position in the request, from 1. */
   readonly at: number;
   readonly role: ChannelRole | null;
+  readonly is_muted: boolean;
   /** The member is a safeguarding lead, and everyone else in the channel is a minor or of unknown age. */
   readonly is_only_adult: boolean;
 }
@@ -54,7 +56,7 @@ export interface WriteFacts extends SupervisionFacts {
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
-  `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")},
+  `select request.at::int as at, own.role, ${isMuted("request.user_id")} as is_muted, ${supervisionFacts("channel.thread_id", "$3")},
      is_safeguarding_lead(request.user_id) and coalesce((
        select bool_and(age_group(other.user_id, $3::date) <> 'adult') from thread_readers other
        where other.thread_id = channel.thread_id and other.user_id <> request.user_id

@@ -7,7 +7,7 @@ import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type MessagingPolicy, refuseContactInName } from "../safety/safety.ts";
+import { type MessagingPolicy, refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
@@ -23,6 +23,7 @@ export async function createChannel(
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
   refuseContactInName(name);
+  await refuseWhileMuted(em, memberId);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
     const createdBy = tx.getReference(UserEntity, memberId);
@@ -46,6 +47,7 @@ export async function editChannel(
 ): Promise<void> {
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "edit"));
+    await refuseWhileMuted(tx, actorId);
     await superviseOrRefuse(tx, policy, channelId);
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;

@@ -21,7 +21,7 @@ export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastCo
 }
 
 /**
- * SAFE-9: for each request, in order, why the member may not write now. Adds a missing safeguarding lead and refuses the
+ * SAFE-9, SAFE-43: for each request, in order, why the member may not write now. Adds a missing safeguarding lead and refuses the
  * message, so that its sender knows about the lead before the lead can read anything of theirs.
  */
 async function refusalsOf(
@@ -32,15 +32,16 @@ async function refusalsOf(
   const unique = (ids: readonly string[]) => [...new Set(ids)];
   const threadIds = unique(requests.map(({ threadId }) => threadId));
   const memberIds = unique(requests.map(({ memberId }) => memberId));
-  const results = new Map<string, { sendersWithAccess: readonly string[]; refusal: ErrorCode | undefined }>();
+  const results = new Map<string, WriteFacts & { refusal: ErrorCode | undefined }>();
   for (const row of await selectWriteFacts(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
-    // Only a sender who may read the conversation can cause a lead to be added.
-    const refusal = row.senders_with_access.length > 0 ? await refusalFor(tx, policy, row) : undefined;
-    results.set(row.thread_id, { sendersWithAccess: row.senders_with_access, refusal });
+    // Only a sender who may write in the conversation can cause a lead to be added.
+    const hasWriter = row.senders_with_access.length > row.muted_senders.length;
+    results.set(row.thread_id, { ...row, refusal: hasWriter ? await refusalFor(tx, policy, row) : undefined });
   }
   return requests.map(({ threadId, memberId }) => {
     const result = results.get(threadId);
-    return result?.sendersWithAccess.includes(memberId) ? result.refusal : "chat/not-found";
+    if (!result?.senders_with_access.includes(memberId)) return "chat/not-found";
+    return result.muted_senders.includes(memberId) ? "safety/muted" : result.refusal;
   });
 }
 

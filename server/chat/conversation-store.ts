@@ -4,7 +4,7 @@ import type { Conversation, Person } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { isMessageable, type PairFacts, pairFacts } from "../safety/safety.ts";
+import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
@@ -89,6 +89,8 @@ export interface WriteFacts extends PairFacts {
   readonly participant_2: string;
   /** The senders who may read it. */
   readonly senders_with_access: readonly string[];
+  /** Those of them who are muted. */
+  readonly muted_senders: readonly string[];
   readonly is_accompanied: boolean;
 }
 
@@ -103,6 +105,10 @@ export const selectWriteFacts = prepared<WriteFacts>(
        select reader.user_id::text from thread_readers reader
        where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[])
      ) as senders_with_access,
+     array(
+       select reader.user_id::text from thread_readers reader
+       where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[]) and ${isMuted("reader.user_id")}
+     ) as muted_senders,
      exists (
        select from thread_readers lead where lead.thread_id = talk.thread_id and lead.role = 'safeguarding_lead'
      ) as is_accompanied,

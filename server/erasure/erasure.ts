@@ -160,7 +160,7 @@ async function raiseVersions(tx: EntityManager, memberId: string): Promise<void>
 /** In a profile report the name has no member id next to it. */
 async function redactProfileReports(tx: EntityManager, memberId: string): Promise<void> {
   for (const report of await tx.find(ReportEntity, { about: memberId, kind: "profile" })) {
-    report.evidence = { ...report.evidence, full_name: DELETED_MEMBER };
+    report.evidence = { ...report.evidence, full_name: DELETED_MEMBER, picture: null };
   }
   await tx.flush();
   tx.clear();

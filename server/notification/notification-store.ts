@@ -128,6 +128,12 @@ export const notifyOfReportAnswer = prepared<Notified>(
   "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
 );
 
+/** Parameter: the member whom a guardian warned or muted. NOTICE-14. */
+export const notifyOfSafetyNotice = prepared<Notified>(
+  "notify-of-safety-notice",
+  "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
+);
+
 /** Parameter: a report's id. NOTICE-10. */
 export const notifyOfReport = prepared<Notified>(
   "notify-of-report",
@@ -137,6 +143,23 @@ export const notifyOfReport = prepared<Notified>(
      select distinct held.user_id from user_roles held where held.role in ('admin', 'safeguarding_lead')
    ) handler
    where handles_report(handler.user_id, $1)
+   order by handler.user_id
+   returning user_id`,
+);
+
+/**
+ * Parameter: a report's id. NOTICE-13: the admins who handle it or, if there are none, the leads who do.
+ */
+export const notifyOfOverdueReport = prepared<Notified>(
+  "notify-of-overdue-report",
+  `with handler as (
+     select held.user_id, bool_or(held.role = 'admin') as is_admin
+     from user_roles held where held.role in ('admin', 'safeguarding_lead') and handles_report(held.user_id, $1)
+     group by held.user_id
+   )
+   insert into notifications (user_id, kind, report_id)
+   select handler.user_id, 'report_overdue', $1 from handler
+   where handler.is_admin or not exists (select from handler other where other.is_admin)
    order by handler.user_id
    returning user_id`,
 );
@@ -200,7 +223,7 @@ const reactors = `from message_reactions reaction
 
 /**
  * NOTICE-6, NOTICE-10: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
- * left out if no one reacts any more. Reports and answers to reports belong to no thread.
+ * left out if no one reacts any more. Reports, answers to reports and notices belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -210,7 +233,9 @@ const shown = `from notifications n
   ) reacting on true
   where n.user_id = me.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
+      when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
+      when 'safety_notice' then true
       else reader.user_id is not null
     end
     and (reader.from_seq = 0 or n.message_id is null or exists (

@@ -40,13 +40,24 @@ export const NotificationEntity = defineEntity({
   checks: [
     {
       name: "notifications_place_check",
-      expression: "num_nonnulls(thread_id, report_id) = case kind when 'report_answered' then 0 else 1 end",
+      expression:
+        "num_nonnulls(thread_id, report_id) = case when kind in ('report_answered', 'safety_notice') then 0 else 1 end",
     },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered", "report"]),
+    kind: p.enum([
+      "message",
+      "mention",
+      "reply",
+      "reaction",
+      "added_to_channel",
+      "report_answered",
+      "report",
+      "report_overdue",
+      "safety_notice",
+    ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),

@@ -11,9 +11,11 @@ import {
   notifyOfAddition,
   notifyOfMentions,
   notifyOfMessages,
+  notifyOfOverdueReport,
   notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
+  notifyOfSafetyNotice,
 } from "./notification-store.ts";
 
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
@@ -68,11 +70,24 @@ export async function notifyReportAnswered(tx: StatementSource, reporterId: stri
 }
 
 /**
+ * NOTICE-14 for a member who was warned or muted. Call it in the same transaction, while the member's row is locked.
+ * Returns the members to notify.
+ */
+export async function notifySafetyNotice(tx: StatementSource, memberId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfSafetyNotice(tx, [memberId]));
+}
+
+/**
  * NOTICE-10 for a report that was just stored. Call it in the same transaction. Returns the members to notify, who are
  * those who may handle it.
  */
 export async function notifyReport(tx: StatementSource, reportId: string): Promise<readonly string[]> {
   return idsOf(await notifyOfReport(tx, [reportId]));
+}
+
+/** NOTICE-13 for a report that nobody took in time. Call it in a transaction. Returns the members to notify. */
+export async function notifyOverdueReport(tx: StatementSource, reportId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfOverdueReport(tx, [reportId]));
 }
 
 /** NOTICE-10: marks the member's notification of this report as read. Returns whether anything changed. */

@@ -9,7 +9,7 @@ import type { Log } from "./log.ts";
 export const mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
-  /** What happened, in a sentence or two. */
+  /** What happened, in a sentence or two. Paragraphs are separated by an empty line. */
   text: z.string(),
   /** The button of the mail. */
   action: z.strictObject({ label: z.string(), url: z.string() }).optional(),
@@ -80,8 +80,14 @@ function bodyOf(each: Mail, config: Config): { text: string; html: string } {
   const button = each.action
     ? `<p><a href="${escapeHtml(each.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1f1b3a;color:#fff8e7;text-decoration:none;font-weight:bold">${escapeHtml(each.action.label)}</a></p><p style="color:#5b5470;font-size:14px">Or open this address: ${escapeHtml(each.action.url)}</p>`
     : "";
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto"><p>${escapeHtml(each.text)}</p>${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto">${paragraphsOf(each.text)}${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
   return { text, html };
 }
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .join("");
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -11,6 +11,10 @@ export interface Member {
   /** The profile's name, or null if not set yet. */
   readonly fullName: string | null;
   readonly roles: readonly Role[];
+  /** Until then they read but do not write, in milliseconds since 1970. Null if they may write. */
+  readonly mutedUntil: number | null;
+  /** A leader has sent them a notice that they have not dismissed yet. */
+  readonly hasNotice: boolean;
 }
 
 export interface SessionReading {

@@ -32,6 +32,10 @@ const hasAge = (memberId: string): string => `(
     or exists (select from user_roles held where held.user_id = ${memberId})
   )`;
 
+/** An SQL condition: the member may not write now (SAFE-43). */
+export const isMuted = (memberId: string): string =>
+  `exists (select from mutes muted where muted.user_id = ${memberId} and muted.until > now())`;
+
 /** The columns of {@link PairFacts}, given SQL expressions for two members' ids and the date of `adultIfBornBy`. */
 export const pairFacts = (one: string, other: string, bornBy: string): string => `
   is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,

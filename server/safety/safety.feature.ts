@@ -2,8 +2,12 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { severeReportMail } from "./report/report-mail.ts";
-import { safetyJobs } from "./safety.jobs.ts";
+import { actionRoutes } from "./action/action.routes.ts";
+import { contactMail } from "./report/contact-mail.ts";
+import { reportBroadcaster } from "./report/report-broadcaster.ts";
+import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
+import { requireSafeguardingContact } from "./safeguarding-contact.ts";
+import { overdueJob, safetyJobs } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
@@ -14,16 +18,39 @@ interface SafetyNeeds {
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }
 
-export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({
-  jobs: safetyJobs(core.database),
-  routes: safetyRoutes({
-    ...needs,
-    mailSevere: severeReportMail({ ...core, communityName: core.config.COMMUNITY_NAME }),
-    confirmsAges: core.config.AGE_CONFIRMATION === "required",
-    tellConversation: broadcastConversation,
-    threads: {
-      disconnect: (...args) => live.get().threads.disconnect(...args),
-      accessChanged: (...args) => live.get().threads.accessChanged(...args),
-    },
-  }),
-});
+export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {
+  await requireSafeguardingContact(core.database.fork(), core.config);
+  const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
+  const mailing = { ...core, communityName: core.config.COMMUNITY_NAME };
+  const mailContact = contactMail({ ...mailing, contact: core.config.SAFEGUARDING_CONTACT });
+  return {
+    jobs: [
+      ...safetyJobs(core.database),
+      overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(mailing), mailContact }),
+    ],
+    routes: [
+      ...safetyRoutes({
+        ...needs,
+        sendReportChanged,
+        mailSevere: severeReportMail(mailing),
+        mailContact,
+        helplines: core.config.HELPLINES,
+        confirmsAges: core.config.AGE_CONFIRMATION === "required",
+        tellConversation: broadcastConversation,
+        threads: {
+          disconnect: (...args) => live.get().threads.disconnect(...args),
+          accessChanged: (...args) => live.get().threads.accessChanged(...args),
+        },
+      }),
+      ...actionRoutes({
+        ...needs,
+        sendReportChanged,
+        sendStanding: (memberId) =>
+          live
+            .get()
+            .members.send(memberId, { type: "standing", payload: {} })
+            .catch((error: unknown) => core.log.warn({ memberId, error }, "a member’s standing was not sent")),
+      }),
+    ],
+  };
+}

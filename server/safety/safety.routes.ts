@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
+import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import type { MailContact } from "./report/contact-mail.ts";
 import {
   block,
   channelsShared,
@@ -16,8 +18,10 @@ import {
   listOwn,
   unblock,
 } from "./report/report.ts";
-import type { MailSevereReport } from "./report/report-mail.ts";
-import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
+import type { SendReportChanged } from "./report/report-broadcaster.ts";
+import type { MailHandlers } from "./report/report-mail.ts";
+import { closeReport, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
+import { readFile } from "./report/report-view.ts";
 import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
 import { listSupervised } from "./supervised/supervised-threads.ts";
@@ -35,9 +39,22 @@ export function safetyRoutes(options: {
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-  mailSevere: MailSevereReport;
+  sendReportChanged: SendReportChanged;
+  mailSevere: MailHandlers;
+  mailContact: MailContact;
+  helplines: Helpline[];
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, mailSevere } = options;
+  const {
+    messagingPolicy,
+    confirmsAges,
+    threads,
+    tellConversation,
+    sendNotifications,
+    sendReportChanged,
+    mailSevere,
+    mailContact,
+    helplines,
+  } = options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -72,14 +89,15 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.report, async ({ em, member, body }) => {
-      const { reportId, notified } = await fileReport(em, { policy: messagingPolicy, mailSevere }, member, body);
+      const filing = { policy: messagingPolicy, mailSevere, mailContact };
+      const { reportId, receiver, notified } = await fileReport(em, filing, member, body);
       sendNotifications(notified, "new");
-      return { reportId };
+      return { reportId, receiver, helplines };
     }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
-      return { reports: own };
+      return { reports: own, helplines };
     }),
 
     route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),
@@ -90,14 +108,21 @@ export function safetyRoutes(options: {
       return file;
     }),
 
-    route(safetyApi.takeReport, async ({ em, member, params }) => takeReport(em, member, params.reportId)),
+    route(safetyApi.takeReport, async ({ em, member, params: { reportId } }) => {
+      const file = await takeReport(em, member, reportId);
+      sendReportChanged(reportId, member.memberId);
+      return file;
+    }),
 
-    route(safetyApi.noteOnReport, async ({ em, member, params, body }) =>
-      noteOnReport(em, member, params.reportId, body.text),
-    ),
+    route(safetyApi.noteOnReport, async ({ em, member, params: { reportId }, body }) => {
+      const file = await noteOnReport(em, member, reportId, body.text);
+      sendReportChanged(reportId, member.memberId);
+      return file;
+    }),
 
-    route(safetyApi.closeReport, async ({ em, member, params, body }) => {
-      const { file, notified } = await closeReport(em, member, params.reportId, body.outcome);
+    route(safetyApi.closeReport, async ({ em, member, params: { reportId }, body }) => {
+      const { file, notified } = await closeReport(em, member, reportId, body.outcome);
+      sendReportChanged(reportId, member.memberId);
       sendNotifications(notified, "new");
       return file;
     }),

@@ -12,10 +12,11 @@ import {
 import { type Decision, decide } from "./policy.ts";
 
 export { recordSupervisedVisit } from "./access-log.ts";
+export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInName } from "./contact/contact-in-name.ts";
-export { type PairFacts, pairFacts } from "./messaging-store.ts";
+export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 
 /** The community-wide settings for messaging. */

@@ -1,8 +1,9 @@
 import { applyConversation, refreshConversations } from "../../chat/conversations.ts";
 import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query/query-client.ts";
+import { refreshSession } from "../../net/session.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { reportListsKey } from "../../safety/report/reports-key.ts";
+import { reportKey, reportListsKey } from "../../safety/report/reports-key.ts";
 import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 
 const fetchChannels = () => import("../../channel/channels.ts");
@@ -28,6 +29,11 @@ export function subscribeMember(memberId: string): () => void {
     conversation: applyConversation,
     channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
     channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
+    standing: () => void refreshSession(),
+    reportChanged(reportId) {
+      refreshReports();
+      void queryClient.invalidateQueries({ queryKey: reportKey(reportId) });
+    },
     notifications(update) {
       applyNotifications(update);
       // Of several at once only the newest arrives, so any of them may stand for a report.

@@ -3,6 +3,7 @@ import { SidebarLayout } from "../../ui/navigation/sidebar-layout.tsx";
 import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import type { Sidebar } from "../routes.tsx";
+import { LateNotice } from "./late-notice.tsx";
 import { useMemberConnection } from "./use-member-connection.ts";
 import { useUserMenu } from "./use-user-menu.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
@@ -22,6 +23,7 @@ export function SidebarFrame({ sidebar: { title, items } }: { sidebar: Sidebar }
       >
         <RouteContent />
       </SidebarLayout>
+      <LateNotice session={session} />
     </>
   );
 }

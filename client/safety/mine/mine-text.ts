@@ -21,6 +21,13 @@ export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   taken: "Being looked at",
   closed: "Closed",
 };
+/** Who received a report. Nothing if it was the leaders. */
+export const receiverNames: Readonly<Record<OwnReport["receiver"], string | undefined>> = {
+  leaders: undefined,
+  other_leaders: "Sent to the other leaders. The leader it’s about can’t see it.",
+  contact: "Sent to the safeguarding contact outside the leadership of your community.",
+  nobody: "Nobody could receive it when you sent it. We’ve kept it for the first leader who can.",
+};
 /** Above what a leader wrote when closing the report. */
 export const outcomeLabel = "A leader’s answer";
 

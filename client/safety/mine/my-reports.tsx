@@ -10,6 +10,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { HelplineList } from "../helpline-list.tsx";
 import { reasonLabels } from "../safety-text.ts";
 import { ownReportsQuery } from "./mine-queries.ts";
 import * as text from "./mine-text.ts";
@@ -24,7 +25,7 @@ const stateTones: Readonly<Record<OwnReport["state"], BadgeTone>> = {
   closed: "success",
 };
 
-function ReportCard({ report: { kind, reason, state, outcome, createdAt } }: { report: OwnReport }) {
+function ReportCard({ report: { kind, reason, state, outcome, receiver, createdAt } }: { report: OwnReport }) {
   return (
     <Card as="li" $padding={16}>
       <Stack $gap={12}>
@@ -37,6 +38,7 @@ function ReportCard({ report: { kind, reason, state, outcome, createdAt } }: { r
           <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
             {dateFormat.format(createdAt)}
           </Text>
+          {text.receiverNames[receiver] !== undefined && <Text $size="small">{text.receiverNames[receiver]}</Text>}
         </Stack>
         {outcome !== "" && (
           <Stack $gap={4}>
@@ -61,7 +63,7 @@ export function MyReports() {
       </QueryState>
     );
   }
-  const { reports } = query.data;
+  const { reports, helplines } = query.data;
   if (reports.length === 0) {
     return (
       <EmptyState level={3} title={text.noReportsTitle}>
@@ -70,10 +72,13 @@ export function MyReports() {
     );
   }
   return (
-    <Stack as="ul" $gap={12}>
-      {reports.map((report) => (
-        <ReportCard key={report.reportId} report={report} />
-      ))}
+    <Stack $gap={16}>
+      <Stack as="ul" $gap={12}>
+        {reports.map((report) => (
+          <ReportCard key={report.reportId} report={report} />
+        ))}
+      </Stack>
+      <HelplineList helplines={helplines} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { listReports, type ReportFile, readReport, takeReport } from "../../../s
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { reportListsKey } from "./reports-key.ts";
+import { reportKey, reportListsKey } from "./reports-key.ts";
 
 export type ReportFilter = "open" | "closed";
 
@@ -33,7 +33,7 @@ async function readPages(filter: ReportFilter, pages: number) {
 
 export const reportQuery = (reportId: string) =>
   queryOptions({
-    queryKey: ["safety", "reports", "one", reportId],
+    queryKey: reportKey(reportId),
     queryFn: () => call(readReport, { params: { reportId } }),
     ...fresh,
   });

@@ -13,6 +13,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { ReportActions } from "./action/report-actions.tsx";
 import { EvidenceView } from "./evidence/evidence-view.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ReportBadges } from "./report-badges.tsx";
@@ -92,6 +93,7 @@ function Report({ file }: { file: ReportFile }) {
           </Stack>
         </Panel>
       )}
+      <ReportActions file={file} isOwn={isOwn} />
       <ReportNotes file={file} />
       <Text $size="small" $tone="muted">
         {text.recordedHint}

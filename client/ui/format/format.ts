@@ -6,6 +6,7 @@ const list = new Intl.ListFormat(LOCALE);
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: "numeric", minute: "2-digit", hourCycle: "h12" });
 const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: "short", day: "numeric" });
+const weekdayDayAndMonth = new Intl.DateTimeFormat(LOCALE, { weekday: "short", month: "short", day: "numeric" });
 const monthAndYear = new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "short" });
 
 /** A number with its noun: "1 member", "2 members". */
@@ -33,6 +34,13 @@ export const weekdayIn = (timeZone: string, now: Date): string =>
 
 /** "7:05 PM", in capitals like the times of the programs. */
 export const formatClockTime = (time: number): string => clock.format(time).toUpperCase();
+
+/** When something ends: "7:05 PM" today, "Mon 23 Nov, 7:05 PM" on another day. A line never ends before PM. */
+export function formatEnd(time: number, now = Date.now()): string {
+  const clockTime = formatClockTime(time).replace(" ", "\u00a0");
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  return isToday ? clockTime : `${weekdayDayAndMonth.format(time).replace(",", "")}, ${clockTime}`;
+}
 
 /** "21 Nov" */
 export const formatDay = (time: number): string => dayAndMonth.format(time);

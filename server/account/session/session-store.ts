@@ -1,6 +1,7 @@
 // Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
 // repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
 // together. Everything else about accounts uses the EntityManager.
+import { noticeKinds } from "../../../schema/safety/report-action.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
@@ -14,10 +15,19 @@ interface MemberRow {
   email_verified: boolean;
   full_name: string | null;
   roles: Role[];
+  muted_until: number | null;
+  has_notice: boolean;
 }
 
+/** An SQL condition: this row of `report_actions` is a notice that this member has not dismissed yet. */
+const isShownNotice = (action: string, memberId: string): string =>
+  `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
+
 const memberColumns = `u.id, u.email, u.email_verified, p.full_name,
-  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles`;
+  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
+  (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
+    where m.user_id = u.id and m.until > now()) as muted_until,
+  exists (select from report_actions a where ${isShownNotice("a", "u.id")}) as has_notice`;
 
 const selectByTokens = prepared<MemberRow & { token: string }>(
   "sessions-by-token",
@@ -69,4 +79,6 @@ const memberOf = (row: MemberRow): Member => ({
   emailVerified: row.email_verified,
   fullName: row.full_name,
   roles: row.roles,
+  mutedUntil: row.muted_until,
+  hasNotice: row.has_notice,
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
 
 const list = z
@@ -17,6 +18,21 @@ const network = z
 const timeZone = z.string().refine((name) => Intl.supportedValuesOf("timeZone").includes(name) || name === "UTC", {
   error: "must be a time zone like Africa/Lagos",
 });
+/** "Childline: 0800 123 4567; Emergency: 112" */
+const helplineList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(";")
+      .filter((part) => part.trim() !== "")
+      .map((part) => {
+        const colon = part.lastIndexOf(":");
+        return { name: part.slice(0, colon).trim(), number: part.slice(colon + 1).trim() };
+      }),
+  )
+  .refine((lines) => helplines.safeParse(lines).success, {
+    error: "must be up to six names and numbers, like Childline: 0800 123 4567; Emergency: 112",
+  });
 function isNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -103,6 +119,15 @@ export const settings = z.object({
     .enum(["required", "off"])
     .default("required")
     .describe("`off` asks nobody to confirm the ages of new members: only together with `DM_POLICY=open`"),
+  SAFEGUARDING_CONTACT: z
+    .email()
+    .optional()
+    .describe(
+      "Email address of someone outside the leadership who receives reports that no lead or admin may handle. Required in production while fewer than two members are leads or admins",
+    ),
+  HELPLINES: helplineList
+    .default([])
+    .describe("Helplines shown to members who report something, as `name: number; name: number`"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()

@@ -26,7 +26,12 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
 /** The reporter's id, a member's id; `is_met` if the two share a thread or a game's room. */
 export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: boolean }>(
   "profile-evidence",
-  `select jsonb_build_object('full_name', p.full_name) as evidence,
+  `select jsonb_build_object(
+       'full_name', p.full_name, 'picture', u.image, 'member_since', u.created_at,
+       'birth_date', case
+         when exists (select from age_confirmations confirmed where confirmed.user_id = u.id) then 'confirmed'
+         when exists (select from birth_dates entered where entered.user_id = u.id) then 'declared' else 'unknown' end
+     ) as evidence,
      exists (
        select from thread_readers me join thread_readers other on other.thread_id = me.thread_id
        where me.user_id = $1 and other.user_id = u.id

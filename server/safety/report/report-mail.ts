@@ -2,28 +2,39 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { SendMail } from "../../platform/mail.ts";
 
-/** Tells these members by mail that a severe report waits. Call it in the report's transaction. */
-export type MailSevereReport = (tx: EntityManager, reportId: string, memberIds: readonly string[]) => Promise<void>;
+interface LinkMail {
+  readonly subject: string;
+  readonly text: string;
+}
 
-/** SAFE-36: anyone may read a mail over somebody's shoulder, so it says nothing about the report. */
-export function severeReportMail(options: {
+/** Mails these members a link to a report. Call it in the transaction that causes it. */
+export type MailHandlers = (tx: EntityManager, reportId: string, memberIds: readonly string[]) => Promise<void>;
+
+interface MailOptions {
   communityName: string;
   siteUrl: string;
   sendMail: SendMail;
-}): MailSevereReport {
-  const { communityName, siteUrl, sendMail } = options;
+}
+
+/** SAFE-36: tells handlers that a severe report waits. */
+export const severeReportMail = (options: MailOptions): MailHandlers =>
+  linkMail(options, {
+    subject: `${options.communityName}: an urgent report needs a look`,
+    text: "Someone has sent an urgent report. Please look at it as soon as you can. If someone else has taken it, there’s nothing to do.",
+  });
+
+/** SAFE-46: tells the admins that nobody has taken a report in time. */
+export const overdueReportMail = (options: MailOptions): MailHandlers =>
+  linkMail(options, {
+    subject: `${options.communityName}: a report has waited for more than 24 hours`,
+    text: "Nobody has taken this report within 24 hours. Please take it, or ask another leader to.",
+  });
+
+/** Anyone may read a mail over somebody’s shoulder, so it says nothing about the report. */
+function linkMail({ siteUrl, sendMail }: MailOptions, { subject, text }: LinkMail): MailHandlers {
   return async (tx, reportId, memberIds) => {
     const handlers = await tx.find(UserEntity, { id: { $in: [...memberIds] } }, { fields: ["email"] });
-    for (const { email } of handlers) {
-      await sendMail(
-        {
-          to: email,
-          subject: `${communityName}: an urgent report needs a look`,
-          text: "Someone has sent an urgent report. Please look at it as soon as you can. If someone else has taken it, there’s nothing to do.",
-          action: { label: "Open the report", url: `${siteUrl}/safety/reports/${reportId}` },
-        },
-        { tx },
-      );
-    }
+    const action = { label: "Open the report", url: `${siteUrl}/safety/reports/${reportId}` };
+    for (const { email } of handlers) await sendMail({ to: email, subject, text, action }, { tx });
   };
 }

@@ -1,35 +1,21 @@
-import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
+import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { REPORT_RESPONSE_HOURS, REPORTS_PER_PAGE } from "../../../schema/limits.ts";
+import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { notifyReportAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
 import { recordAccess } from "../access-log.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
-import { severityOf, severityRank } from "./severity.ts";
+import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
+import { severityRank } from "./severity.ts";
 
 type State = (typeof reportStates)[number];
 
-const RESPONSE_MS = REPORT_RESPONSE_HOURS * 60 * 60 * 1000;
-
-/** SAFE-15: the reports that this guardian may see. */
-const visibleTo = ({ memberId }: Member) => ({
-  $and: [
-    { $or: [{ about: null }, { about: { $ne: memberId } }] },
-    { $or: [{ reporter: null }, { reporter: { $ne: memberId } }] },
-  ],
-});
-
 /** The columns in the list. */
 const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
-
-/** A report with the columns of the list. */
-type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
-  Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
 
 /** SAFE-35: the order of open reports. The columns are compared with those of the last report of the page before. */
 const mostSevereFirst = () => ({
@@ -61,7 +47,7 @@ export async function listQueue(
   const rows = await em.find(
     ReportEntity,
     {
-      ...visibleTo(guardian),
+      ...handledBy(guardian),
       state: state ?? { $in: ["open", "taken"] },
       // Compared in the database, whose timestamps are more precise than JavaScript's.
       ...(after && {
@@ -78,63 +64,8 @@ export async function listQueue(
   return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
 }
 
-/** One report with its evidence and notes. Records the access (SAFE-17). */
-export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { refresh: true });
-  if (!report) throw new Refusal("safety/not-found");
-  await recordAccess(em, guardian.memberId, "report", reportId);
-  const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
-  const named = await nameLookup(
-    em,
-    notes.map(({ author }) => author),
-  );
-  return {
-    ...(await presenter(em, [report]))(report),
-    note: report.note,
-    outcome: report.outcome,
-    closedAt: report.closedAt?.getTime() ?? null,
-    evidence: report.evidence,
-    notes: notes.map(({ author, content, createdAt }) => ({
-      author: named(author),
-      text: content,
-      createdAt: createdAt.getTime(),
-    })),
-  };
-}
-
-/** Presents reports with the names of their members, which are loaded in one query. */
-async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
-  const named = await nameLookup(
-    em,
-    reports.flatMap(({ about, reporter, owner }) => [about, reporter, owner]),
-  );
-  return ({ id, kind, reason, state, about, reporter, owner, createdAt }) => ({
-    reportId: id,
-    kind,
-    reason,
-    severity: severityOf(reason),
-    state,
-    about: named(about),
-    reporter: named(reporter),
-    owner: named(owner),
-    createdAt: createdAt.getTime(),
-    respondBy: createdAt.getTime() + RESPONSE_MS,
-  });
-}
-
-type Named = { readonly id: string } | null | undefined;
-
-/** A member with their current name. Null if the account is gone. */
-async function nameLookup(em: EntityManager, members: readonly Named[]) {
-  const nameOf = await namesOf(
-    em,
-    members.flatMap((member) => member?.id ?? []),
-  );
-  return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
-}
-
 /** A condition: no current guardian owns the report. */
-const isWithoutOwner = () =>
+export const isWithoutOwner = () =>
   raw(`not exists (
     select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
     where role.user_id = owner_id and role.role in ('admin', 'safeguarding_lead')
@@ -150,7 +81,7 @@ export async function takeReport(em: EntityManager, guardian: Member, reportId: 
       ReportEntity,
       {
         id: reportId,
-        ...visibleTo(guardian),
+        ...handledBy(guardian),
         $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
       },
       { state: "taken", owner: guardian.memberId },
@@ -166,7 +97,7 @@ export async function noteOnReport(
   text: string,
 ): Promise<ReportFile> {
   return await changeAndRead(em, guardian, reportId, async (tx) => {
-    const seen = await tx.count(ReportEntity, { id: reportId, ...visibleTo(guardian) });
+    const seen = await tx.count(ReportEntity, { id: reportId, ...handledBy(guardian) });
     if (seen > 0) await tx.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
     return seen;
   });
@@ -186,7 +117,7 @@ export async function closeReport(
     const reporterId = await lockReporter(tx, reportId);
     const closed = await tx.nativeUpdate(
       ReportEntity,
-      { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
+      { id: reportId, ...handledBy(guardian), state: "taken", owner: guardian.memberId },
       { state: "closed", outcome, closedAt: new Date() },
     );
     if (closed > 0 && reporterId) notified = await notifyReportAnswered(tx, reporterId);
@@ -210,7 +141,7 @@ async function lockReporter(tx: EntityManager, reportId: string): Promise<string
  * Changes a report, returns it and records the access (SAFE-17), in one transaction. `change` resolves to how many
  * reports it changed.
  */
-async function changeAndRead(
+export async function changeAndRead(
   em: EntityManager,
   guardian: Member,
   reportId: string,
@@ -227,8 +158,15 @@ async function changeAndRead(
  * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
  */
 async function refusalCode(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
+  const report = await em.findOne(
+    ReportEntity,
+    { id: reportId, ...handledBy(guardian) },
+    { fields: ["state", "owner"], disableIdentityMap: true },
+  );
   if (!report) return "safety/not-found";
   await recordAccess(em, guardian.memberId, "report", reportId);
-  return report.state === "closed" ? "safety/closed" : "safety/taken";
+  if (report.state === "closed") return "safety/closed";
+  const ownerId = report.owner?.id;
+  const isTaken = ownerId !== undefined && (await guardiansAmong(em, [ownerId])).has(ownerId);
+  return isTaken ? "safety/taken" : "safety/not-taken";
 }

@@ -20,6 +20,11 @@ export const ReportEntity = defineEntity({
       properties: ["reporter", "createdAt"],
       columns: [{ name: "reporter" }, { name: "createdAt", sort: "DESC" }],
     },
+    {
+      name: "reports_unalerted",
+      where: "alerted_at IS NULL AND state <> 'closed'::text",
+      properties: ["createdAt"],
+    },
     { name: "reports_state", properties: ["state", "createdAt"] },
   ],
   properties: {
@@ -34,8 +39,12 @@ export const ReportEntity = defineEntity({
     state: p.enum(["open", "taken", "closed"]).default("open"),
     owner: () => p.manyToOne(UserEntity).nullable().index("reports_owner"),
     outcome: p.text().default(""),
+    /** SAFE-47: who received it when it was sent, as the reporter was told. */
+    receiver: p.enum(["leaders", "other_leaders", "contact", "nobody"]).default("leaders"),
     createdAt: p.datetime().defaultRaw(`now()`),
     closedAt: p.datetime().nullable(),
+    /** SAFE-46: when the admins were told that nobody had responded in time. */
+    alertedAt: p.datetime().nullable(),
   },
 });
 
@@ -60,6 +69,7 @@ export const erasure = {
   "reports.outcome": "redacted",
   "reports.owner_id": "forgotten",
   "reports.reason": "impersonal",
+  "reports.receiver": "impersonal",
   "reports.reporter_id": "forgotten",
   "reports.state": "impersonal",
   "report_notes.author_id": "forgotten",

@@ -2,7 +2,7 @@ import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
 import { REPORTS_OF_MEMBER_LISTED } from "../../../schema/limits.ts";
-import type { listOwnReports, ReportSubject, report } from "../../../schema/safety/api.ts";
+import type { listOwnReports, ReportReceiver, ReportSubject, report } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { ConversationEntity } from "../../chat/conversation.entity.ts";
 import { notifyReport } from "../../notification/notification.ts";
@@ -12,9 +12,11 @@ import { namesOf } from "../../profile/profile.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../../thread/thread.entity.ts";
 import { BlockEntity } from "../block.entity.ts";
 import { lockPair, type MessagingPolicy, messageableFrom } from "../safety.ts";
+import type { MailContact } from "./contact-mail.ts";
 import { selectChannelEvidence, selectMessageEvidence, selectProfileEvidence } from "./evidence-store.ts";
 import { ReportEntity } from "./report.entity.ts";
-import type { MailSevereReport } from "./report-mail.ts";
+import type { MailHandlers } from "./report-mail.ts";
+import { guardiansAmong } from "./report-view.ts";
 import { severityOf } from "./severity.ts";
 
 type NewReport = BodyOf<typeof report>;
@@ -71,6 +73,7 @@ export async function channelsShared(em: EntityManager, one: string, other: stri
 /** A stored report, and who is notified of it after the commit. */
 interface FiledReport {
   readonly reportId: string;
+  readonly receiver: ReportReceiver;
   readonly notified: readonly string[];
 }
 
@@ -80,7 +83,7 @@ interface FiledReport {
  */
 export async function fileReport(
   em: EntityManager,
-  { policy, mailSevere }: { policy: MessagingPolicy; mailSevere: MailSevereReport },
+  { policy, mailSevere, mailContact }: { policy: MessagingPolicy; mailSevere: MailHandlers; mailContact: MailContact },
   member: Member,
   { subject, reason, note }: NewReport,
 ): Promise<FiledReport> {
@@ -93,8 +96,20 @@ export async function fileReport(
     const reportId = await tx.insert(ReportEntity, filed);
     const notified = await notifyReport(tx, reportId);
     if (severityOf(reason) === "severe") await mailSevere(tx, reportId, notified);
-    return { reportId, notified };
+    const receiver = await receiverOf(tx, { reportId, about, notified }, mailContact);
+    if (receiver !== "leaders") await tx.nativeUpdate(ReportEntity, { id: reportId }, { receiver });
+    return { reportId, receiver, notified };
   });
+}
+
+/** SAFE-47: who receives a new report. Mails it to the outside contact if no leader may handle it. */
+async function receiverOf(
+  tx: EntityManager,
+  { reportId, about, notified }: { reportId: string; about: string | null; notified: readonly string[] },
+  mailContact: MailContact,
+): Promise<ReportReceiver> {
+  if (notified.length === 0) return (await mailContact(tx, reportId)) ? "contact" : "nobody";
+  return about !== null && (await guardiansAmong(tx, [about])).has(about) ? "other_leaders" : "leaders";
 }
 
 interface Seen {
@@ -150,17 +165,18 @@ export async function listOwn(em: EntityManager, member: Member): Promise<Output
     ReportEntity,
     { reporter: member.memberId },
     {
-      fields: ["kind", "reason", "state", "outcome", "createdAt"],
+      fields: ["kind", "reason", "state", "outcome", "receiver", "createdAt"],
       orderBy: { createdAt: "desc" },
       limit: REPORTS_OF_MEMBER_LISTED,
     },
   );
-  return reports.map(({ id, kind, reason, state, outcome, createdAt }) => ({
+  return reports.map(({ id, kind, reason, state, outcome, receiver, createdAt }) => ({
     reportId: id,
     kind,
     reason,
     state,
     outcome,
+    receiver,
     createdAt: createdAt.getTime(),
   }));
 }

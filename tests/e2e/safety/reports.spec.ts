@@ -78,7 +78,10 @@ test("a lead's phone shows a new report at once, and the lead takes it, adds a n
   expect(problems).toEqual([]);
 });
 
-test("two leads take a report: the second reads who was faster", async ({ browser, site }) => {
+test("SAFE-48 two leads open a report: when one takes it, the other sees at once who was faster", async ({
+  browser,
+  site,
+}) => {
   const { page: first } = await newcomer(browser, site, { reducedMotion: "reduce" });
   const { page: second } = await newcomer(browser, site, { reducedMotion: "reduce" });
   await becomeMember(first, site, "Auntie Kemi", "safeguarding_lead");
@@ -90,11 +93,12 @@ test("two leads take a report: the second reads who was faster", async ({ browse
     await page.goto("/safety");
     await page.getByRole("list", { name: "Reports" }).getByRole("link").click();
     await expect(page.getByRole("button", { name: "Take it" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   }
+  await second.getByRole("textbox", { name: "Add a note" }).fill("A note that I’m still writing");
   await first.getByRole("button", { name: "Take it" }).click();
   await expect(first.getByText("You’re handling it")).toBeVisible();
-  await second.getByRole("button", { name: "Take it" }).click();
-  await expect(second.getByText("Someone else is handling this report.")).toBeVisible();
   await expect(second.getByText("Auntie Kemi is handling it")).toBeVisible();
   await expect(second.getByRole("button", { name: "Take it" })).toHaveCount(0);
+  await expect(second.getByRole("textbox", { name: "Add a note" })).toHaveValue("A note that I’m still writing");
 });

@@ -149,14 +149,15 @@ describe("a report in the queue", () => {
     expect((await other.call(takeReport, { params })).error?.code).toBe("safety/closed");
   });
 
-  test("SAFE-16 a report must be taken before it is closed; others can take over a former guardian's report", async () => {
+  test("SAFE-16 SAFE-49 a report is taken before it is closed; that of a former guardian is open again", async () => {
     const reportId = await fileReport();
     const params = { reportId };
-    expect((await admin.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/taken");
+    expect((await admin.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/not-taken");
     const former = await newGuardian("Former", "safeguarding_lead");
     await former.must(takeReport, { params });
     expect((await admin.call(takeReport, { params })).error?.code).toBe("safety/taken");
     await execute("delete from user_roles where user_id = ?", [former.memberId]);
+    expect(await admin.must(readReport, { params })).toMatchObject({ state: "open", owner: null });
     expect((await former.call(readReport, { params })).error?.code).toBe("account/not-allowed");
     expect((await admin.must(takeReport, { params })).owner?.memberId).toBe(admin.memberId);
     const suspended = await newGuardian("Suspended", "admin");
@@ -192,7 +193,7 @@ describe("a report in the queue", () => {
     const params = { reportId: await fileReport() };
     const refused = await newGuardian("Refused", "safeguarding_lead");
     const close = async () => (await refused.call(closeReport, { params, body: { outcome: "x" } })).error?.code;
-    expect(await close()).toBe("safety/taken");
+    expect(await close()).toBe("safety/not-taken");
     await admin.must(takeReport, { params });
     expect((await refused.call(takeReport, { params })).error?.code).toBe("safety/taken");
     await admin.must(closeReport, { params, body: { outcome: "Done" } });
@@ -286,6 +287,6 @@ test("the queue is paged, oldest first, and skips no reports when some are taken
   expect(await idsOf("taken")).toEqual([all[50], all[99], all[100], all[104]]);
   const em = server.database.fork();
   const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
-  // The access log entry, the page, and the names on it.
-  expect(statements).toHaveLength(3);
+  // The access log entry, the page, which owners still handle reports, and the names.
+  expect(statements).toHaveLength(4);
 });

@@ -65,7 +65,7 @@ test("SAFE-11 members who can find a profile can report it with its current name
   const [saved] = await server.database
     .fork()
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
-  expect(saved?.evidence).toEqual({ full_name: "Rude Name" });
+  expect(saved?.evidence).toMatchObject({ full_name: "Rude Name" });
   const teen = await newChatMember(server.url, "Teen", MINOR);
   for (const memberId of [tunde.memberId, crypto.randomUUID()]) {
     const { error } = await teen.call(report, { body: { ...body, subject: { kind: "profile", memberId } } });

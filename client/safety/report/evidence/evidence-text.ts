@@ -10,6 +10,13 @@ export const mentions = (names: string): string => `Mentions ${names}.`;
 export const reaction = (emoji: string, name: string): string => `${emoji} ${name}`;
 
 export const savedName = "Account name at that time";
+export const memberSinceName = "Member since";
+export const birthDateName = "Birth date";
+export const birthDateStates = {
+  unknown: "Not entered",
+  declared: "Entered, not confirmed",
+  confirmed: "Confirmed",
+} as const;
 export const noName = "No name";
 
 export const channelName = "Channel";

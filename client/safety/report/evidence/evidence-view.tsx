@@ -34,12 +34,18 @@ function Message({ evidence }: { evidence: MessageEvidence }) {
   );
 }
 
-function Profile({ evidence: { full_name } }: { evidence: ProfileEvidence }) {
+function Profile({ evidence: { full_name, picture, member_since, birth_date } }: { evidence: ProfileEvidence }) {
   const name = full_name ?? text.noName;
   return (
     <Row $gap={12}>
-      <Avatar name={name} />
-      <DescriptionList items={[{ name: text.savedName, value: name }]} />
+      <Avatar name={name} src={picture ?? undefined} />
+      <DescriptionList
+        items={[
+          { name: text.savedName, value: name },
+          ...(member_since ? [{ name: text.memberSinceName, value: formatMoment(Date.parse(member_since)) }] : []),
+          ...(birth_date ? [{ name: text.birthDateName, value: text.birthDateStates[birth_date] }] : []),
+        ]}
+      />
     </Row>
   );
 }

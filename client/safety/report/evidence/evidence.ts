@@ -20,6 +20,10 @@ export interface MessageEvidence extends StoredMessage {
 
 export interface ProfileEvidence {
   full_name?: string | null;
+  /** The address of a picture. */
+  picture?: string | null;
+  member_since?: string;
+  birth_date?: "unknown" | "declared" | "confirmed";
 }
 
 export interface ChannelEvidence {

@@ -19,6 +19,8 @@ const silent: MemberHandlers = {
   conversation() {},
   channel() {},
   channelGone() {},
+  standing() {},
+  reportChanged() {},
   notifications() {},
 };
 let page: EventTarget;

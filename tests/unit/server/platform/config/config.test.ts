@@ -12,6 +12,9 @@ test.each([
   ["DATABASE_POOL", { DATABASE_POOL: "500" }],
   ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],
   ["AGE_CONFIRMATION", { AGE_CONFIRMATION: "off" }],
+  ["SAFEGUARDING_CONTACT", { SAFEGUARDING_CONTACT: "Pastor Sam" }],
+  ["HELPLINES", { HELPLINES: "Childline 0800" }],
+  ["HELPLINES", { HELPLINES: "Childline: call us" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
 ])("an invalid setting %s is refused with a message that names it", (name, environment) => {

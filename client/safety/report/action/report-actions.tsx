@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type { ReportFile } from "../../../../schema/safety/api.ts";
+import { type ActionKind, noticeKinds, type ReportAction } from "../../../../schema/safety/report-action.ts";
+import { useMinute } from "../../../frame/use-minute.ts";
+import { useSession } from "../../../net/session.ts";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Panel } from "../../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../../ui/layout/stack.ts";
+import { Excerpt } from "../../../ui/message/excerpt.tsx";
+import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
+import { Text } from "../../../ui/text/text.tsx";
+import { formatMoment } from "../report-format.ts";
+import { goneMemberName } from "../report-text.ts";
+import * as text from "./action-text.ts";
+
+type Dialog = "new" | "unmute" | "unsuspend";
+
+/** What was done about the reported member and, for whoever may do so, the buttons to do more. */
+export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolean }) {
+  const { about, actions, standing, state } = file;
+  const { me } = useSession();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { part, isFetching } = useLazyModule(
+    () => import("./take-action.tsx"),
+    dialog !== null,
+    () => {
+      setDialog(null);
+      toastLoadFailed();
+    },
+  );
+  const now = useMinute();
+  if (!about || !standing)
+    return actions.length > 0 && <Panel title={text.actionsTitle}>{<History file={file} />}</Panel>;
+  const isGuardian = standing.roles.some((role) => role !== "mentor");
+  const mayRestrict = !isGuardian || (me?.roles.includes("admin") ?? false);
+  const mayLift = (isOwn || state === "closed") && mayRestrict;
+  const isMuted = standing.mutedUntil !== null && standing.mutedUntil > now;
+  return (
+    <Panel title={text.actionsTitle}>
+      <Stack $gap={16}>
+        <Text $size="small" $tone="muted">
+          {text.actionsHint}
+        </Text>
+        {(isMuted || standing.isSuspended) && (
+          <Cluster $gap={8}>
+            {standing.isSuspended && <Badge tone="danger">{text.suspendedNow}</Badge>}
+            {isMuted && standing.mutedUntil !== null && (
+              <Badge tone="warning">{text.mutedNow(formatMoment(standing.mutedUntil))}</Badge>
+            )}
+          </Cluster>
+        )}
+        <History file={file} />
+        <Cluster $gap={12}>
+          {isOwn && state === "taken" && (
+            <Button variant="secondary" busy={isFetching && dialog === "new"} onClick={() => setDialog("new")}>
+              {text.startButton}
+            </Button>
+          )}
+          {mayLift && isMuted && (
+            <Button variant="secondary" busy={isFetching && dialog === "unmute"} onClick={() => setDialog("unmute")}>
+              {text.liftMuteButton}
+            </Button>
+          )}
+          {mayLift && standing.isSuspended && (
+            <Button
+              variant="secondary"
+              busy={isFetching && dialog === "unsuspend"}
+              onClick={() => setDialog("unsuspend")}
+            >
+              {text.liftSuspensionButton}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      {part && dialog && (
+        <part.TakeAction
+          file={file}
+          name={about.displayName}
+          lifting={dialog === "new" ? undefined : dialog}
+          mayRestrict={mayRestrict}
+          onDone={() => setDialog(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function History({ file: { actions } }: { file: ReportFile }) {
+  return (
+    // Screen readers announce an action that was taken.
+    <div aria-live="polite">
+      {actions.length === 0 ? (
+        <Text $tone="muted">{text.nothingYet}</Text>
+      ) : (
+        <Stack as="ul" aria-label={text.actionsTitle} $gap={12}>
+          {actions.map((action) => (
+            <Action key={action.actionId} action={action} />
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function Action({ action: { kind, actor, reason, until, createdAt, dismissedAt } }: { action: ReportAction }) {
+  const isNotice = (noticeKinds as readonly ActionKind[]).includes(kind);
+  const after = [
+    ...(until === null ? [] : [text.lasts(formatMoment(until))]),
+    ...(isNotice ? [dismissedAt === null ? text.notDismissed : text.dismissed(formatMoment(dismissedAt))] : []),
+  ];
+  return (
+    <li>
+      <Excerpt quiet title={`${text.doneBy[kind](actor?.displayName ?? goneMemberName)} · ${formatMoment(createdAt)}`}>
+        {reason}
+        {after.length > 0 && (
+          <Text $size="small" $tone="muted">
+            {after.join(" · ")}
+          </Text>
+        )}
+      </Excerpt>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { noticeKinds } from "./report-action.ts";
+
+const noticeId = z.uuid();
+
+/** What a leader tells a member after warning or muting them. It does not say which report or leader it comes from. */
+export const notice = z.strictObject({
+  noticeId,
+  kind: z.enum(noticeKinds),
+  reason: z.string(),
+  /** When a mute ends, in milliseconds since 1970. */
+  until: z.number().nullable(),
+  createdAt: z.number(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const listNotices = endpoint({
+  method: "GET",
+  path: "/api/safety/notices",
+  caller: "member",
+  summary: "The notices that leaders sent to the caller and that the caller has not dismissed, newest first.",
+  output: z.strictObject({ notices: z.array(notice) }),
+});
+
+export const dismissNotice = endpoint({
+  method: "DELETE",
+  path: "/api/safety/notices/:noticeId",
+  caller: "member",
+  summary: "Dismisses a notice. Those who handle the report see when.",
+  limit: { name: "notice-dismissal", tries: 600, seconds: 60 * 60, per: "account" },
+  params: z.strictObject({ noticeId }),
+  output: z.strictObject({ done: z.literal(true) }),
+});

@@ -1,0 +1,36 @@
+import { safetyApi } from "../../../schema/safety/api.ts";
+import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { SendReportChanged } from "../report/report-broadcaster.ts";
+import { dismissNotice, listNotices } from "./notice.ts";
+import { actOnReport } from "./report-action.ts";
+
+/** Actions about reported members, and the notices that these members get. */
+export function actionRoutes(options: {
+  sendNotifications: (memberIds: readonly string[], what: "new") => void;
+  sendReportChanged: SendReportChanged;
+  /** Tells a member's open screens that their session has changed. Never rejects. */
+  sendStanding: (memberId: string) => Promise<void>;
+}): Route[] {
+  const { sendNotifications, sendReportChanged, sendStanding } = options;
+  return [
+    route(safetyApi.actOnReport, async ({ em, member, params: { reportId }, body }) => {
+      const { file, memberId, notified } = await actOnReport(em, member, reportId, body);
+      sendNotifications(notified, "new");
+      sendReportChanged(reportId, member.memberId);
+      void sendStanding(memberId);
+      return file;
+    }),
+
+    route(safetyApi.listNotices, async ({ em, member }) => {
+      const notices = await listNotices(em, member.memberId);
+      return { notices };
+    }),
+
+    route(safetyApi.dismissNotice, async ({ em, member: { memberId }, params }) => {
+      const reportId = await dismissNotice(em, memberId, params.noticeId);
+      sendReportChanged(reportId, memberId);
+      void sendStanding(memberId);
+      return { done: true };
+    }),
+  ];
+}

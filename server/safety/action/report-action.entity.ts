@@ -1,0 +1,38 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { ReportEntity } from "../report/report.entity.ts";
+
+/** What a guardian did about a reported member. */
+export const ReportActionEntity = defineEntity({
+  name: "ReportAction",
+  tableName: "report_actions",
+  indexes: [
+    { name: "report_actions_report", properties: ["report", "createdAt"] },
+    { name: "report_actions_member", properties: ["member", "createdAt"] },
+  ],
+  checks: [
+    { name: "report_actions_until_check", expression: "(until is not null) = (kind = 'mute')" },
+    { name: "report_actions_other_check", expression: "actor_id <> member_id" },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade"),
+    actor: () => p.manyToOne(UserEntity).nullable().index("report_actions_actor"),
+    member: () => p.manyToOne(UserEntity).nullable(),
+    kind: p.enum(["warn", "mute", "unmute", "suspend", "unsuspend"]),
+    reason: p.text(),
+    /** When a mute ends. */
+    until: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    /** When the member dismissed the notice. */
+    dismissedAt: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "report_actions.actor_id": "forgotten",
+  "report_actions.kind": "impersonal",
+  "report_actions.member_id": "forgotten",
+  "report_actions.reason": "redacted",
+} satisfies ErasureDecisions;

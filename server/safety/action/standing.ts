@@ -1,0 +1,32 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import type { memberStanding } from "../../../schema/safety/report-action.ts";
+import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import { mutedUntil } from "./mute.ts";
+
+type Standing = z.infer<typeof memberStanding>;
+
+/** What currently applies to a member. Null if the account is gone. */
+export async function standingOf(em: EntityManager, memberId: string): Promise<Standing | null> {
+  const user = await em.findOne(UserEntity, memberId, { refresh: true });
+  if (!user) return null;
+  const held = await em.find(
+    UserRoleEntity,
+    { user: memberId },
+    { orderBy: { role: "asc" }, disableIdentityMap: true },
+  );
+  const roles = held.map(({ role }) => role);
+  const isLead = roles.includes("safeguarding_lead") && user.suspendedAt === null;
+  return {
+    roles,
+    mutedUntil: await mutedUntil(em, memberId),
+    isSuspended: user.suspendedAt !== null,
+    isOnlyLead: isLead && (await countOtherLeads(em, memberId)) === 0,
+  };
+}
+
+const countOtherLeads = (em: EntityManager, memberId: string): Promise<number> =>
+  em.count(UserRoleEntity, {
+    role: "safeguarding_lead",
+    user: { id: { $ne: memberId }, suspendedAt: null },
+  });

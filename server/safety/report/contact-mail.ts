@@ -1,0 +1,66 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ReportReason } from "../../../schema/safety/api.ts";
+import type { SendMail } from "../../platform/mail.ts";
+import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
+import { ReportEntity } from "./report.entity.ts";
+
+/**
+ * Mails a report to the outside safeguarding contact. Call it in the transaction that stores the report. Resolves to
+ * false, without a mail, if the community has no contact.
+ */
+export type MailContact = (tx: EntityManager, reportId: string) => Promise<boolean>;
+
+const reasonNames: Readonly<Record<ReportReason, string>> = {
+  bullying: "Bullying or threats",
+  sexual: "Sexual content",
+  hate: "Hate speech",
+  "self-harm": "Someone may hurt themselves",
+  scam: "A scam, or asking for money",
+  other: "Something else",
+};
+
+const kindNames: Readonly<Record<string, string>> = {
+  message: "a message",
+  profile: "a member",
+  channel: "a channel",
+};
+
+/**
+ * SAFE-47: the contact has no account, so the mail contains what is needed to act and nothing more: who reports whom, why,
+ * in which words, and the reported text. It contains no addresses, no birth dates and no messages of others.
+ */
+export function contactMail(options: {
+  contact: string | undefined;
+  communityName: string;
+  sendMail: SendMail;
+}): MailContact {
+  const { contact, communityName, sendMail } = options;
+  return async (tx, reportId) => {
+    if (contact === undefined) return false;
+    const report = await tx.findOneOrFail(ReportEntity, reportId, { refresh: true });
+    const { about, reporter, kind, reason, note, evidence } = report;
+    const nameOf = await namesOf(
+      tx,
+      [about, reporter].flatMap((member) => member?.id ?? []),
+    );
+    const nameOrDeleted = (member: typeof about) => (member ? nameOf(member.id) : DELETED_MEMBER);
+    const paragraphs = [
+      `A member of ${communityName} has sent a report that no leader there may handle, so it comes to you as the safeguarding contact. Please act on it soon, and keep this mail to yourself.`,
+      `Reported: ${kindNames[kind] ?? kind} (${nameOrDeleted(about)})`,
+      `Reason: ${reasonNames[reason]}`,
+      `Reported by: ${nameOrDeleted(reporter)}`,
+      note === "" ? "They added nothing." : `They wrote: ${note}`,
+      `What was reported: ${reportedText(evidence)}`,
+    ];
+    const subject = `${communityName}: a report for the safeguarding contact`;
+    await sendMail({ to: contact, subject, text: paragraphs.join("\n\n") }, { tx });
+    return true;
+  };
+}
+
+/** The text of a message, or its last one if it was deleted; a member's name; a channel's name and description. */
+function reportedText({ content, versions, full_name, name, description }: Record<string, unknown>): string {
+  const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
+  const parts = [content || last?.content, full_name, name, description];
+  return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { UserRoleEntity } from "../account/account.entity.ts";
+import type { Config } from "../platform/config/config.ts";
+import { StartupError } from "../platform/process/startup-error.ts";
+
+/**
+ * SAFE-47: a community whose only lead or admin could be reported needs someone outside who receives such a report.
+ * Refuses to start in production without one.
+ */
+export async function requireSafeguardingContact(
+  em: EntityManager,
+  { isProduction, SAFEGUARDING_CONTACT }: Pick<Config, "isProduction" | "SAFEGUARDING_CONTACT">,
+): Promise<void> {
+  if (!isProduction || SAFEGUARDING_CONTACT !== undefined) return;
+  const held = await em.find(UserRoleEntity, {
+    role: { $in: ["admin", "safeguarding_lead"] },
+    user: { suspendedAt: null },
+  });
+  if (new Set(held.map(({ user }) => user.id)).size >= 2) return;
+  throw new StartupError(
+    "The setting SAFEGUARDING_CONTACT must be given in production while fewer than two members are safeguarding leads or admins: the email address of someone outside who receives reports about the only one.",
+  );
+}
