@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
+import { Button } from "../../ui/button/button.tsx";
 import { Divider } from "../../ui/message/divider.ts";
 import { MessageItem } from "../../ui/message/message-item.ts";
 import type { MessageActions } from "../message/message-actions.ts";
@@ -8,7 +9,9 @@ import { UnsentRow } from "../message/unsent-row.tsx";
 import type { Thread } from "../thread.ts";
 import type { ListRow } from "./list-rows.ts";
 import * as text from "./list-text.ts";
+import type { useOlderMessages } from "./use-older-messages.ts";
 
+const OlderItem = styled.li`display: grid; justify-items: center;`;
 const Item = styled(MessageItem)`margin-inline: -8px; padding-inline: 8px;`;
 
 interface Props {
@@ -18,7 +21,8 @@ interface Props {
   topPx: number;
   /** The number of rows, or -1 if older messages are not loaded yet. */
   setSize: number;
-  measure: (row: HTMLLIElement | null) => void;
+  measure: (row: HTMLElement | null) => (() => void) | undefined;
+  older: ReturnType<typeof useOlderMessages>;
   thread: Thread;
   isOnline: boolean;
   actions: MessageActions;
@@ -30,16 +34,24 @@ const PLACE: CSSProperties = { position: "absolute", right: 0, left: 0 };
 
 /** One row of the window, at its place in the whole list. */
 export function ListRowView(props: Props) {
-  const { row, index, topPx, setSize, measure, thread, isOnline, actions, busySeq, highlightedSeq } = props;
+  const { row, index, topPx, setSize, measure, older, thread, isOnline, actions, busySeq, highlightedSeq } = props;
   const place = {
     ref: measure,
     style: { ...PLACE, top: topPx },
-    "data-index": index,
     "data-key": row.key,
     // Screen readers would otherwise count only the rendered rows.
     "aria-setsize": setSize,
     "aria-posinset": index + 1,
   };
+  if (row.kind === "older") {
+    return (
+      <OlderItem {...place}>
+        <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
+          {older.state === "failed" ? text.olderFailedButton : text.olderButton}
+        </Button>
+      </OlderItem>
+    );
+  }
   if (row.kind === "unsent") {
     return (
       <li {...place}>

@@ -15,7 +15,6 @@ import { useReadTracking } from "../read/use-read-tracking.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import * as threadText from "../thread-text.ts";
-import { ListHeader, useHeaderHeight } from "./list-header.tsx";
 import { listItemsOf } from "./list-items.ts";
 import { ListRowView } from "./list-row-view.tsx";
 import { listRowsOf, messageKey } from "./list-rows.ts";
@@ -25,7 +24,6 @@ import { useJump } from "./use-jump.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { useRowWindow } from "./use-row-window.ts";
-import { useScrollPosition } from "./use-scroll-position.ts";
 
 interface Props {
   thread: Thread;
@@ -44,7 +42,7 @@ interface Props {
 
 const Container = styled.div`position: relative; display: grid; flex: 1; min-height: 0; padding-bottom: 4px;`;
 
-// The browser's own scroll anchoring would work against that of useRowWindow.
+// The browser's own scroll anchoring would work against useRowWindow.
 const ScrollBox = styled(ScrollArea)`
   position: relative;
   overflow-anchor: none;
@@ -54,10 +52,8 @@ const ScrollBox = styled(ScrollArea)`
 // If there are only a few messages, they are at the bottom, next to the composer.
 const Content = styled.div`display: grid; align-content: end; min-height: 100%;`;
 const List = styled.ol`position: relative;`;
-/** Above the first row if there is no header, in pixels. */
-const TOP_PX = 12;
 
-/** The rows of the list, and the dividers above them. */
+/** The rows of the list. */
 function useRows(thread: Thread, firstUnread: number | null) {
   const visible = useStore(thread.store, (view) => view.visible);
   const unsent = useStore(thread.store, (view) => view.unsent);
@@ -76,33 +72,28 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const isOnline = useOnline();
-  const { leading, rows } = useRows(thread, useFirstUnread(thread, readSeq));
+  const rows = useRows(thread, useFirstUnread(thread, readSeq));
   const older = useOlderMessages(thread);
   const box = useRef<HTMLDivElement>(null);
-  const { header, topPx } = useHeaderHeight(box, log.hasOlder);
   const focus = useRestoreFocus(box);
-  const kept = [focus.focusedKey, highlighted ? messageKey(highlighted.seq) : undefined];
-  const { virtualizer, indexOf } = useRowWindow({ box, rows, topPx: TOP_PX + topPx, kept });
-  const lastSeq = lastSeqOf(log.messages);
-  const dividerIndex = rows.findIndex(({ kind }) => kind === "new");
-  const { isAtEnd, toEnd, onScroll } = useScrollPosition({
+  const { layout, rendered, measure, isAtEnd, onScroll, toEnd, toRow } = useRowWindow({
     box,
-    virtualizer,
+    rows,
     isReady,
-    opensAt: leading.some(({ kind }) => kind === "new") ? "top" : dividerIndex === -1 ? "end" : dividerIndex,
-    last: `${lastSeq} ${unsent.length}`,
+    opensAt: rows.find(({ kind }) => kind === "new")?.key,
+    kept: [focus.focusedKey ?? "", highlighted ? messageKey(highlighted.seq) : ""],
     onNearTop: () => older.state === "idle" && void older.load(),
   });
-  useJump({ box, virtualizer, indexOf, target: highlighted });
+  useJump(box, highlighted, toRow);
+  const lastSeq = lastSeqOf(log.messages);
   useReadTracking(thread, isAtEnd);
   useNewMessageAnnouncements(thread);
 
   // Members want to see the message that they have just written, wherever they were reading.
   const newestOwn = unsent.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the member's own new message moves the list
   useEffect(() => {
     if (newestOwn !== undefined) toEnd();
-  }, [newestOwn]);
+  }, [newestOwn, toEnd]);
 
   function jump() {
     toEnd();
@@ -134,19 +125,19 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
           )}
           {isReady && rows.length === 0 && empty}
           {rows.length > 0 && (
-            <List style={{ height: virtualizer.getTotalSize() }}>
-              {log.hasOlder && <ListHeader header={header} older={older} dividers={leading} />}
-              {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            <List style={{ height: layout.total }}>
+              {rendered.map((index) => {
                 const row = rows[index];
                 return (
                   row && (
                     <ListRowView
-                      key={key}
+                      key={row.key}
                       row={row}
                       index={index}
-                      topPx={start}
+                      topPx={layout.starts[index] ?? 0}
                       setSize={log.hasOlder ? -1 : rows.length}
-                      measure={virtualizer.measureElement}
+                      measure={measure}
+                      older={older}
                       thread={thread}
                       isOnline={isLive && isOnline}
                       actions={actions}
