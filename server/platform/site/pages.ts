@@ -64,8 +64,8 @@ export function openPages(site: Site, log: Log): Pages {
 
   function memberPage({ key, module, reads }: MemberScreen): Page {
     const html = async () => {
-      const head = unlistedHead(site) + modulePreloads(module, template);
-      return { html: pageHtml(template, { head, community }), isComplete: true };
+      const parts = { head: unlistedHead(site), preloads: modulePreloads(module, template), community };
+      return { html: pageHtml(template, parts), isComplete: true };
     };
     return { key, status: 200, link: preloadHeader(reads), html };
   }
