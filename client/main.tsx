@@ -27,5 +27,6 @@ if (container?.hasAttribute("data-prerendered")) {
   // the app shows the error.
   void loadScreen(location.pathname).then(hydrateContainer, hydrateContainer);
 } else if (container) {
-  createRoot(container).render(app);
+  // In small steps too, for the same reason.
+  startTransition(() => createRoot(container).render(app));
 }

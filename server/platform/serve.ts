@@ -51,13 +51,16 @@ export function serve(core: Core, features: readonly Feature[], readSession: Rea
   };
 }
 
+/** Replies that browsers do not show as a page. A page loads dozens of scripts, and its longer headers would be 15 KB of them. */
+const isData = /^\/api\/|^\/assets\/[^/]+\.(js|woff2)$/;
+
 function serveApp(core: Core, features: readonly Feature[], readSession: ReadSession): Express {
   const { siteUrl, community, database, openRateLimit, draining } = core;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
   app.use((request, response, next) => {
-    response.setHeaders(request.path.startsWith("/api/") ? headers.data : headers.page);
+    response.setHeaders(isData.test(request.path) ? headers.data : headers.page);
     next();
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);

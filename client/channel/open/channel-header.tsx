@@ -36,6 +36,7 @@ const Detail = styled.span`
 
 /** The channel's name, its size, its safeguarding leads, and its actions. */
 export function ChannelHeader({ channel, thread, heading, leave }: Props) {
+  const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   /** Why the list of members is open. */
   const [purpose, setPurpose] = useState<"look" | "hand-over" | null>(null);
@@ -75,6 +76,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
         }
       >
         <SearchButton
+          isReady={isLive}
           title={text.searchTitle}
           kind={thread.kind}
           threadId={thread.threadId}

@@ -93,7 +93,8 @@ export async function request<Result>(
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       credentials: "same-origin",
-      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
+      // No other headers without a body: the page preloads some addresses, and a preload serves only an equal request.
+      ...(body !== undefined && { headers: { "content-type": "application/json" } }),
       body: body === undefined ? null : JSON.stringify(body),
       signal: deadline.signal,
       keepalive: input.keepalive ?? false,

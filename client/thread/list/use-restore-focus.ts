@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * Keeps the focus in a list when the focused element is removed, for example a Retry button after it was pressed. The
@@ -6,6 +6,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
  */
 export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
   const focused = useRef<{ target: HTMLElement; message: HTMLElement | null }>(undefined);
+  const [focusedKey, setFocusedKey] = useState<string>();
   useLayoutEffect(() => {
     const { target, message } = focused.current ?? {};
     if (!target || target.isConnected) return;
@@ -13,13 +14,19 @@ export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
     if (document.activeElement !== document.body) return;
     (message?.isConnected ? message : list.current)?.focus({ preventScroll: true });
   });
-  return {
+  const handlers = {
     onFocus({ target }: FocusEvent<HTMLElement>) {
       focused.current = { target, message: target.closest<HTMLElement>("[data-seq]") };
+      setFocusedKey(target.closest<HTMLElement>("[data-key]")?.dataset.key);
     },
     // The member moved the focus elsewhere. Removing an element from the page fires no blur event.
     onBlur() {
       focused.current = undefined;
     },
+  };
+  return {
+    handlers,
+    /** The row that had the focus last. It must stay rendered: a menu or dialog that it opened returns the focus there. */
+    focusedKey,
   };
 }

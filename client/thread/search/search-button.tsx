@@ -4,8 +4,19 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { Searchable } from "./searchable.ts";
 
-/** Opens the search in a thread, which is loaded at the first press. */
-export function SearchButton(searchable: Searchable) {
+interface Props extends Searchable {
+  /** Everything that the thread shows first has loaded. */
+  isReady: boolean;
+}
+
+const load = () => import("./search-panel.tsx");
+
+/** Opens the search in a thread. It is loaded when the thread is shown, because a press should open it at once. */
+export function SearchButton({ isReady, ...searchable }: Props) {
+  useEffect(() => {
+    // A press tries again.
+    if (isReady) load().catch(() => {});
+  }, [isReady]);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -14,14 +25,10 @@ export function SearchButton(searchable: Searchable) {
     if (!isOpen && wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { part, isFetching } = useLazyModule(
-    () => import("./search-panel.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = useLazyModule(load, isOpen, () => {
+    setIsOpen(false);
+    toastLoadFailed();
+  });
   return (
     <>
       <IconButton

@@ -23,7 +23,7 @@ const always = (siteUrl: string) => ({
   referrerPolicy: { policy: "same-origin" as const },
 });
 
-/** Headers of pages and their assets: no embedding, no foreign sources, no inline scripts. */
+/** Headers of pages and pictures: no embedding, no foreign sources, no inline scripts. */
 export function pageHeaders({ siteUrl, community }: { siteUrl: string; community: CommunitySettings }): Headers {
   const logo = community.logoUrl?.startsWith("http") ? [new URL(community.logoUrl).origin] : [];
   return written({
@@ -48,7 +48,7 @@ export function pageHeaders({ siteUrl, community }: { siteUrl: string; community
   });
 }
 
-/** Headers of API replies. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
+/** Headers of API replies, scripts and fonts. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
 export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {
   return written({
     ...always(siteUrl),

@@ -45,7 +45,11 @@ export const earlyPressScript = (): string =>
 /** Preload links for the scripts of the screen at this address, so that the browser fetches them together with the first one. */
 export function preloadsOf(address: string, template: string): string {
   const screen = screenModules[address];
-  if (screen === undefined) return "";
+  return screen === undefined ? "" : modulePreloads(screen, template);
+}
+
+/** Preload links for this module of the client and everything that it imports. */
+export function modulePreloads(screen: string, template: string): string {
   const manifest = readManifest();
   if (!manifest[screen]) throw new Error(`the client's build holds no ${screen}`);
   const files = new Set<string>();

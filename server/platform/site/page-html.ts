@@ -7,6 +7,8 @@ export type Theme = "day" | "night";
 export interface PageParts {
   /** Metadata, which replaces the template's title. */
   head: string;
+  /** Preload links of the screen's scripts. They come last, because the page's own scripts must run first. */
+  preloads?: string;
   community: CommunitySettings;
   /** Replaces the splash. Without it, the browser renders the page. */
   prerendered?: PrerenderedPage | undefined;
@@ -15,11 +17,14 @@ export interface PageParts {
 }
 
 /** Builds the HTML of a page. All replacements are functions, because `$` is special in a replacement string. */
-export function pageHtml(template: string, { head, community, prerendered, noscript = "" }: PageParts): string {
+export function pageHtml(
+  template: string,
+  { head, preloads = "", community, prerendered, noscript = "" }: PageParts,
+): string {
   const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}</head>`);
+    .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}${preloads}</head>`);
   if (!prerendered) return html.replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
   return html.replace(
     /<div id="app">.*<!--app ends-->\s*/s,

@@ -27,6 +27,7 @@ export function pageSender(): (page: Page, request: Request, response: Response)
     response.setHeader("Cache-Control", "no-cache");
     response.setHeader("Vary", "Cookie, Accept-Encoding");
     if (encoding) response.setHeader("Content-Encoding", encoding);
+    if (page.link) response.setHeader("Link", page.link);
     response.setHeader("Content-Length", bytes.length);
     response.end(bytes);
   };

@@ -1,7 +1,8 @@
 import { type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
-import { earlyPressScript, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
+import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { type MemberScreen, memberScreenAt, preloadHeader } from "./member-screens.ts";
 import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
 import { prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
@@ -10,6 +11,8 @@ export interface Page {
   /** Identifies the page: the same key means the same HTML. */
   readonly key: string;
   readonly status: 200 | 404;
+  /** The Link header. It may differ between pages of the same key. */
+  readonly link?: string;
   html(): Promise<PageHtml>;
 }
 
@@ -59,9 +62,19 @@ export function openPages(site: Site, log: Log): Pages {
     };
   }
 
+  function memberPage({ key, module, reads }: MemberScreen): Page {
+    const html = async () => {
+      const parts = { head: unlistedHead(site), preloads: modulePreloads(module, template), community };
+      return { html: pageHtml(template, parts), isComplete: true };
+    };
+    return { key, status: 200, link: preloadHeader(reads), html };
+  }
+
   function at(path: string, hasQuery: boolean): Page {
     const page = publicPageAt(path);
     if (page) return publicPage(page, hasQuery);
+    const screen = memberScreenAt(path);
+    if (screen) return memberPage(screen);
     if (isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
     return {
       key: NOT_FOUND,

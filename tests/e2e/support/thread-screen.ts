@@ -16,6 +16,16 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(row(page, text)).toBeVisible();
 }
 
+/** Scrolls from the end upwards until this message is rendered: the list holds only those near its visible part. */
+export async function scrollUpTo(page: Page, text: string): Promise<void> {
+  await log(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(async () => {
+    const isRendered = (await row(page, text).count()) > 0;
+    if (!isRendered) await log(page).evaluate((list) => list.scrollBy(0, -list.clientHeight / 2));
+    expect(isRendered).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
 /** Opens the menu of a message on a phone by a long press. It is a sheet. */
 export async function openMenu(page: Page, text: string) {
   const sheet = dialog(page, /^(Your message|Message from)/);

@@ -12,6 +12,7 @@ import { stalled } from "./performance/p10-stalled.ts";
 import { history } from "./performance/p11-history.ts";
 import { pages } from "./performance/p12-pages.ts";
 import { growth } from "./performance/p14-growth.ts";
+import { slowPhone } from "./performance/p15-slow-phone.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -34,6 +35,7 @@ export const lines: readonly BenchLine[] = [
   history,
   pages,
   growth,
+  slowPhone,
   words,
   search,
   opening,

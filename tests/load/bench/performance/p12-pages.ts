@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import type { Member } from "../../member/member.ts";
 import { type Lampstand, openLampstand } from "../../server/servers.ts";
+import { launchWithBuild, slowDown } from "../support/browser.ts";
 import type { Bench, BenchLine } from "../support/context.ts";
 import { atMost, type Metric } from "../support/metric.ts";
 
 const KILO = 1024;
 const SETTLED_MS = 1500;
 const PAGE_LIMIT_MS = 30_000;
-/** A poor mobile connection: 400 kbit/s and 400 ms latency. */
-const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const SLOW_PROCESSOR = 4;
-
 const dist = (path: string) => fileURLToPath(new URL(`../../../../client/dist${path}`, import.meta.url));
 
 /** The bytes that a first visit loads. */
@@ -28,11 +25,7 @@ export const pages: BenchLine = {
   id: "P12",
   title: "what a first visit fetches",
   async measure(bench: Bench): Promise<Metric[]> {
-    const tools = await buildTools();
-    await tools.buildClientIfStale();
-    const executablePath = tools.findBrowser();
-    if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    const browser = await launchWithBuild();
     const benchServer = await openLampstand(await bench.database(), 2, { timings: {} });
     const { url } = benchServer.server;
     try {
@@ -64,15 +57,6 @@ export const pages: BenchLine = {
     }
   },
 };
-
-/** Imports the project's build scripts, which are plain JavaScript without types. */
-async function buildTools() {
-  const load = (name: string) => import(new URL(`../../../../bin/${name}.mjs`, import.meta.url).href);
-  return { ...(await load("prepare")), ...(await load("browser")) } as {
-    buildClientIfStale(): Promise<void>;
-    findBrowser(): string | undefined;
-  };
-}
 
 /** Counts what a browser without a cache loads. */
 async function visit(browser: Browser, go: (context: BrowserContext) => Promise<void>): Promise<Visit> {
@@ -120,10 +104,7 @@ async function playFirstGame(context: BrowserContext, { server, guests }: Lampst
 async function paintOnSlowNetwork(browser: Browser, url: string): Promise<{ paintMs: number; shift: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send("Network.enable");
-  await tools.send("Network.emulateNetworkConditions", slowNetwork);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
+  await slowDown(page);
   await page.goto(url, { waitUntil: "networkidle", timeout: PAGE_LIMIT_MS });
   await page.waitForTimeout(SETTLED_MS);
   const seen = await page.evaluate(

@@ -45,6 +45,12 @@ test("a prerendered page replaces the splash; another page keeps it and has a no
   expect(pageHtml(template, parts)).toContain("<noscript><h1>Sign In</h1><p>needs JavaScript</p></noscript>");
 });
 
+test("the preloads of a screen come after the page's own scripts, which run first", () => {
+  const withScript = template.replace("</head>", `<script src="/a.js"></script></head>`);
+  const html = pageHtml(withScript, { head: "", preloads: `<link href="/b.js">`, community });
+  expect(html.indexOf("/b.js")).toBeGreaterThan(html.indexOf("/a.js"));
+});
+
 test("a page in a chosen theme also sets the color of the browser's bar", () => {
   const night = withTheme(template, "night");
   expect(night).toContain(`<html data-theme="night" lang="en">`);

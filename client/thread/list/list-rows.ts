@@ -1,0 +1,37 @@
+import type { Unsent } from "../pending/outbox.ts";
+import type { ListItem } from "./list-items.ts";
+
+/** One row of the list. */
+export type ListRow =
+  | ListItem
+  /** The button for older messages. */
+  | { kind: "older"; key: string }
+  /** A message of this member that the server has not confirmed. */
+  | { kind: "unsent"; key: string; unsent: Unsent };
+
+export const messageKey = (seq: number): string => `message-${seq}`;
+
+/** All rows in order from the top. */
+export function listRowsOf(items: readonly ListItem[], unsent: readonly Unsent[], hasOlder: boolean): ListRow[] {
+  return [
+    ...(hasOlder ? [{ kind: "older" as const, key: "older" }] : []),
+    ...items,
+    ...unsent.map((each) => ({ kind: "unsent" as const, key: `unsent-${each.id}`, unsent: each })),
+  ];
+}
+
+/** Pixels of a row with one line of text, of a further line, and about the letters of a line on a phone. */
+const ROW_PX = 42;
+const LINE_PX = 24;
+const LINE_LETTERS = 34;
+/** The name above the first message of a group, or the time below the last. */
+const HEADING_PX = 22;
+
+/** The height of a row until it is measured, in pixels. The closer it is, the less the scrollbar moves. */
+export function estimatedHeight(row: ListRow): number {
+  if (row.kind !== "message" && row.kind !== "unsent") return ROW_PX;
+  const { content } = row.kind === "unsent" ? row.unsent : row.message;
+  const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
+  const headings = row.kind === "message" ? Number(row.isFirst) + Number(row.isLast) : 1;
+  return ROW_PX + (lines - 1) * LINE_PX + headings * HEADING_PX;
+}

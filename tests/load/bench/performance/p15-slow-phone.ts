@@ -1,0 +1,181 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { median } from "../../measure.ts";
+import type { Member } from "../../member/member.ts";
+import { type Lampstand, openLampstand } from "../../server/servers.ts";
+import { launchWithBuild, slowDown } from "../support/browser.ts";
+import type { Bench, BenchLine } from "../support/context.ts";
+import { atMost, type Metric } from "../support/metric.ts";
+import { writeChannel } from "../support/written-channel.ts";
+
+const MESSAGES = 3_000;
+const KILO = 1024;
+const LIMIT_MS = 60_000;
+/** Older pages that each run loads. */
+const OLDER_PAGES = 8;
+/** Until everything that comes after the first messages has loaded. */
+const SETTLED_MS = 8_000;
+const PHONE = { width: 360, height: 740 };
+
+/** The measured values of one cold opening. Times in milliseconds. */
+interface Visit {
+  newestMs: number;
+  /** Bytes with headers, until the newest message is visible. */
+  newestBytes: number;
+  /** Bytes with headers, once everything has loaded. */
+  allBytes: number;
+  olderMs: number;
+  searchMs: number;
+  openingTaskMs: number;
+  laterTaskMs: number;
+  rows: number;
+}
+
+export const slowPhone: BenchLine = {
+  id: "P15",
+  title: `a channel with ${MESSAGES} messages on a slow phone: 400 kbit/s, 400 ms, 4 x slower processor`,
+  async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
+    const browser = await launchWithBuild();
+    const benchServer = await openLampstand(await database(), 2, { timings: {} });
+    try {
+      const channelId = await writeChannel(benchServer, { messages: MESSAGES, readSeq: MESSAGES });
+      const visits: Visit[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        say(`opening, ${run} of ${runs}`);
+        visits.push(await visit(browser, benchServer, channelId));
+      }
+      const of = (measure: (visit: Visit) => number) => median(visits.map(measure));
+      const worst = (measure: (visit: Visit) => number) => Math.max(...visits.map(measure));
+      return [
+        { what: "cold, until its newest message", measured: of((v) => v.newestMs) / 1000, unit: "s", goal: atMost(5) },
+        { what: "  bytes until then", measured: of((v) => v.newestBytes) / KILO, unit: "KB", goal: atMost(230) },
+        { what: "  bytes in the end", measured: of((v) => v.allBytes) / KILO, unit: "KB" },
+        { what: "an older page", measured: of((v) => v.olderMs) / 1000, unit: "s", goal: atMost(1.2) },
+        { what: "longest task while it opens", measured: of((v) => v.openingTaskMs), unit: "ms", goal: atMost(200) },
+        { what: "longest task afterwards", measured: of((v) => v.laterTaskMs), unit: "ms", goal: atMost(200) },
+        { what: "most rows in the page", measured: worst((v) => v.rows), unit: "", goal: atMost(150) },
+        { what: "opening the search", measured: of((v) => v.searchMs), unit: "ms", goal: atMost(500) },
+      ];
+    } finally {
+      await browser.close();
+      await benchServer.close();
+    }
+  },
+};
+
+async function visit(browser: Browser, { server, guests }: Lampstand, channelId: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const [, reader] = guests as [Member, Member];
+  const [name = "", value = ""] = reader.cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: server.url }]);
+  const page = await context.newPage();
+  await page.addInitScript(watch, MESSAGES);
+  const received = countBytes(await slowDown(page));
+  await page.goto(`${server.url}/community/channel/${channelId}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.watched.newestMs > 0, undefined, { timeout: LIMIT_MS });
+  const newestBytes = received();
+  await page.waitForTimeout(SETTLED_MS);
+  const allBytes = received();
+  const opening = await read(page);
+  const olderMs = await loadOlder(page);
+  const searchMs = await openSearch(page);
+  const later = await read(page);
+  await context.close();
+  return {
+    newestMs: opening.newestMs,
+    newestBytes,
+    allBytes,
+    olderMs,
+    searchMs,
+    openingTaskMs: opening.longestTaskMs,
+    laterTaskMs: later.longestTaskMs,
+    rows: Math.max(opening.rows, later.rows),
+  };
+}
+
+interface Watched {
+  /** When the newest message became visible, since the navigation began. 0 before. */
+  newestMs: number;
+  longestTaskMs: number;
+  /** The most rows that the list had. */
+  rows: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watch(newestSeq: number): void {
+  window.watched = { newestMs: 0, longestTaskMs: 0, rows: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.watched.longestTaskMs = Math.max(window.watched.longestTaskMs, duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
+  function look(): void {
+    window.watched.rows = Math.max(window.watched.rows, document.querySelectorAll("[role=log] li").length);
+    const newest = window.watched.newestMs > 0 ? null : document.querySelector(`[data-seq="${newestSeq}"]`);
+    if (newest && newest.getBoundingClientRect().top < innerHeight) window.watched.newestMs = performance.now();
+    requestAnimationFrame(look);
+  }
+  look();
+}
+
+/** Reads what has been watched, and starts a new longest task. */
+function read(page: Page): Promise<Watched> {
+  return page.evaluate(() => {
+    const seen = { ...window.watched };
+    window.watched.longestTaskMs = 0;
+    return seen;
+  });
+}
+
+/** Counts the bytes of all responses, with their headers, while they arrive. */
+function countBytes(tools: CDPSession): () => number {
+  let bytes = 0;
+  tools.on("Network.responseReceived", ({ response }) => {
+    bytes += response.encodedDataLength;
+  });
+  tools.on("Network.dataReceived", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Scrolls to the top again and again; returns how long the older messages took. */
+async function loadOlder(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let loaded = 0; loaded < OLDER_PAGES; loaded += 1) {
+    times.push(
+      await page.evaluate(async () => {
+        const log = document.querySelector("[role=log]");
+        const first = () => Number(log?.querySelector("[data-seq]")?.getAttribute("data-seq"));
+        if (!log) throw new Error("no list of messages");
+        const frame = () => new Promise(requestAnimationFrame);
+        const began = performance.now();
+        log.scrollTop = 0;
+        // Until the oldest of the loaded messages are rendered.
+        await frame();
+        await frame();
+        const before = first();
+        while (first() >= before) await frame();
+        return performance.now() - began;
+      }),
+    );
+  }
+  return median(times);
+}
+
+/** Presses the button of the search; returns how long its field took. */
+async function openSearch(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>("button[aria-label^='Search']");
+    if (!button) throw new Error("no button for the search");
+    const began = performance.now();
+    button.click();
+    while (!document.activeElement?.matches("input")) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  });
+}

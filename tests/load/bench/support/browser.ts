@@ -1,0 +1,32 @@
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+
+/** A poor mobile connection: 400 kbit/s and 400 ms latency. */
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOW_PROCESSOR = 4;
+
+/** Launches a browser, after building the client if its sources have changed. */
+export async function launchWithBuild(): Promise<Browser> {
+  const tools = await buildTools();
+  await tools.buildClientIfStale();
+  const executablePath = tools.findBrowser();
+  if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** Imports the project's build scripts, which are plain JavaScript without types. */
+async function buildTools() {
+  const load = (name: string) => import(new URL(`../../../../bin/${name}.mjs`, import.meta.url).href);
+  return { ...(await load("prepare")), ...(await load("browser")) } as {
+    buildClientIfStale(): Promise<void>;
+    findBrowser(): string | undefined;
+  };
+}
+
+/** Makes the page as slow as a cheap phone on a poor connection. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Network.enable");
+  await tools.send("Network.emulateNetworkConditions", slowNetwork);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
+  return tools;
+}
