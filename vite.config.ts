@@ -101,6 +101,7 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
 
 const isBaseModule = isOneOf([
+  "frame/access",
   "frame/error-text",
   "frame/frame-errors",
   "frame/screen",
@@ -112,6 +113,7 @@ const isBaseModule = isOneOf([
   "net/query/query-client",
   "net/session",
   "ui/avatar/avatar-name",
+  "ui/badge/badge",
   "ui/button/button",
   "ui/button/button-link",
   "ui/button/button-style",

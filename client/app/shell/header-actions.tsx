@@ -1,4 +1,3 @@
-import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
@@ -12,11 +11,10 @@ import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
 import { from } from "../../ui/theme/css.ts";
 import type { NavigationLink } from "../navigation.ts";
 import * as text from "./shell-text.ts";
-import { useUserMenu } from "./use-user-menu.ts";
+import { useUserMenu } from "./use-late-part.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
-  "/dashboard": <LayoutDashboard aria-hidden />,
   "/messages": <MessageCircle aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
@@ -63,7 +61,7 @@ export function HeaderActions({ session, links, unread }: Props) {
       </WideOnly>
       {userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />}
       <WideOnly>
-        <SignOutButton inHeader />
+        <SignOutButton />
       </WideOnly>
     </>
   );
