@@ -79,6 +79,8 @@ export interface Thread {
   loadOlder(): Promise<void>;
   /** The member has seen everything up to this seq, and the edits that mention them (`mentioningEditsKey`). */
   markSeen(seq: number, mentioningEdits: string): void;
+  /** Tells the server again up to where the member has read, for example because somebody reacted to what they see. */
+  confirmRead(): void;
   /** The member has typed something. */
   typed(): void;
 }
@@ -258,6 +260,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       readReceipts.markSeen(seq, mentioningEdits);
       parts.seen(seq);
     },
+    confirmRead: readReceipts.resend,
     typed: sendTyping,
   };
 }
