@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
-import { createChannel } from "./support/channel-screen.ts";
+import { card, createChannel } from "./support/channel-screen.ts";
 import { becomeMember } from "./support/member.ts";
 import { expect, newcomer, PHONE, SMALL_PHONE, TOUCH_PHONE, test } from "./support/site.ts";
 import { say, twoMembers } from "./support/thread-screen.ts";
@@ -32,7 +32,7 @@ const tabProblems = (page: Page): Promise<string[]> =>
     ];
   });
 
-test("a member goes from place to place with the bar at the bottom, by keyboard too, and everything else is under More", async ({
+test("a member moves about with the bar at the bottom, by keyboard too; everything else is under More", async ({
   browser,
   site,
 }) => {
@@ -171,4 +171,60 @@ test("visitors see no bar, and for members the page stays where it is while the 
       path,
     ).toBeLessThanOrEqual(0.05);
   }
+});
+
+test("a phone shows one bar in a conversation and in a channel, with who supervises, and the way back", async ({
+  browser,
+  site,
+}) => {
+  const { page: lead } = await newcomer(browser, site);
+  await becomeMember(lead, site, "Ruth Watches", "safeguarding_lead");
+  const { ada, names } = await twoMembers(browser, site);
+  const bars = () =>
+    ada.evaluate(() => [...document.querySelectorAll("header")].filter((each) => each.checkVisibility()).length);
+  await expect.poll(bars).toBe(1);
+  await expect(ada.getByRole("banner")).toHaveCount(0);
+  await expect(ada.getByRole("heading", { level: 1 })).toHaveText(names.sola);
+  await inThemes(ada, (theme) => expectNoFindings(ada, `a conversation, ${theme}`));
+  const top = await ada.locator("main header").boundingBox();
+  expect([top?.y, (top?.height ?? 99) <= 64]).toEqual([0, true]);
+
+  await createChannel(ada, "One bar");
+  await expect.poll(bars).toBe(1);
+  // The note belongs to the bar.
+  await expect(ada.locator("main header")).toContainText(/Ruth Watches.* can read this channel\./);
+  await inThemes(ada, (theme) => expectNoFindings(ada, `a channel, ${theme}`));
+  await ada.setViewportSize(SMALL_PHONE);
+  expect(await ada.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await ada.setViewportSize(PHONE);
+  await ada.getByRole("button", { name: "Back to channels" }).click();
+  await expect(ada.getByRole("banner")).toBeVisible();
+  await expect(tab(ada, "Community")).toBeVisible();
+
+  await ada.goto("/messages?with=00000000-0000-4000-8000-000000000000");
+  await expect(ada.getByRole("heading", { name: "Conversation not found" })).toBeVisible();
+  await ada.getByRole("link", { name: "Your conversations" }).click();
+  await expect(tab(ada, "Messages")).toHaveAttribute("aria-current", "page");
+});
+
+test("Community on a phone is a list with five channels in sight, and one press opens or joins one", async ({
+  browser,
+  site,
+}) => {
+  const { page: bola } = await newcomer(browser, site);
+  await becomeMember(bola, site, "Bola Opens");
+  const { page: ada } = await newcomer(browser, site, { ...TOUCH_PHONE, reducedMotion: "reduce" });
+  await becomeMember(ada, site, "Ada Lists");
+  const names = ["Row one", "Row two", "Row three", "Row four", "Row five"];
+  for (const name of names) await createChannel(name.endsWith("five") ? bola : ada, name);
+  await ada.goto("/community");
+  await ada.getByLabel("Find channels by name").fill("Row");
+  await expect(card(ada, "Row five").getByRole("button", { name: "Join Row five" })).toBeVisible();
+  for (const name of names) await expect(card(ada, name)).toBeInViewport({ ratio: 1 });
+  const barTop = (await tabs(ada).boundingBox())?.y ?? 0;
+  const lowest = (await card(ada, "Row five").boundingBox()) ?? { y: 999, height: 0 };
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual(barTop);
+  await inThemes(ada, (theme) => expectNoFindings(ada, `the list of channels, ${theme}`));
+  await card(ada, "Row five").getByRole("button", { name: "Join Row five" }).click();
+  await expect(ada.getByRole("heading", { level: 1, name: "Row five" })).toBeVisible();
 });

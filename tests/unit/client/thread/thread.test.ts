@@ -140,7 +140,7 @@ describe("a new message", () => {
     expect(sent.filter(({ type }) => type === "send").map(({ payload }) => payload.content)).toEqual(["hello"]);
   });
 
-  test("a member who gets no seat anymore sees why at each waiting message, also after a reload, and can retry", async () => {
+  test("a member who gets no seat sees why at each waiting message, also after a reload, and can retry", async () => {
     handlers().broken(1006);
     thread.write("hello");
     thread.write("anyone there?");
