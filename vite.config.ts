@@ -114,6 +114,7 @@ const isBaseModule = isOneOf([
   "net/session",
   "ui/avatar/avatar-name",
   "ui/badge/badge",
+  "ui/badge/count-badge",
   "ui/button/button",
   "ui/button/button-link",
   "ui/button/button-style",
@@ -125,6 +126,10 @@ const isBaseModule = isOneOf([
   "ui/layout/card",
   "ui/layout/page",
   "ui/layout/stack",
+  "ui/layout/use-media-query",
+  "ui/layout/use-min-width",
+  "ui/overlay/use-lazy-module",
+  "ui/overlay/use-overlay-open",
   "ui/text/heading",
   "ui/text/text",
   "ui/text/visually-hidden",
@@ -165,7 +170,7 @@ const codeSplitting = {
     // Members' connections fill both; by themselves they are too small to pack well.
     {
       name: "member",
-      test: isOneOf(["chat/conversations", "notification/notifications"]),
+      test: isOneOf(["chat/conversations", "net/attention", "notification/notifications"]),
       includeDependenciesRecursively: false,
     },
     // Every list of players needs both; by themselves they are too small to pack well.

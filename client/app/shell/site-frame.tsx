@@ -5,7 +5,7 @@ import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { phoneFrameAt } from "./phone-frame.ts";
+import { phoneFrameAt } from "./phone/phone-frame.ts";
 import { useBottomBar } from "./use-late-part.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
 

@@ -30,15 +30,14 @@ const tabStyle = css`
   justify-items: center;
   min-width: 44px;
   min-height: 44px;
-  border-radius: ${radius.small};
   color: ${color.muted};
   font-size: ${typeScale.tab};
   font-weight: 700;
   line-height: 1.3;
   white-space: nowrap;
   text-decoration: none;
-  &[aria-current="page"], &[data-current] { color: ${color.accentText}; box-shadow: inset 0 3px 0 ${color.accent}; }
-  &:focus-visible { outline-offset: -3px; }
+  &[aria-current="page"], &[data-current] { color: ${color.accentText}; box-shadow: inset 0 -3px 0 ${color.accent}; }
+  &:focus-visible { border-radius: ${radius.small}; outline-offset: -3px; }
   ${landscapePhone} { grid-auto-flow: column; gap: 8px; align-items: center; }
 `;
 

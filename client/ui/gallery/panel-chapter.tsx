@@ -16,9 +16,10 @@ import { Cluster, Grid } from "../layout/stack.ts";
 import { HeaderBar } from "../navigation/header-bar.tsx";
 import { HeaderItemLink } from "../navigation/header-item.tsx";
 import { HeaderLink } from "../navigation/header-link.tsx";
-import { NavigationMenu } from "../navigation/navigation-menu.tsx";
+import { type MenuProps, NavigationMenu } from "../navigation/navigation-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
+import { LinkSheet } from "../overlay/link-sheet.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
@@ -36,6 +37,12 @@ const links = (
 
 const headerLinks = ["Home", "Events", "Games", "Devotions", "Programs", "Engagement", "Resources", "Community"].map(
   (label, at) => ({ label, to: at === 0 ? "/ui" : `/${label.toLowerCase()}` }),
+);
+
+const GalleryMenu = (props: MenuProps) => (
+  <LinkSheet {...props} label="Menu">
+    {links}
+  </LinkSheet>
 );
 
 export function PanelChapter() {
@@ -113,7 +120,7 @@ export function PanelChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderLinks, NavigationMenu, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
+      <Specimen name="HeaderBar, HeaderLinks, NavigationMenu, LinkSheet, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
@@ -127,11 +134,9 @@ export function PanelChapter() {
             }
             menu={
               <NavigationMenu
-                label="Menu"
+                load={async () => ({ Menu: GalleryMenu })}
                 trigger={(button) => <IconButton {...button} label="Menu" icon={<MenuIcon />} />}
-              >
-                {links}
-              </NavigationMenu>
+              />
             }
           />
         </div>

@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
-import { Stack } from "../layout/stack.ts";
+import type { ComponentType, ReactElement } from "react";
 import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 
@@ -7,35 +6,29 @@ import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 export interface MenuTrigger {
   "aria-haspopup": "dialog";
   "aria-expanded": boolean;
-  /** The sheet is being fetched. */
+  /** The menu is being fetched. */
   busy: boolean;
   onClick: () => void;
 }
 
-interface Props {
-  /** "Menu" */
-  label: string;
-  trigger: (button: MenuTrigger) => ReactElement;
-  /** The links; pressing one closes the menu. */
-  children: ReactNode;
-  /** Below the links. `close` closes the menu. */
-  footer?: (close: () => void) => ReactNode;
+export interface MenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** The links on a phone, in a sheet at the bottom, within reach of the thumb. */
-export function NavigationMenu({ label, trigger, children, footer }: Props) {
+interface Props {
+  trigger: (button: MenuTrigger) => ReactElement;
+  /** Fetches the menu, usually a LinkSheet, at the first press. */
+  load: () => Promise<{ Menu: ComponentType<MenuProps> }>;
+}
+
+/** A button of the navigation that opens a menu. */
+export function NavigationMenu({ trigger, load }: Props) {
   const [open, setOpen] = useOverlayOpen();
-  const { part: dialog, isFetching } = useLazyModule(
-    () => import("../overlay/dialog.tsx"),
-    open,
-    () => {
-      setOpen(false);
-      toastLoadFailed();
-    },
-  );
-  function closeAfterLink({ target }: { target: EventTarget }) {
-    if (target instanceof Element && target.closest("a, button")) setOpen(false);
-  }
+  const { part, isFetching } = useLazyModule(load, open, () => {
+    setOpen(false);
+    toastLoadFailed();
+  });
   return (
     <>
       {trigger({
@@ -44,14 +37,7 @@ export function NavigationMenu({ label, trigger, children, footer }: Props) {
         busy: isFetching,
         onClick: () => setOpen(true),
       })}
-      {dialog && (
-        <dialog.Dialog open={open} onOpenChange={setOpen} title={label} footer={footer?.(() => setOpen(false))}>
-          {/* The links handle the keyboard themselves. This only closes the menu after one of them was pressed. */}
-          <Stack as="nav" $gap={4} aria-label={label} onClick={closeAfterLink}>
-            {children}
-          </Stack>
-        </dialog.Dialog>
-      )}
+      {part && <part.Menu open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -5,18 +5,15 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import UsersRound from "lucide-react/icons/users-round";
 import { type ReactNode, useContext } from "react";
 import { matchPath, useLocation } from "react-router";
-import { SignOutPanel } from "../../account/sign-out-panel.tsx";
-import { useUnreadInChannels } from "../../channel/channels.ts";
-import { useUnread } from "../../chat/unread.ts";
-import { useSession } from "../../net/session.ts";
-import { BottomBar, BottomBarButton, BottomBarLink } from "../../ui/bottom-bar/bottom-bar.tsx";
-import { useMinWidth } from "../../ui/layout/use-min-width.ts";
-import { HeaderLink } from "../../ui/navigation/header-link.tsx";
-import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
-import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { linksFor, linksNotIn, mainLinks, RoutePaths } from "../navigation.ts";
-import * as text from "./shell-text.ts";
-import { moreLinks, tabLinks } from "./tab-links.ts";
+import { useUnreadInChannels } from "../../../channel/channels.ts";
+import { useUnread } from "../../../chat/unread.ts";
+import { useSession } from "../../../net/session.ts";
+import { BottomBar, BottomBarButton, BottomBarLink } from "../../../ui/bottom-bar/bottom-bar.tsx";
+import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
+import { NavigationMenu } from "../../../ui/navigation/navigation-menu.tsx";
+import { linksFor, RoutePaths } from "../../navigation.ts";
+import * as text from "../shell-text.ts";
+import { linksUnderMore, tabLinks } from "./tab-links.ts";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/": <House aria-hidden />,
@@ -35,12 +32,10 @@ function Tabs() {
   const paths = useContext(RoutePaths);
   const { pathname } = useLocation();
   const unread: Readonly<Record<string, number>> = { "/messages": useUnread(), "/community": useUnreadInChannels() };
-  const tabs = linksFor(tabLinks, paths, me);
-  const more = linksNotIn(linksFor([...moreLinks, ...mainLinks], paths, me), tabs);
-  const isInMore = more.some(({ to }) => matchPath({ path: to, end: false }, pathname));
+  const isUnderMore = linksUnderMore(paths, me).some(({ to }) => matchPath({ path: to, end: false }, pathname));
   return (
     <BottomBar label={text.bottomBarLabel}>
-      {tabs.map(({ label, to }) => (
+      {linksFor(tabLinks, paths, me).map(({ label, to }) => (
         <BottomBarLink
           key={to}
           to={to}
@@ -51,23 +46,11 @@ function Tabs() {
         />
       ))}
       <NavigationMenu
-        label={text.moreLabel}
+        load={() => import("./member-menu.tsx")}
         trigger={(button) => (
-          <BottomBarButton {...button} label={text.moreLabel} icon={<Ellipsis aria-hidden />} isCurrent={isInMore} />
+          <BottomBarButton {...button} label={text.moreLabel} icon={<Ellipsis aria-hidden />} isCurrent={isUnderMore} />
         )}
-        footer={(close) => (
-          <>
-            <ThemeSwitch />
-            <SignOutPanel onDone={close} />
-          </>
-        )}
-      >
-        {more.map(({ label, to }) => (
-          <HeaderLink key={to} to={to}>
-            {label}
-          </HeaderLink>
-        ))}
-      </NavigationMenu>
+      />
     </BottomBar>
   );
 }

@@ -1,5 +1,6 @@
-import * as text from "../app-text.ts";
-import { memberLinks, type NavigationLink } from "../navigation.ts";
+import type { Me } from "../../../../schema/account/api.ts";
+import * as text from "../../app-text.ts";
+import { linksFor, linksNotIn, mainLinks, memberLinks, type NavigationLink } from "../../navigation.ts";
 
 /** The tabs at the lower edge of a member's phone, in this order. */
 export const tabLinks: readonly NavigationLink[] = [
@@ -9,8 +10,12 @@ export const tabLinks: readonly NavigationLink[] = [
   { label: text.communityLink, to: "/community", for: "member" },
 ];
 
-/** What a member's phone shows under More, above the links of the header that are no tabs. */
-export const moreLinks: readonly NavigationLink[] = [
+const moreLinks: readonly NavigationLink[] = [
   ...memberLinks,
   { label: text.mySafetyLink, to: "/my-safety", for: "member" },
+  ...mainLinks,
 ];
+
+/** What a member's phone shows under More: the member's own pages, then those of the header, without the tabs. */
+export const linksUnderMore = (paths: readonly string[], me: Pick<Me, "roles"> | null): readonly NavigationLink[] =>
+  linksNotIn(linksFor(moreLinks, paths, me), tabLinks);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneFrameAt } from "../../../../client/app/shell/phone-frame.ts";
+import { phoneFrameAt } from "../../../../client/app/shell/phone/phone-frame.ts";
 
 function frameAt(path: string) {
   const [pathname = "", search] = path.split("?");
