@@ -44,7 +44,8 @@ test("a member on another page is notified live of messages, and the notificatio
   await row.click();
   await expect(ada).toHaveURL(/\/messages\?with=/);
   await expect(ada.getByRole("log").getByText("There is rice")).toBeVisible();
-  await expect(ada.getByRole("heading", { level: 1, name: "Tunde Rings" })).toBeFocused();
+  // The conversation has the focus, not the header, which a phone does not show here.
+  await expect.poll(() => ada.evaluate(() => document.activeElement?.closest("main") != null)).toBe(true);
   await expect(ada).toHaveTitle(/^Messages/);
 
   // A page that was closed in the meantime loads the notifications that it missed.
