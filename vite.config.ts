@@ -101,6 +101,7 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
 
 const isBaseModule = isOneOf([
+  "frame/access",
   "frame/error-text",
   "frame/frame-errors",
   "frame/screen",
@@ -112,6 +113,8 @@ const isBaseModule = isOneOf([
   "net/query/query-client",
   "net/session",
   "ui/avatar/avatar-name",
+  "ui/badge/badge",
+  "ui/badge/count-badge",
   "ui/button/button",
   "ui/button/button-link",
   "ui/button/button-style",
@@ -123,6 +126,10 @@ const isBaseModule = isOneOf([
   "ui/layout/card",
   "ui/layout/page",
   "ui/layout/stack",
+  "ui/layout/use-media-query",
+  "ui/layout/use-min-width",
+  "ui/overlay/use-lazy-module",
+  "ui/overlay/use-overlay-open",
   "ui/text/heading",
   "ui/text/text",
   "ui/text/visually-hidden",
@@ -163,7 +170,7 @@ const codeSplitting = {
     // Members' connections fill both; by themselves they are too small to pack well.
     {
       name: "member",
-      test: isOneOf(["chat/conversations", "notification/notifications"]),
+      test: isOneOf(["chat/conversations", "net/attention", "notification/notifications"]),
       includeDependenciesRecursively: false,
     },
     // Every list of players needs both; by themselves they are too small to pack well.

@@ -11,6 +11,7 @@ export const dashboardLink = "Dashboard";
 export const messagesLink = "Messages";
 export const safetyLink = "Safety";
 export const adminLink = "Admin";
+export const mySafetyLink = "Safety and privacy";
 
 // An address without a screen
 /** In the title of the browser's tab. */

@@ -90,6 +90,13 @@ export function useChannels() {
   return useQuery(channels.options);
 }
 
+const unreadInOwn = (list: readonly Channel[]): number => list.reduce((sum, { unread }) => sum + unread, 0);
+
+/** The number of unread messages in the member's channels; 0 until they are read. */
+export function useUnreadInChannels(): number {
+  return useQuery({ ...channels.options, select: unreadInOwn }).data ?? 0;
+}
+
 /** One channel: from the list if the member is in it, else from a request of its own. */
 export function useChannel(channelId: string) {
   const { data: list } = useQuery({ ...channels.options, enabled: false });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
+import { attendedThread } from "../net/attention.ts";
 import { call } from "../net/http/http.ts";
 import { createPushedQuery, type PushedQuery } from "../net/query/pushed-list.ts";
 import { queryClient } from "../net/query/query-client.ts";
@@ -44,14 +45,31 @@ const notifications: PushedQuery<Notifications> = createPushedQuery<Notification
   queryKey: notificationsKey,
   async read(): Promise<Notifications> {
     const page = await call(listNotifications, { query: {} });
-    return withNewestPage(notifications.known(), page);
+    const seen = page.notifications.filter(isSeenNow).map(idOf);
+    return withNewestPage(notifications.known(), asRead(seen)(page));
   },
 });
+
+/** NOTICE-7: the member is looking at the thread that it comes from, so it is read. The server learns that at once. */
+function isSeenNow({ isRead, place }: Notification): boolean {
+  const attended = attendedThread();
+  if (isRead || !attended || !("threadId" in place) || place.threadId !== attended.threadId) return false;
+  attended.confirm();
+  return true;
+}
 
 /** Applies a push from the server: the number of unread notifications, and the newest one if there is one. */
 export function applyNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
   const isKnown = newest === null && notifications.known()?.unread === unread;
-  notifications.apply(withNewest(unread, newest));
+  const isSeen = newest !== null && isSeenNow(newest);
+  // The number may include what the member is looking at. Once the server knows that they have read it, it sends the true one.
+  const isInflated = isSeen || (newest === null && attendedThread() !== null);
+  notifications.apply((known) =>
+    withNewest(
+      isInflated ? Math.min(unread, known.unread) : unread,
+      isSeen ? { ...newest, isRead: true } : newest,
+    )(known),
+  );
   // More than one may be new, so a visible list is read again.
   if (!isKnown) void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }

@@ -17,6 +17,7 @@ import { type Change, createChanges } from "./pending/changes.ts";
 import { retainThread } from "./pending/open-threads.ts";
 import { createOutbox, type MessageExtras, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
+import { refusalOf } from "./pending/refusal.ts";
 import { applyChanges } from "./pending/visible.ts";
 import { createReadReceipts } from "./read/read-receipts.ts";
 import { statusOf, type ThreadStatus } from "./thread-status.ts";
@@ -78,6 +79,8 @@ export interface Thread {
   loadOlder(): Promise<void>;
   /** The member has seen everything up to this seq, and the edits that mention them (`mentioningEditsKey`). */
   markSeen(seq: number, mentioningEdits: string): void;
+  /** Tells the server again up to where the member has read, for example because somebody reacted to what they see. */
+  confirmRead(): void;
   /** The member has typed something. */
   typed(): void;
 }
@@ -161,6 +164,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   function connectionChanged(connection: ConnectionState): void {
     if (connection.kind === "live") void catchUp();
     else {
+      const refusal = refusalOf(connection);
+      if (refusal !== null) outbox.refuseAll(refusal);
       // Resending it would break every new socket.
       if (connection.kind === "reconnecting" && connection.cause === "request/too-large") refuseTooLarge();
       typingIndicator.clear();
@@ -240,7 +245,11 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       void sync.request({ refetchNewest: true });
     },
     write: outbox.write,
-    retry: outbox.retry,
+    retry(id) {
+      outbox.retry(id);
+      // After a refusal for good, only a new seat shows whether the member may write again.
+      if (connectionKind() === "ended") room.open();
+    },
     discard: outbox.discard,
     edit: (seq, content, mentions = []) => pendingChanges.add({ kind: "edit", seq, content, mentions }),
     remove: (seq) => pendingChanges.add({ kind: "delete", seq }),
@@ -251,6 +260,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       readReceipts.markSeen(seq, mentioningEdits);
       parts.seen(seq);
     },
+    confirmRead: readReceipts.resend,
     typed: sendTyping,
   };
 }

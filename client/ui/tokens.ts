@@ -8,6 +8,8 @@ export type Space = (typeof space)[number] | 0;
 export const typeScale = {
   micro: "0.6875rem",
   tiny: "0.8125rem",
+  /** One word of at most nine letters in a fifth of the screen, however large the reader's text is. */
+  tab: "min(0.75rem, 3.4vw)",
   small: "0.9375rem",
   /** 16 px, for controls and their labels: iOS zooms the page into a smaller field. */
   label: "1rem",

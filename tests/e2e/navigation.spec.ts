@@ -27,6 +27,12 @@ async function linkNames(page: Page): Promise<string[]> {
   return [...inLine, ...inMenu];
 }
 
+/** The tabs at the lower edge of a phone. */
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** 1 if the links of the bar don't fit at this width. */
+const moreInBar = (page: Page) => mainLinks(page).getByRole("button", { name: "More" }).count();
+
 /** Lists items of the bar that are cut off, overlap or are too small to tap, and whether it wraps or scrolls. */
 const barProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,7 +66,8 @@ test("an admin reaches every page from the bar at every width, and nothing in it
     await expect(bar(page).getByRole("button", { name: "Notifications" })).toBeVisible();
     await expect.poll(() => barProblems(page), `${width} px`).toEqual([]);
     const isWide = width >= NAVIGATION_PX;
-    await expect(bar(page).getByRole("button", { name: "Menu" })).toHaveCount(isWide ? 0 : 1);
+    await expect(bar(page).getByRole("button", { name: "Menu" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "More" })).toHaveCount(isWide ? await moreInBar(page) : 1);
     await expect(bar(page).getByRole("button", { name: "Sign Out" })).toHaveCount(isWide ? 1 : 0);
     if (!isWide) continue;
     expect((await linkNames(page)).sort(), `${width} px`).toEqual([...everywhere, "Community"].sort());
@@ -71,16 +78,19 @@ test("an admin reaches every page from the bar at every width, and nothing in it
   await expect(mainLinks(page).getByRole("link", { name: "Community" })).toHaveAttribute("aria-current", "page");
 
   await page.setViewportSize(PHONE);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  for (const name of [...everywhere, "Community", "Messages"]) {
+  const tabs = ["Home", "Games", "Messages", "Community"];
+  for (const name of tabs) await expect(bottomBar(page).getByRole("link", { name, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "More" }).click();
+  const menu = page.getByRole("dialog", { name: "More" });
+  for (const name of [...everywhere.filter((each) => !tabs.includes(each)), "Safety", "Safety and privacy"]) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
+  await expect(menu.getByRole("link", { name: "Community", exact: true })).toHaveCount(0);
   await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await menu.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   // The header stays mounted, so going back must close the menu.
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "More" }).click();
   await expect(menu).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/community$/);

@@ -1,31 +1,17 @@
-import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import MessageCircle from "lucide-react/icons/message-circle";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import UsersRound from "lucide-react/icons/users-round";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { authPath } from "../../account/auth-path.ts";
-import { SignOutButton } from "../../account/sign-out-button.tsx";
-import type { Session } from "../../net/session.ts";
+import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
+import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { from } from "../../ui/theme/css.ts";
-import type { NavigationLink } from "../navigation.ts";
 import * as text from "./shell-text.ts";
-import { useUserMenu } from "./use-user-menu.ts";
+import { useUserMenu, useWideLinks } from "./use-late-part.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  "/dashboard": <LayoutDashboard aria-hidden />,
-  "/messages": <MessageCircle aria-hidden />,
-  "/safety": <ShieldCheck aria-hidden />,
-  "/community": <UsersRound aria-hidden />,
-};
-
-// On a phone, these are in the menu.
+// On a phone, it is in the menu.
 const WideOnly = styled.span`
   display: none;
-  ${from.navigation} { display: flex; gap: 4px; }
+  ${from.navigation} { display: flex; }
 `;
 
 // On a narrow phone the community's name needs the room.
@@ -36,35 +22,24 @@ const VisitorButtons = styled.span<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && "visibility: hidden;"}
 `;
 
-interface Props {
-  session: Session;
-  /** The member's own links. */
-  links: readonly NavigationLink[];
-  unread: number;
+/** The end of the header: the member's links and account, or sign-in buttons for visitors. */
+export function HeaderActions() {
+  const { status } = useSession();
+  // While the session is loading, the visitors' buttons already take up their space, because most people are visitors.
+  return status === "signed-in" ? <MemberActions /> : <VisitorActions isHidden={status === "loading"} />;
 }
 
-/** The end of the header: the member's links and account, or sign-in buttons for visitors. */
-export function HeaderActions({ session, links, unread }: Props) {
-  const userMenu = useUserMenu(session.me !== null);
-  // While the session is loading, the visitors' buttons already take up their space, because most people are visitors.
-  if (session.status !== "signed-in") return <VisitorActions isHidden={session.status === "loading"} />;
+/** Everything appears at once, so that nothing moves while it is loaded. */
+function MemberActions() {
+  const isWide = useMinWidth("navigation");
+  const userMenu = useUserMenu(true);
+  const wide = useWideLinks(isWide);
+  if (!userMenu || (isWide && !wide)) return <UserMenuPlaceholder />;
   return (
     <>
-      <WideOnly as="nav" aria-label={text.memberLinksLabel}>
-        {links.map(({ label, to }) => (
-          <HeaderItemLink
-            key={to}
-            to={to}
-            label={label}
-            icon={icons[to]}
-            {...(to === "/messages" && { count: unread, countLabel: text.unreadMessages(unread) })}
-          />
-        ))}
-      </WideOnly>
-      {userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />}
-      <WideOnly>
-        <SignOutButton inHeader />
-      </WideOnly>
+      {isWide && wide && <wide.WideLinks />}
+      <userMenu.UserMenu />
+      {isWide && wide && <wide.SignOutButton />}
     </>
   );
 }

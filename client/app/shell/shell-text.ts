@@ -1,3 +1,4 @@
+import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 // The header
@@ -6,6 +7,13 @@ export const menuLabel = "Menu";
 export const signInLink = "Sign In";
 export const joinLink = "Join";
 export const unreadMessages = (unread: number): string => countOf(unread, "unread message");
+
+// The bar at the lower edge of a phone
+export const bottomBarLabel = "Main";
+export const moreLabel = "More";
+/** In words what a tab's badge shows as "3" or "99+". */
+export const unreadInTab = (unread: number): string =>
+  unread >= UNREAD_COUNTED ? `more than ${UNREAD_COUNTED - 1} unread messages` : countOf(unread, "unread message");
 
 // The footer
 export const pagesTitle = "Pages";

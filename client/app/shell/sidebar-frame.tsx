@@ -4,8 +4,8 @@ import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import type { Sidebar } from "../routes.tsx";
 import { LateNotice } from "./late-notice.tsx";
+import { useUserMenu } from "./use-late-part.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
-import { useUserMenu } from "./use-user-menu.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
 /** A sidebar beside the content, with the member's account above it. */

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
 import { SkipLink } from "../../ui/navigation/skip-link.tsx";
@@ -5,24 +6,31 @@ import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LateNotice } from "./late-notice.tsx";
+import { phoneFrameAt } from "./phone/phone-frame.ts";
+import { useBottomBar } from "./use-late-part.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
 
 // The footer always begins below the first screenful, so that growing content never moves a visible footer.
-const FirstScreenful = styled.div`min-height: 100vh; min-height: 100dvh;`;
+const FirstScreenful = styled.div`min-height: calc(100dvh - var(--bottom-bar));`;
 
 /** Navigation above the content and, with `footer`, the footer below. Only the content changes from route to route. */
 export function SiteFrame({ footer = false }: { footer?: boolean }) {
   const session = useSession();
+  const address = useLocation();
+  const frame = session.me ? phoneFrameAt(address) : undefined;
+  const hasTabs = frame === "tabs";
+  const late = useBottomBar(hasTabs);
   useMemberConnection(session);
   return (
     <>
       <SkipLink />
-      <FirstScreenful>
+      <FirstScreenful data-phone={frame}>
         <Header />
         <RouteContent />
       </FirstScreenful>
       {footer && <Footer />}
       <LateNotice session={session} />
+      {hasTabs && late && <late.MemberBottomBar />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import * as text from "./list-text.ts";
 
-interface Props {
+export interface ChannelCardProps {
   channel: Channel;
   /** The request to join is under way. */
   isBusy: boolean;
@@ -41,7 +41,7 @@ const Foot = styled(Row)`
 `;
 
 /** One channel: its topic, its size, and the button to open or join it. */
-export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
+export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardProps) {
   const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
   return (
     <Tile as="article" $padding={16} $lit={unread > 0}>

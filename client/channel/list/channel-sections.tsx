@@ -1,11 +1,14 @@
+import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ownChannelsTitle } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import { ChannelCard } from "./channel-card.tsx";
+import { ChannelRow } from "./channel-row.tsx";
 import * as text from "./list-text.ts";
 
 interface Props {
@@ -17,13 +20,18 @@ interface Props {
   onJoin: (channel: Channel) => void;
 }
 
+// The rows have padding of their own. The negative margin aligns their icons with the headings.
+const Entries = styled(Grid)<{ $isFlush: boolean }>`${({ $isFlush }) => $isFlush && "margin-inline: -12px;"}`;
+
 function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
   const unsent = useUnsentThreads();
+  const isPhone = !useMinWidth("navigation");
+  const Entry = isPhone ? ChannelRow : ChannelCard;
   return (
-    <Grid as="ul" $minWidth={320} $gap={12}>
+    <Entries as="ul" $minWidth={320} $gap={isPhone ? 0 : 12} $isFlush={isPhone}>
       {channels.map((channel) => (
         <li key={channel.channelId}>
-          <ChannelCard
+          <Entry
             channel={channel}
             isBusy={joining === channel.channelId}
             isUnsent={unsent.has(channel.channelId)}
@@ -31,18 +39,18 @@ function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
           />
         </li>
       ))}
-    </Grid>
+    </Entries>
   );
 }
 
-/** The member's own channels, and below them those that they can join. */
+/** The member's own channels, as cards or on a phone as rows, and below them those that they can join. */
 export function ChannelSections({ channels, isSearching, ...cards }: Props) {
   const own = channels.filter(isOwn);
   const open = channels.filter((channel) => !isOwn(channel));
   return (
-    <Stack $gap={32}>
+    <Stack $gap={24}>
       {(own.length > 0 || !isSearching) && (
-        <Stack as="section" aria-labelledby="your-channels">
+        <Stack as="section" $gap={8} aria-labelledby="your-channels">
           <Heading id="your-channels" size="title">
             {ownChannelsTitle}
           </Heading>
@@ -50,7 +58,7 @@ export function ChannelSections({ channels, isSearching, ...cards }: Props) {
         </Stack>
       )}
       {open.length > 0 && (
-        <Stack as="section" aria-labelledby="open-channels">
+        <Stack as="section" $gap={8} aria-labelledby="open-channels">
           <Heading id="open-channels" size="title">
             {text.openHeading}
           </Heading>

@@ -6,25 +6,25 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
 import { useJoinChannel } from "../channel-queries.ts";
 import { ChannelList } from "./channel-list.tsx";
 import * as text from "./list-text.ts";
 
 const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 12px;
-  > :first-child { flex: 1 1 240px; max-width: 520px; }
-  > button { flex: 0 1 auto; }
-  @media (max-width: 599px) {
-    > :first-child { max-width: none; }
-    > button { flex-grow: 1; }
-  }
+  align-items: center;
+  > :first-child { flex: 1 1 auto; min-width: 0; }
+  > button { flex: none; }
+  ${from.navigation} { > :first-child { max-width: 520px; } }
 `;
 
 /** All channels that the member is in or may join. A member can also create one here. */
@@ -50,20 +50,28 @@ export function CommunityScreen() {
     enter(channelId);
   }
 
+  const isPhone = !useMinWidth("navigation");
+  const create = { busy: isFetching, "aria-haspopup": "dialog", onClick: () => setDraftName("") } as const;
   return (
     <Screen title={text.screenTitle} width="full">
-      <Stack $gap={24}>
+      <Stack $gap={isPhone ? 16 : 24}>
         <Stack $gap={8}>
           <Heading level={1}>{text.screenTitle}</Heading>
-          <Text $tone="muted" $size="lead">
-            {text.lead}
-          </Text>
+          {!isPhone && (
+            <Text $tone="muted" $size="lead">
+              {text.lead}
+            </Text>
+          )}
         </Stack>
         <Tools>
           <SearchField label={text.searchLabel} value={typed} maxLength={CHANNEL_NAME_MAX_LENGTH} onChange={setTyped} />
-          <Button icon={<Plus aria-hidden />} busy={isFetching} aria-haspopup="dialog" onClick={() => setDraftName("")}>
-            {text.createButton}
-          </Button>
+          {isPhone ? (
+            <IconButton label={text.createButton} icon={<Plus />} variant="primary" {...create} />
+          ) : (
+            <Button icon={<Plus aria-hidden />} {...create}>
+              {text.createButton}
+            </Button>
+          )}
         </Tools>
         <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />
       </Stack>

@@ -26,6 +26,9 @@ export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.t
 /** Below a channel's name. `time` is short, such as "5 min" or "21 Nov". */
 export const membersAndActivity = (members: number, time: string): string =>
   `${countOf(members, "member")}, active ${time}`;
+/** Read before the name of a private channel, and after the number of unread messages. */
+export const privatePrefix = "Private, ";
+export const unreadSuffix = " unread";
 export const privateBadge = "Private";
 export const openBadge = "Open";
 export const unreadBadge = (unread: number): string =>

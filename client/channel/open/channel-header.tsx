@@ -8,7 +8,6 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { SearchButton } from "../../thread/search/search-button.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -61,6 +60,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
         }
         title={channel.name}
         titleRef={heading}
+        note={supervision === null ? undefined : { icon: <ShieldCheck aria-hidden />, text: supervision }}
         detail={
           <Detail>
             {channel.isPrivate && (
@@ -98,11 +98,6 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
           onHandOver={() => setPurpose("hand-over")}
         />
       </ChannelBar>
-      {supervision !== null && (
-        <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
-          {supervision}
-        </Notice>
-      )}
       {members.part && purpose && (
         <members.part.MembersDialog
           channel={channel}

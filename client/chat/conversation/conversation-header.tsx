@@ -1,14 +1,11 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import { PaneHeader } from "../../ui/pane/pane-header.tsx";
 import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
+import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationMenu } from "./conversation-menu.tsx";
-import { backLabel } from "./conversation-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -18,33 +15,18 @@ interface Props {
 
 /** Who the conversation is with, who else can read it, and the menu to block or report. */
 export function ConversationHeader({ conversation, myId, heading }: Props) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const title = titleOf(conversation, myId);
-  const supervisor = supervisionText(conversation, myId);
+  const supervision = supervisionText(conversation, myId);
   const [partner, ...others] = partnersIn(conversation, myId);
-  // Members who came from the list go back in the history, so that the phone's back button does not lead here again.
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
-  const back = () => void (isFromList ? navigate(-1) : navigate("/messages", { replace: true }));
   return (
-    <>
-      <PaneHeader
-        backLabel={backLabel}
-        onBack={back}
-        isBackOnPhoneOnly
-        start={<Avatar name={partner?.displayName ?? ""} size={40} />}
-        title={title}
-        titleRef={heading}
-        // With two names in the title, it would be unclear whose roles these are.
-        detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
-      >
-        <ConversationMenu conversation={conversation} myId={myId} />
-      </PaneHeader>
-      {supervisor !== null && (
-        <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
-          {supervisor}
-        </Notice>
-      )}
-    </>
+    <ConversationBar
+      start={<Avatar name={partner?.displayName ?? ""} size={40} />}
+      title={titleOf(conversation, myId)}
+      titleRef={heading}
+      // With two names in the title, it would be unclear whose roles these are.
+      detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
+      note={supervision === null ? undefined : { icon: <ShieldCheck aria-hidden />, text: supervision }}
+    >
+      <ConversationMenu conversation={conversation} myId={myId} />
+    </ConversationBar>
   );
 }

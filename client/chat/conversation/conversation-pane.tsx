@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { nameOf, titleOf } from "../conversation-names.ts";
 import { applyConversation, useConversations } from "../conversations.ts";
+import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import * as text from "./conversation-text.ts";
 import { conversationThread } from "./conversation-thread.ts";
@@ -85,17 +86,23 @@ export function ConversationPane({ conversationId, myId }: Props) {
   if (conversation) return <OpenConversation conversation={conversation} myId={myId} />;
   if (error === null) {
     return (
-      <Loading label={text.loading}>
-        <SkeletonRows rows={5} />
-      </Loading>
+      <>
+        <ConversationBar />
+        <Loading label={text.loading}>
+          <SkeletonRows rows={5} />
+        </Loading>
+      </>
     );
   }
   const { title, message } = errorTextFor(error);
   if (isPassing(codeOf(error))) {
     return (
-      <ErrorState title={title} level={1} onRetry={retry}>
-        {message}
-      </ErrorState>
+      <>
+        <ConversationBar />
+        <ErrorState title={title} level={1} onRetry={retry}>
+          {message}
+        </ErrorState>
+      </>
     );
   }
   return (

@@ -21,17 +21,17 @@ export function listRowsOf(items: readonly ListItem[], unsent: readonly Unsent[]
 }
 
 /** Pixels of a row with one line of text, of a further line, and about the letters of a line on a phone. */
-const ROW_PX = 42;
+const ROW_PX = 38;
 const LINE_PX = 24;
 const LINE_LETTERS = 34;
-/** The name above the first message of a group, or the time below the last. */
-const HEADING_PX = 22;
+/** The name above the first message of a group. */
+const NAME_PX = 18;
 
 /** The height of a row until it is measured, in pixels. The closer it is, the less the scrollbar moves. */
 export function estimatedHeight(row: ListRow): number {
   if (row.kind !== "message" && row.kind !== "unsent") return ROW_PX;
   const { content } = row.kind === "unsent" ? row.unsent : row.message;
   const lines = Math.max(1, Math.ceil(content.length / LINE_LETTERS));
-  const headings = row.kind === "message" ? Number(row.isFirst) + Number(row.isLast) : 1;
-  return ROW_PX + (lines - 1) * LINE_PX + headings * HEADING_PX;
+  const hasName = row.kind === "message" && row.isFirst;
+  return ROW_PX + (lines - 1) * LINE_PX + (hasName ? NAME_PX : 0);
 }

@@ -17,6 +17,7 @@ import { type Change, createChanges } from "./changes.ts";
 import { isShownInThisTab, onThreadOpenedOrClosed, runUnlessShown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending-storage.ts";
+import { refusalOf } from "./refusal.ts";
 import { savedThreads, type ThreadKey } from "./thread-key.ts";
 import { toastRefused } from "./toast-refused.ts";
 
@@ -71,8 +72,13 @@ export function createBackgroundSender({
         if (isSent(storage)) end();
       }
       function endIfOver(connection: ConnectionState): void {
+        const refusal = refusalOf(connection);
+        if (refusal !== null) outbox.refuseAll(refusal);
         if (connection.kind === "ended") end();
-        else if (connection.kind === "reconnecting" && connection.attempt >= TRIES_MAX) end();
+        // Resending it would break every new socket.
+        else if (connection.kind === "reconnecting" && connection.cause === "request/too-large") {
+          if (!outbox.refuseTooLarge()) room.requests.refused({ request: "edit", code: "thread/too-long" });
+        } else if (connection.kind === "reconnecting" && connection.attempt >= TRIES_MAX) end();
       }
 
       running.set(key.threadId, end);

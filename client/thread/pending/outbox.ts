@@ -36,6 +36,8 @@ export interface Outbox {
   confirmed(id: string): void;
   /** The socket broke because a frame was too large: refuses the message being sent. False if there is none. */
   refuseTooLarge(): boolean;
+  /** The room no longer takes this member's messages: refuses all that are waiting or being sent. */
+  refuseAll(code: FailureCode): void;
   /** Sends a refused message again under its own id. */
   retry(id: string): void;
   discard(id: string): void;
@@ -106,6 +108,11 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
     if (sendingId === id) sendNext();
   }
 
+  function stop(): void {
+    if (sendingId !== null) requests.cancel(sendingId);
+    sendingId = null;
+  }
+
   if (unsent.length > 0) onChange(unsent);
   return {
     write(content, extras = {}) {
@@ -123,14 +130,15 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
       requests.refused({ request: "send", code: "thread/too-long" });
       return true;
     },
+    refuseAll(code) {
+      stop();
+      for (const { id, refusal } of unsent) if (refusal === null) change(id, code);
+    },
     retry(id) {
       change(id, null);
       if (sendingId === null) sendNext();
     },
     discard: drop,
-    stop() {
-      if (sendingId !== null) requests.cancel(sendingId);
-      sendingId = null;
-    },
+    stop,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { attend } from "../../net/attention.ts";
 import { lastSeqOf } from "../history/message-log.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
@@ -8,7 +9,7 @@ import { usePageVisible } from "./use-page-visible.ts";
 
 /**
  * Reports what the member has read: everything when they first see the thread, and later messages only while the end of
- * the list is on the screen.
+ * the list is on the screen. Meanwhile, notifications from this thread count as read at once.
  */
 export function useReadTracking(thread: Thread, isAtEnd: boolean): void {
   const lastSeq = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
@@ -21,4 +22,7 @@ export function useReadTracking(thread: Thread, isAtEnd: boolean): void {
     if (!hasReported.current || isAtEnd) thread.markSeen(lastSeq, mentioningEdits);
     hasReported.current = true;
   }, [thread, lastSeq, mentioningEdits, isThreadOpen, isVisible, isAtEnd]);
+
+  const isAttended = isThreadOpen && isVisible && isAtEnd;
+  useEffect(() => (isAttended ? attend(thread.threadId, thread.confirmRead) : undefined), [thread, isAttended]);
 }

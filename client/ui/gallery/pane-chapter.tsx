@@ -6,7 +6,6 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Avatar } from "../avatar/avatar.tsx";
 import { IconButton } from "../button/icon-button.tsx";
-import { Notice } from "../feedback/notice.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
 import { ListRow } from "../layout/list-row.tsx";
 import { Stack } from "../layout/stack.ts";
@@ -113,13 +112,14 @@ export function PaneChapter() {
                 start={<Avatar name={open ?? ""} size={40} />}
                 title={open ?? ""}
                 detail="4 members, 1 here"
+                note={{
+                  icon: <ShieldCheck aria-hidden />,
+                  text: "Mama Grace, safeguarding lead, can read this channel.",
+                }}
               >
                 <IconButton label="Search" icon={<Search />} />
                 {menu}
               </PaneHeader>
-              <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
-                Mama Grace, safeguarding lead, can read this channel.
-              </Notice>
               <ListBox>
                 <List tabIndex={0}>
                   <Messages />

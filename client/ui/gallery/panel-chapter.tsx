@@ -1,10 +1,12 @@
 import Bell from "lucide-react/icons/bell";
 import Home from "lucide-react/icons/house";
+import MenuIcon from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "../badge/badge.tsx";
 import { CountBadge } from "../badge/count-badge.tsx";
+import { BottomBar, BottomBarLink } from "../bottom-bar/bottom-bar.tsx";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField } from "../field/text-field.tsx";
@@ -14,9 +16,10 @@ import { Cluster, Grid } from "../layout/stack.ts";
 import { HeaderBar } from "../navigation/header-bar.tsx";
 import { HeaderItemLink } from "../navigation/header-item.tsx";
 import { HeaderLink } from "../navigation/header-link.tsx";
-import { HeaderMenu } from "../navigation/header-menu.tsx";
+import { type MenuProps, NavigationMenu } from "../navigation/navigation-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
+import { LinkSheet } from "../overlay/link-sheet.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
@@ -34,6 +37,12 @@ const links = (
 
 const headerLinks = ["Home", "Events", "Games", "Devotions", "Programs", "Engagement", "Resources", "Community"].map(
   (label, at) => ({ label, to: at === 0 ? "/ui" : `/${label.toLowerCase()}` }),
+);
+
+const GalleryMenu = (props: MenuProps) => (
+  <LinkSheet {...props} label="Menu">
+    {links}
+  </LinkSheet>
 );
 
 export function PanelChapter() {
@@ -111,7 +120,7 @@ export function PanelChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
+      <Specimen name="HeaderBar, HeaderLinks, NavigationMenu, LinkSheet, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
@@ -123,8 +132,23 @@ export function PanelChapter() {
                 <IconButton label="120 unread" icon={<CountBadge icon={<Bell />} count={120} />} />
               </>
             }
-            menu={<HeaderMenu label="Menu">{links}</HeaderMenu>}
+            menu={
+              <NavigationMenu
+                load={async () => ({ Menu: GalleryMenu })}
+                trigger={(button) => <IconButton {...button} label="Menu" icon={<MenuIcon />} />}
+              />
+            }
           />
+        </div>
+      </Specimen>
+      <Specimen name="BottomBar, BottomBarLink, on a phone">
+        {/* A transform holds what is fixed. */}
+        <div style={{ height: 80, transform: "translateZ(0)" }}>
+          <BottomBar label={`Tabs ${id}`}>
+            <BottomBarLink to="/ui" label="Home" icon={<Home aria-hidden />} />
+            <BottomBarLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
+            <BottomBarLink to="/community" label="Community" icon={<Bell aria-hidden />} count={120} />
+          </BottomBar>
         </div>
       </Specimen>
       <Specimen name="FooterShell, FooterGroup">

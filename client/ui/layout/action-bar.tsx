@@ -19,7 +19,7 @@ const inPlace = css`
 export const ActionBar = styled.div<Props>`
   position: sticky;
   z-index: ${layer.lifted};
-  bottom: 0;
+  bottom: var(--bottom-bar);
   display: flex;
   gap: 12px;
   margin: 0 -16px;

@@ -9,14 +9,13 @@ interface Props {
   width?: keyof typeof widths;
   /** Little padding above and below, for a screen that fills a phone. */
   snug?: boolean;
-  /** Exactly as high as the window below the header; its content scrolls inside. */
+  /** Exactly as high as the window between the bars; its content scrolls inside. */
   filled?: boolean;
   children: ReactNode;
 }
 
 const filled = css`
-  height: calc(100vh - var(--bar, 0px));
-  height: calc(100dvh - var(--bar, 0px));
+  height: calc(100dvh - var(--bar, 0px) - var(--bottom-bar));
   padding: 0;
   overflow: hidden;
   ${from.tablet} { padding: 16px; }

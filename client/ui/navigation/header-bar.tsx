@@ -12,7 +12,7 @@ interface Props {
   links?: readonly HeaderLinkItem[];
   /** Always shown: bell, account, sign in. */
   actions?: ReactNode;
-  /** A HeaderMenu, on screens too small for `links`. */
+  /** A NavigationMenu, on screens too small for `links`. */
   menu?: ReactNode;
   /** Names the links for screen readers. */
   label?: string;

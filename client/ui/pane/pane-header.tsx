@@ -5,7 +5,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { Heading } from "../text/heading.tsx";
 import { color, from } from "../theme/css.ts";
-import { typeScale } from "../tokens.ts";
+import { breakpoint, typeScale } from "../tokens.ts";
 
 interface Props {
   backLabel: string;
@@ -20,6 +20,8 @@ interface Props {
   titleRef?: Ref<HTMLHeadingElement>;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** What everyone should know about who reads here, below the title. */
+  note?: { icon: ReactNode; text: string } | undefined;
   /** Buttons at the end. */
   children?: ReactNode;
 }
@@ -27,11 +29,16 @@ interface Props {
 const HeaderRow = styled.header`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 64px;
   padding: 6px 4px;
   border-bottom: 1px solid ${color.line};
-  ${from.wide} { gap: 8px; padding-inline: 8px; }
+  ${from.wide} { gap: 0 8px; padding-inline: 8px; }
+  /* Here it is the only bar of a phone. */
+  @media (max-width: ${breakpoint.navigation - 1}px) {
+    [data-phone="thread"] & { min-height: 56px; padding-top: calc(4px + env(safe-area-inset-top)); }
+  }
 `;
 
 const BackButton = styled.div<{ $isOnPhoneOnly: boolean }>`
@@ -65,9 +72,22 @@ const Detail = styled.div`
   text-overflow: ellipsis;
 `;
 
+const Note = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  gap: 6px;
+  padding: 0 12px 2px;
+  color: ${color.muted};
+  font-size: ${typeScale.tiny};
+  font-weight: 600;
+  line-height: 1.35;
+  > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  > svg { flex: none; width: 16px; height: 16px; margin-top: 1px; color: ${color.accentText}; }
+`;
+
 /** The top of a pane: a back button, the title of what is open, and its buttons. */
 export function PaneHeader(props: Props) {
-  const { backLabel, onBack, isBackOnPhoneOnly = false, start, title, titleRef, detail, children } = props;
+  const { backLabel, onBack, isBackOnPhoneOnly = false, start, title, titleRef, detail, note, children } = props;
   return (
     <HeaderRow>
       <BackButton $isOnPhoneOnly={isBackOnPhoneOnly}>
@@ -85,6 +105,12 @@ export function PaneHeader(props: Props) {
         </Texts>
       )}
       {children}
+      {note && (
+        <Note>
+          {note.icon}
+          <span>{note.text}</span>
+        </Note>
+      )}
     </HeaderRow>
   );
 }

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { day, night, radius, typeScale } from "../tokens.ts";
+import { breakpoint, day, night, radius, typeScale } from "../tokens.ts";
 import { color, cssVariables, font, reducedMotion } from "./css.ts";
 import "./fonts.css";
 import { themeWithAccent } from "./theme-with-accent.ts";
@@ -21,8 +21,18 @@ export const GlobalStyle = createGlobalStyle<Props>`
     :root, :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
   }
 
+  :root { --bottom-bar: 0px; }
   /* Sticky elements stop below the header bar, if there is one. */
   :root:has([data-bar]) { --bar: calc(65px + env(safe-area-inset-top)); }
+  @media (max-width: ${breakpoint.navigation - 1}px) {
+    /* A thread on a phone has a bar of its own. */
+    :root:has([data-phone="thread"]) { --bar: 0px; }
+    [data-phone="thread"] [data-bar] { display: none; }
+    /* Reserved before the bar itself is loaded. */
+    :root:not([data-keyboard]):has([data-phone="tabs"]) {
+      --bottom-bar: calc(56px + env(safe-area-inset-bottom));
+    }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -34,12 +44,11 @@ export const GlobalStyle = createGlobalStyle<Props>`
     text-size-adjust: 100%;
     font-synthesis-style: none;
     -webkit-tap-highlight-color: transparent;
-    scroll-padding: 80px 0 96px;
+    scroll-padding: 80px 0 calc(96px + var(--bottom-bar));
   }
   body {
-    min-height: 100vh;
     min-height: 100dvh;
-    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
+    padding: 0 env(safe-area-inset-right) var(--bottom-bar) env(safe-area-inset-left);
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; }

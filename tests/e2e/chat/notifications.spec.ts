@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings, inThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
+import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
+import { openMenu, row, twoMembers } from "../support/thread-screen.ts";
 
 const quiet = { reducedMotion: "reduce" } as const;
 
@@ -42,7 +44,8 @@ test("a member on another page is notified live of messages, and the notificatio
   await row.click();
   await expect(ada).toHaveURL(/\/messages\?with=/);
   await expect(ada.getByRole("log").getByText("There is rice")).toBeVisible();
-  await expect(bell(ada, "Notifications")).not.toBeFocused();
+  // The conversation has the focus, not the header, which a phone does not show here.
+  await expect.poll(() => ada.evaluate(() => document.activeElement?.closest("main") != null)).toBe(true);
   await expect(ada).toHaveTitle(/^Messages/);
 
   // A page that was closed in the meantime loads the notifications that it missed.
@@ -55,4 +58,37 @@ test("a member on another page is notified live of messages, and the notificatio
   await ada.reload();
   await expect(bell(ada, "Notifications")).toBeVisible();
   await expect(ada).toHaveTitle(/^About/);
+});
+
+test("NOTICE-7 messages and reactions in the open conversation never count in the bell", async ({ browser, site }) => {
+  const { ada, sola, names, problems } = await twoMembers(browser, site);
+  await expect(bell(sola, "Notifications")).toBeVisible();
+  await sola.evaluate(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    const title = document.querySelector("title") as Node;
+    new MutationObserver(() => titles.push(document.title)).observe(title, { childList: true, characterData: true });
+  });
+  await say(sola, "I do");
+  for (const text of ["One", "Two", "Three"]) {
+    await say(ada, text);
+    await expect(row(sola, text)).toBeVisible();
+  }
+  // Sola has read the message already, so only the reaction itself can tell the server that they have seen it.
+  const menu = await openMenu(ada, "I do");
+  await menu.getByRole("button", { name: "Laugh" }).click();
+  await expect(row(sola, "I do").getByRole("button", { name: "Laugh, 1" })).toBeVisible();
+  const ofSola = "select kind, read_at is not null as read from notifications where user_id = $1";
+  const [profile] = await querySite<{ id: string }>(site, "select user_id as id from profiles where full_name = $1", [
+    names.sola,
+  ]);
+  const stored = () => querySite<{ kind: string; read: boolean }>(site, `${ofSola} order by kind`, [profile?.id]);
+  await expect.poll(stored).toEqual([
+    { kind: "message", read: true },
+    { kind: "reaction", read: true },
+  ]);
+  const counted = await sola.evaluate(() => (window as unknown as { titles: string[] }).titles);
+  expect(counted.filter((title) => title.startsWith("("))).toEqual([]);
+  await expect(bell(sola, "Notifications")).toBeVisible();
+  expect(problems).toEqual([]);
 });

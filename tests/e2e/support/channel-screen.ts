@@ -3,9 +3,12 @@ import { menuLine } from "./menu.ts";
 import { expect } from "./site.ts";
 import { composer, dialog } from "./thread-screen.ts";
 
-/** The channel's card in the list. */
+/** The channel in the list: a card, or a row on a phone. */
 export const card = (page: Page, name: string) =>
-  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "../../../../client/net/http/api-error.ts";
 import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
@@ -137,6 +138,48 @@ describe("a new message", () => {
     thread.wake();
     await isLive();
     expect(sent.filter(({ type }) => type === "send").map(({ payload }) => payload.content)).toEqual(["hello"]);
+  });
+
+  test("a member who gets no seat sees why at each waiting message, also after a reload, and can retry", async () => {
+    handlers().broken(1006);
+    thread.write("hello");
+    thread.write("anyone there?");
+    vi.mocked(enterRoom).mockRejectedValueOnce(new ApiError("chat/not-allowed"));
+    thread.wake();
+    const refusals = () => thread.store.getState().unsent.map(({ refusal }) => refusal);
+    await vi.waitFor(() => expect(refusals()).toEqual(["chat/not-allowed", "chat/not-allowed"]));
+
+    thread.close();
+    open();
+    expect(refusals()).toEqual(["chat/not-allowed", "chat/not-allowed"]);
+    await isLive();
+    const [first] = thread.store.getState().unsent;
+    sent = [];
+    thread.retry(String(first?.id));
+    expect(lastSent("send")?.content).toBe("hello");
+  });
+
+  test("Retry asks for a new seat after the room has refused the member", async () => {
+    handlers().broken(1006);
+    thread.write("hello");
+    vi.mocked(enterRoom).mockRejectedValueOnce(new ApiError("chat/not-allowed"));
+    thread.wake();
+    await vi.waitFor(() => expect(thread.room.getState().connection.kind).toBe("ended"));
+    thread.retry(String(thread.store.getState().unsent[0]?.id));
+    await isLive();
+    expect(lastSent("send")?.content).toBe("hello");
+  });
+
+  test("a message waits on while the member is signed out or has opened the thread elsewhere", async () => {
+    handlers().broken(1006);
+    thread.write("hello");
+    for (const code of [CLOSE_CODES.moved, CLOSE_CODES.sessionEnded]) {
+      thread.open();
+      thread.wake();
+      await isLive();
+      handlers().broken(code);
+      expect(thread.store.getState().unsent.map(({ refusal }) => refusal)).toEqual([null]);
+    }
   });
 
   test("another member's message with the same request id does not confirm the own one", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { enterRoom, type RoomHandlers } from "../../../../../client/net/room/enter-room.ts";
 import {
   type BackgroundSender,
@@ -7,6 +8,7 @@ import {
 import { retainThread } from "../../../../../client/thread/pending/open-threads.ts";
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 import type { ThreadKey } from "../../../../../client/thread/pending/thread-key.ts";
+import { FRAME_TOO_LARGE } from "../../../../../schema/limits.ts";
 
 vi.mock("../../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
@@ -101,6 +103,29 @@ test("the sender does not send a refused message again", async () => {
   sender.wake();
   await Promise.resolve();
   expect([rooms(), unsentIn(choir)]).toEqual([0, 1]);
+});
+
+test("the sender saves with each message why the member gets no seat anymore, and does not try again", async () => {
+  for (const id of ["one", "two"]) createOutboxStorage(store, tunde).put(unsent(id));
+  vi.mocked(enterRoom).mockRejectedValueOnce(new ApiError("chat/not-allowed"));
+  sender.wake();
+  const refusalsIn = () =>
+    createOutboxStorage(store, tunde)
+      .all()
+      .map(({ refusal }) => refusal);
+  await vi.waitFor(() => expect(refusalsIn()).toEqual(["chat/not-allowed", "chat/not-allowed"]));
+  sender.wake();
+  await Promise.resolve();
+  expect(rooms()).toBe(1);
+});
+
+test("the sender saves that a message is too large for a socket, instead of sending it over every new one", async () => {
+  createOutboxStorage(store, choir).put(unsent("one"));
+  sender.wake();
+  await isSent("send one");
+  room().broken(FRAME_TOO_LARGE);
+  expect(createOutboxStorage(store, choir).all()).toEqual([{ ...unsent("one"), refusal: "thread/too-long" }]);
+  expect(rooms()).toBe(1);
 });
 
 test("the sender does not touch the messages of another member", async () => {

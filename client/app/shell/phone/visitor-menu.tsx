@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import { authPath } from "../../../account/auth-path.ts";
+import { ButtonLink } from "../../../ui/button/button-link.tsx";
+import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
+import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
+import { LinkSheet } from "../../../ui/overlay/link-sheet.tsx";
+import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
+import { linksFor, mainLinks, RoutePaths } from "../../navigation.ts";
+import * as text from "../shell-text.ts";
+
+/** What a visitor's phone shows under Menu. */
+export function Menu(props: MenuProps) {
+  const links = linksFor(mainLinks, useContext(RoutePaths), null);
+  const footer = (
+    <>
+      <ThemeSwitch />
+      <ButtonLink to={authPath("create", "/")} onClick={() => props.onOpenChange(false)}>
+        {text.joinLink}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <LinkSheet {...props} label={text.menuLabel} footer={footer}>
+      {links.map(({ label, to }) => (
+        <HeaderLink key={to} to={to} end={to === "/"}>
+          {label}
+        </HeaderLink>
+      ))}
+    </LinkSheet>
+  );
+}

@@ -1,0 +1,41 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UsersRound from "lucide-react/icons/users-round";
+import { type ReactNode, useContext } from "react";
+import styled from "styled-components";
+import { useUnread } from "../../chat/unread.ts";
+import { useSession } from "../../net/session.ts";
+import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
+import { linksFor, linksNotIn, mainLinks, memberLinks, RoutePaths } from "../navigation.ts";
+import * as text from "./shell-text.ts";
+
+export { SignOutButton } from "../../account/sign-out-button.tsx";
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  "/messages": <MessageCircle aria-hidden />,
+  "/safety": <ShieldCheck aria-hidden />,
+  "/community": <UsersRound aria-hidden />,
+};
+
+const Links = styled.nav`display: flex; gap: 4px;`;
+
+/** The member's own links in the header of a wide screen. On a phone, they are in the bar at the bottom. */
+export function WideLinks() {
+  const { me } = useSession();
+  const paths = useContext(RoutePaths);
+  const unread = useUnread();
+  const links = linksNotIn(linksFor(memberLinks, paths, me), linksFor(mainLinks, paths, me));
+  return (
+    <Links aria-label={text.memberLinksLabel}>
+      {links.map(({ label, to }) => (
+        <HeaderItemLink
+          key={to}
+          to={to}
+          label={label}
+          icon={icons[to]}
+          {...(to === "/messages" && { count: unread, countLabel: text.unreadMessages(unread) })}
+        />
+      ))}
+    </Links>
+  );
+}
