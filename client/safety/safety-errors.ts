@@ -3,6 +3,10 @@ import type { ErrorTexts } from "../frame/error-text.ts";
 export const safetyErrors: ErrorTexts<"safety"> = {
   "safety/not-found": { title: "Error", message: "This no longer exists." },
   "safety/taken": { title: "Taken", message: "Someone else is handling this report." },
+  "safety/flag-changed": {
+    title: "It has changed",
+    message: "The message was edited since you opened it. Please look again.",
+  },
   "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
   "safety/contact-in-name": {
     title: "Please choose another name",

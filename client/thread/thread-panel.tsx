@@ -8,7 +8,7 @@ import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Composer } from "./composer/composer.tsx";
+import { Composer, type EditedMessage } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
@@ -71,6 +71,17 @@ function End({ thread }: { thread: Thread }) {
   );
 }
 
+/** Asks about edits with contact data. Its code is loaded when there is one. */
+function EditQuestions({ thread, onEdit }: { thread: Thread; onEdit: (message: EditedMessage) => void }) {
+  const isAsked = useStore(thread.store, ({ askedEdits }) => askedEdits.length > 0);
+  const { part } = useLazyModule(
+    () => import("./pending/asked-edits.tsx"),
+    isAsked,
+    () => {},
+  );
+  return part && <part.AskedEdits thread={thread} onEdit={(message, begun) => onEdit({ ...message, begun })} />;
+}
+
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, readOnlyHint, draftKey, takesFocus, nameOf, target } = props;
@@ -106,6 +117,7 @@ export function ThreadPanel(props: Props) {
         highlighted={navigation.highlighted}
       />
       <End thread={thread} />
+      {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {mayWrite ? (
         <Composer
@@ -114,7 +126,7 @@ export function ThreadPanel(props: Props) {
           editing={editing}
           onEditEnd={() => setEditing(null)}
           replyTo={replyTo}
-          onReplyEnd={() => setReplyTo(null)}
+          onReplyChange={setReplyTo}
           takesFocus={takesFocus}
           people={people}
           findMembers={findMembers}

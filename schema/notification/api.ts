@@ -9,6 +9,7 @@ export const notificationKinds = [
   "added_to_channel",
   "report",
   "report_answered",
+  "message_flag",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -24,6 +25,9 @@ const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid
 /** The list of the member's own reports. */
 const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 
+/** The list of flagged messages, for leads and admins. */
+const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -35,7 +39,7 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace]),
+  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace, flaggedMessagesPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

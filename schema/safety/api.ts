@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
+import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
@@ -195,4 +196,7 @@ export const safetyApi = {
   listConfirmedAges,
   confirmAges,
   correctBirthDate,
+  listFlaggedMessages,
+  readFlaggedMessage,
+  reviewFlaggedMessage,
 };

@@ -27,6 +27,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_flags_once",
+      where: "kind = 'message_flag'::text",
+      properties: ["user"],
+    },
+    {
       name: "notifications_messages_once",
       where: "kind = 'message'::text",
       properties: ["user", "thread"],
@@ -40,13 +45,23 @@ export const NotificationEntity = defineEntity({
   checks: [
     {
       name: "notifications_place_check",
-      expression: "num_nonnulls(thread_id, report_id) = case kind when 'report_answered' then 0 else 1 end",
+      expression:
+        "num_nonnulls(thread_id, report_id) = case when kind in ('report_answered', 'message_flag') then 0 else 1 end",
     },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered", "report"]),
+    kind: p.enum([
+      "message",
+      "mention",
+      "reply",
+      "reaction",
+      "added_to_channel",
+      "report_answered",
+      "report",
+      "message_flag",
+    ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
-import { readReportNotification } from "../notification/notification.ts";
+import { readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import { listFlagged, readFlagged, reviewFlagged } from "./flagged/flagged.ts";
 import {
   block,
   channelsShared,
@@ -99,6 +100,18 @@ export function safetyRoutes(options: {
       sendNotifications(notified, "new");
       return file;
     }),
+
+    route(safetyApi.listFlaggedMessages, async ({ em, member, query }) => {
+      const page = await listFlagged(em, member, query);
+      if (await readFlagNotification(em, member.memberId)) sendNotifications([member.memberId], "read");
+      return page;
+    }),
+
+    route(safetyApi.readFlaggedMessage, async ({ em, member, params }) => readFlagged(em, member, params.messageId)),
+
+    route(safetyApi.reviewFlaggedMessage, async ({ em, member, params, body }) =>
+      reviewFlagged(em, member, { ...params, ...body }),
+    ),
 
     route(
       safetyApi.listNewcomers,

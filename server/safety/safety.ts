@@ -14,6 +14,7 @@ import { type Decision, decide } from "./policy.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInName } from "./contact/contact-in-name.ts";
+export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 

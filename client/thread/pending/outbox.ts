@@ -18,6 +18,8 @@ export interface Unsent extends MessageExtras {
   writtenAt: number;
   /** Why the server refused it. Null while it is waiting or being sent. */
   refusal: FailureCode | null;
+  /** The member was asked about contact data in it and sends it anyway. */
+  confirmsContact?: true;
 }
 
 export interface OutboxParts {
@@ -38,6 +40,8 @@ export interface Outbox {
   refuseTooLarge(): boolean;
   /** Sends a refused message again under its own id. */
   retry(id: string): void;
+  /** The same for a message with contact data, which the member confirms. */
+  sendAnyway(id: string): void;
   discard(id: string): void;
   /** The thread is closed. `open` continues. */
   stop(): void;
@@ -50,11 +54,12 @@ export const SENDS_BEFORE_PROBE = 2;
 
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest {
+function requestOf({ id, content, replyTo, mentions = [], confirmsContact }: Unsent): RoomRequest {
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
+    ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
 }
@@ -85,10 +90,10 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
     else sendingId = null;
   }
 
-  function change(id: string, refusal: FailureCode | null): void {
+  function change(id: string, { refusal, ...more }: Pick<Unsent, "refusal" | "confirmsContact">): void {
     const before = unsent.find((each) => each.id === id);
     if (!before || before.refusal === refusal) return;
-    const after = { ...before, refusal };
+    const after = { ...before, refusal, ...more };
     storage.put(after);
     setState(unsent.map((each) => (each === before ? after : each)));
   }
@@ -102,7 +107,7 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
   }
 
   function refused(id: string, code: FailureCode): void {
-    change(id, code);
+    change(id, { refusal: code });
     if (sendingId === id) sendNext();
   }
 
@@ -124,7 +129,11 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
       return true;
     },
     retry(id) {
-      change(id, null);
+      change(id, { refusal: null });
+      if (sendingId === null) sendNext();
+    },
+    sendAnyway(id) {
+      change(id, { refusal: null, confirmsContact: true });
       if (sendingId === null) sendNext();
     },
     discard: drop,
