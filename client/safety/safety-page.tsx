@@ -1,4 +1,5 @@
 import Flag from "lucide-react/icons/flag";
+import MessageSquareWarning from "lucide-react/icons/message-square-warning";
 import UserCheck from "lucide-react/icons/user-check";
 import type { ReactNode } from "react";
 import { hasAccess } from "../frame/access.ts";
@@ -11,6 +12,7 @@ import * as text from "./safety-text.ts";
 
 const sections = [
   { label: text.reportsSection, to: "/safety", icon: <Flag aria-hidden /> },
+  { label: text.flaggedSection, to: "/safety/flagged", icon: <MessageSquareWarning aria-hidden /> },
   { label: text.newcomersSection, to: "/safety/newcomers", icon: <UserCheck aria-hidden /> },
 ];
 

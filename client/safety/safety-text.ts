@@ -2,6 +2,7 @@ import type { ReportReason } from "./reasons.ts";
 
 export const screenTitle = "Safety";
 export const reportsSection = "Reports";
+export const flaggedSection = "Flagged messages";
 export const newcomersSection = "New members";
 
 export const reportMessageTitle = "Report this message";

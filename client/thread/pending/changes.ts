@@ -112,8 +112,9 @@ export function createChanges({ storage, requests, newId, onChange, onRefused }:
     if (outcome.kind === "abandoned") return;
     const waiting = changes.find((each) => each.id !== change.id && targetOf(each) === target);
     const code = outcome.kind === "failed" ? outcome.code : null;
-    if (change.kind === "edit" && isContactQuestion(code) && code !== null && !waiting) {
-      return replace({ ...change, question: code });
+    if (change.kind === "edit" && code !== null && isContactQuestion(code) && !waiting) {
+      replace({ ...change, question: code });
+      return;
     }
     remove(change);
     // A newer edit replaces one that would have to be confirmed.
