@@ -33,17 +33,25 @@ function hasPartHint(text: string): boolean {
 export function findContactAround({ text, before, after = [] }: TextInThread): ContactData | null {
   const own = findContactData(text);
   if (own || !mayBePart(text)) return own;
-  const earlier = before.filter(isLoosePart).map((part) => part.slice(-PART_LENGTH));
-  const later = after.filter(isLoosePart).map((part) => part.slice(0, PART_LENGTH));
-  return findNew(earlier, text, []) ?? (later.length > 0 ? findNew(earlier, text, later) : null);
+  // Without a hint it may only complete the text next to it, such as `my snap is`.
+  const reach = hasPartHint(text) ? Number.POSITIVE_INFINITY : 1;
+  const earlier = before
+    .filter(mayBePart)
+    .slice(-reach)
+    .map((part) => part.slice(-PART_LENGTH));
+  const later = after
+    .filter(mayBePart)
+    .slice(0, reach)
+    .map((part) => part.slice(0, PART_LENGTH));
+  if (earlier.length + later.length === 0 || !findInRow([...earlier, text, ...later])) return null;
+  return findNew(earlier.filter(isLoose), text, []) ?? findNew(earlier.filter(isLoose), text, later.filter(isLoose));
 }
 
 /** A text with contact data of its own has been asked about already. */
-const isLoosePart = (text: string): boolean => mayBePart(text) && !findContactData(text);
+const isLoose = (text: string): boolean => !findContactData(text);
 
-/** The contact data that the text completes. The longest row of texts is searched first, because mostly it has none. */
+/** The contact data that the text completes: what the texts around it contain without it is not new. */
 function findNew(earlier: readonly string[], text: string, later: readonly string[]): ContactData | null {
-  if (earlier.length + later.length === 0 || !findInRow([...earlier, text, ...later])) return null;
   for (let count = 0; count <= earlier.length; count += 1) {
     const nearest = earlier.slice(earlier.length - count);
     if (findInRow([...nearest, ...later])) return null;
