@@ -13,6 +13,7 @@ import { Expiry } from "./20261122-expiry.ts";
 import { GameRecovery } from "./20261122-game-recovery.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
+import { MessageFlag } from "./20261122-message-flag.ts";
 import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { NotifyMessages } from "./20261122-notify-messages.ts";
@@ -59,4 +60,5 @@ export const migrations = [
   { name: "20261122-report-notification", class: ReportNotification },
   { name: "20261122-report-action", class: ReportAction },
   { name: "20261122-report-receiver", class: ReportReceiver },
+  { name: "20261122-message-flag", class: MessageFlag },
 ];

@@ -72,6 +72,10 @@ export const errorStatus = {
   "thread/message-not-found": 404,
   "thread/too-late-to-edit": 409,
   "thread/unknown-emoji": 422,
+  "thread/contact-phone": 422,
+  "thread/contact-email": 422,
+  "thread/contact-handle": 422,
+  "thread/contact-link": 422,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,
@@ -84,6 +88,7 @@ export const errorStatus = {
   "safety/no-change": 409,
   "safety/own-age": 403,
   "safety/contact-in-name": 422,
+  "safety/flag-changed": 409,
   // a room's message
   "message/invalid": 422,
   "message/too-many": 429,

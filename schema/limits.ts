@@ -89,6 +89,7 @@ export const GAME_ROWS_DAYS = 180;
 /** How long the access log of reports is kept, so that cases of the past year can be reviewed. */
 export const ACCESS_LOG_DAYS = 365;
 export const REPORTS_PER_PAGE = 50;
+export const FLAGGED_PER_PAGE = 50;
 /** How soon someone should take a new report. */
 export const REPORT_RESPONSE_HOURS = 24;
 /** The fewest letters of a name in a search for people. */

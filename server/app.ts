@@ -58,8 +58,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const account = await openAccount(core, live);
   const games = await openGames(core, live);
   const notifications = openNotifications(core, live);
-  const { environment: threads, ...thread } = openThreads(core, notifications.notifications);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
+  const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
   const safety = await openSafety(core, {

@@ -77,6 +77,8 @@ const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
+const FlaggedSection = lazyScreen(fetchSafety, "FlaggedSection");
+const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
@@ -128,6 +130,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },
   { path: "/safety/game-rooms", screen: GameRoomsScreen, frame: "page", access: "guardian" },
+  { path: "/safety/flagged", screen: FlaggedSection, frame: "page", access: "guardian" },
+  { path: "/safety/flagged/:messageId", screen: FlaggedScreen, frame: "page", access: "guardian" },
   { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },

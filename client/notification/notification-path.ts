@@ -13,6 +13,8 @@ export function pathTo(place: Notification["place"]): string {
       return "/my-safety";
     case "report":
       return `/safety/reports/${place.reportId}`;
+    case "flagged_messages":
+      return "/safety/flagged";
     default:
       return homePage(place);
   }

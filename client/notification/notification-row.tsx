@@ -27,7 +27,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
     <ListRow
       to={pathTo(place)}
       onPress={onFollow}
-      start={place.kind === "own_reports" || place.kind === "report" ? <ReportIcon /> : <Avatar name={actorName} />}
+      start={"threadId" in place ? <Avatar name={actorName} /> : <ReportIcon />}
       wrap
       title={
         <>

@@ -42,6 +42,11 @@ function reactedIn(channel: string, name: string, people: number): string {
   return `${name} and ${people - 1} others reacted to your message in ${channel}`;
 }
 
+function flagged(messages: number): string {
+  if (messages === 1) return "A message with contact details needs a look";
+  return `${messages} messages with contact details need a look`;
+}
+
 /** One sentence without a full stop: who did what, and in which channel. A conversation has no name. */
 export function sentenceOf({ kind, count, place, actorName }: Notification): string {
   const name = actorName || unknownUser;
@@ -65,6 +70,8 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return "A report has waited for more than 24 hours";
     case "safety_notice":
       return "A leader has sent you a notice";
+    case "message_flag":
+      return flagged(count);
     default:
       return neutralSentence(kind);
   }

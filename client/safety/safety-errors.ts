@@ -18,6 +18,10 @@ export const safetyErrors: ErrorTexts<"safety"> = {
   },
   "safety/member-gone": { title: "Not possible", message: "This member’s account is deleted." },
   "safety/no-change": { title: "Nothing to change", message: "Someone has already done that." },
+  "safety/flag-changed": {
+    title: "It has changed",
+    message: "The message was edited since you opened it. Please look again.",
+  },
   "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
   "safety/contact-in-name": {
     title: "Please choose another name",

@@ -1,6 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import Flag from "lucide-react/icons/flag";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
+import MessageSquareWarning from "lucide-react/icons/message-square-warning";
 import UserCheck from "lucide-react/icons/user-check";
 import type { ReactNode } from "react";
 import { hasAccess } from "../frame/access.ts";
@@ -13,6 +14,7 @@ import * as text from "./safety-text.ts";
 
 const sections = [
   { label: text.reportsSection, to: "/safety", icon: <Flag aria-hidden /> },
+  { label: text.flaggedSection, to: "/safety/flagged", icon: <MessageSquareWarning aria-hidden /> },
   { label: text.newcomersSection, to: "/safety/newcomers", icon: <UserCheck aria-hidden /> },
   { label: text.supervisedSection, to: "/safety/supervised", icon: <Eye aria-hidden /> },
   { label: text.gameRoomsSection, to: "/safety/game-rooms", icon: <Gamepad2 aria-hidden /> },

@@ -1,4 +1,7 @@
 // One file for the screens of one page, so that every first visit loads fewer addresses of files.
+
+export { FlaggedScreen } from "./flagged/flagged-screen.tsx";
+export { FlaggedSection } from "./flagged/flagged-section.tsx";
 export { GameRoomsScreen } from "./game-room/game-rooms-screen.tsx";
 export { NewcomersScreen } from "./newcomer/newcomers-screen.tsx";
 export { ReportScreen } from "./report/report-screen.tsx";

@@ -10,7 +10,7 @@ import { formatEnd } from "../ui/format/format.ts";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Composer } from "./composer/composer.tsx";
+import { Composer, type EditedMessage } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
@@ -82,6 +82,17 @@ function End({ thread }: { thread: Thread }) {
   );
 }
 
+/** Asks about edits with contact data. Its code is loaded when there is one. */
+function EditQuestions({ thread, onEdit }: { thread: Thread; onEdit: (message: EditedMessage) => void }) {
+  const isAsked = useStore(thread.store, ({ askedEdits }) => askedEdits.length > 0);
+  const { part } = useLazyModule(
+    () => import("./pending/asked-edits.tsx"),
+    isAsked,
+    () => {},
+  );
+  return part && <part.AskedEdits thread={thread} onEdit={(message, begun) => onEdit({ ...message, begun })} />;
+}
+
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target } = props;
@@ -120,6 +131,7 @@ export function ThreadPanel(props: Props) {
         highlighted={navigation.highlighted}
       />
       <End thread={thread} />
+      {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {mayWrite ? (
         <Composer
@@ -128,7 +140,7 @@ export function ThreadPanel(props: Props) {
           editing={editing}
           onEditEnd={() => setEditing(null)}
           replyTo={replyTo}
-          onReplyEnd={() => setReplyTo(null)}
+          onReplyChange={setReplyTo}
           takesFocus={takesFocus}
           people={people}
           findMembers={findMembers}

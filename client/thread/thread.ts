@@ -13,7 +13,7 @@ import { createHistory, type MessagePage, type PageQuery } from "./history/histo
 import { emptyLog, type MessageLog } from "./history/message-log.ts";
 import type { KnownMessage } from "./history/message-merge.ts";
 import { createSync, type SyncState } from "./history/sync.ts";
-import { type Change, createChanges } from "./pending/changes.ts";
+import { type AskedEdit, type Change, createChanges, isAsked } from "./pending/changes.ts";
 import { retainThread } from "./pending/open-threads.ts";
 import { createOutbox, type MessageExtras, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
@@ -30,6 +30,10 @@ export interface ThreadView {
   /** The messages to show: the log with this member's changes that the server has not confirmed. */
   visible: readonly KnownMessage[];
   unsent: readonly Unsent[];
+  /** The member's edits with contact data that they have not confirmed. */
+  askedEdits: readonly AskedEdit[];
+  /** A refused message that goes back into the composer. Null once it is there. */
+  takenBack: Unsent | null;
   /** Members who are typing now. */
   writing: readonly string[];
 }
@@ -69,9 +73,16 @@ export interface Thread {
   wake(): void;
   write(content: string, extras?: MessageExtras): void;
   retry(id: string): void;
+  /** Sends a refused message whose contact data the member confirms. */
+  sendAnyway(id: string): void;
   discard(id: string): void;
+  /** Moves a refused message back into the composer. */
+  takeBack(message: Unsent): void;
   /** Edits, deletions and reactions show at once. If the room refuses one, it is undone. */
   edit(seq: number, content: string, mentions?: readonly Mention[]): void;
+  /** Saves an edit whose contact data the member confirms. */
+  confirmEdit(id: string): void;
+  discardEdit(id: string): void;
   remove(seq: number): void;
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
   /** Reads any part of the thread. The log does not change. Rejects with an ApiError. */
@@ -94,6 +105,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     log: emptyLog,
     visible: [],
     unsent: storage.outbox.all(),
+    askedEdits: storage.changes.all().filter(isAsked),
+    takenBack: null,
     writing: [],
   }));
   let changes: readonly Change[] = storage.changes.all();
@@ -132,6 +145,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     storage: storage.changes,
     onChange(next) {
       changes = next;
+      store.setState({ askedEdits: next.filter(isAsked) });
       show(store.getState().log);
     },
     onRefused: parts.onRefused,
@@ -250,7 +264,14 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       // After a refusal for good, only a new seat shows whether the member may write again.
       if (connectionKind() === "ended") room.open();
     },
+    sendAnyway: outbox.sendAnyway,
     discard: outbox.discard,
+    takeBack(message) {
+      outbox.discard(message.id);
+      store.setState({ takenBack: message });
+    },
+    confirmEdit: pendingChanges.confirm,
+    discardEdit: pendingChanges.discard,
     edit: (seq, content, mentions = []) => pendingChanges.add({ kind: "edit", seq, content, mentions }),
     remove: (seq) => pendingChanges.add({ kind: "delete", seq }),
     react: (seq, emoji, isOn) => pendingChanges.add({ kind: "react", seq, emoji, isOn }),

@@ -11,6 +11,7 @@ export const notificationKinds = [
   "report_overdue",
   "report_answered",
   "safety_notice",
+  "message_flag",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -28,6 +29,8 @@ const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 
 /** The notices that leaders sent to the member. */
 const noticesPlace = z.strictObject({ kind: z.literal("notices") });
+/** The list of flagged messages, for leads and admins. */
+const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
 
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
@@ -40,7 +43,7 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace, noticesPlace]),
+  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace, noticesPlace, flaggedMessagesPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

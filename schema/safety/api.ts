@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
+import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
 import { helplines } from "./helpline.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
 import { dismissNotice, listNotices } from "./notice-api.ts";
@@ -228,4 +229,7 @@ export const safetyApi = {
   correctBirthDate,
   listSupervised,
   listMixedRooms,
+  listFlaggedMessages,
+  readFlaggedMessage,
+  reviewFlaggedMessage,
 };

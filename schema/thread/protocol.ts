@@ -11,6 +11,8 @@ import { reactionChange } from "./reaction.ts";
 const content = typedMessage(FRAME_MAX_BYTES);
 /** A message's seq in this thread. */
 const seq = z.int().min(1);
+/** The sender was asked and sends the contact data in the text anyway. Without contact data it has no effect. */
+const confirmsContact = z.literal(true).optional();
 /** Members of this thread whose names follow an `@` in the text. */
 const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 
@@ -18,17 +20,18 @@ const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 export const threadRequests = {
   send: {
     summary:
-      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once.",
+      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once. Contact data must be confirmed where minors read.",
     payload: z.strictObject({
       id: requestId,
       content,
       replyTo: seq.optional(),
       mentions,
+      confirmsContact,
     }),
   },
   edit: {
     summary: "Changes the text of the sender's own message within 15 minutes. It may add mentions.",
-    payload: z.strictObject({ id: requestId, seq, content, mentions }),
+    payload: z.strictObject({ id: requestId, seq, content, mentions, confirmsContact }),
   },
   delete: {
     summary: "Deletes the sender's own message. A placeholder stays.",

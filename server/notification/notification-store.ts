@@ -164,6 +164,27 @@ export const notifyOfOverdueReport = prepared<Notified>(
    returning user_id`,
 );
 
+/**
+ * Parameter: flagged messages' ids. NOTICE-12. Each guardian has one such notification, which counts the messages since
+ * it was read. Rows are locked in the order of members, so that two calls never deadlock.
+ */
+export const notifyOfFlags = prepared<Notified>(
+  "notify-of-flags",
+  `insert into notifications as known (user_id, kind, count)
+   select guardian.user_id, 'message_flag', count(*)
+   from (
+     select distinct held.user_id
+     from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+     where held.role in ('admin', 'safeguarding_lead')
+   ) guardian
+   join messages flagged on flagged.id = any ($1::uuid[]) and flagged.sender_id is distinct from guardian.user_id
+   group by guardian.user_id order by guardian.user_id
+   on conflict (user_id) where kind = 'message_flag' do update set
+     created_at = now(), read_at = null,
+     count = excluded.count + case when known.read_at is null then known.count else 0 end
+   returning user_id`,
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -186,6 +207,12 @@ export const markReadUpTo = prepared<{ id: string }>(
 export const markReportRead = prepared<{ id: string }>(
   "read-report-notification",
   markingRead("user_id = $1 and report_id = $2"),
+);
+
+/** Parameter: a member. NOTICE-12. */
+export const markFlagsRead = prepared<{ id: string }>(
+  "read-flag-notification",
+  markingRead("user_id = $1 and kind = 'message_flag'"),
 );
 
 /** Parameters: a member; ids of notifications, or null for all of theirs. */
@@ -222,8 +249,9 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6, NOTICE-10: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
- * left out if no one reacts any more. Reports, answers to reports and notices belong to no thread.
+ * NOTICE-6, NOTICE-10, NOTICE-12: the notifications `n` that `me` may see. A reaction notification shows the newest
+ * reactor, and is left out if no one reacts any more. Reports, answers to reports, notices and flagged messages belong
+ * to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -236,6 +264,9 @@ const shown = `from notifications n
       when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
       when 'safety_notice' then true
+      when 'message_flag' then exists (
+        select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
+      )
       else reader.user_id is not null
     end
     and (reader.from_seq = 0 or n.message_id is null or exists (

@@ -18,6 +18,7 @@ const present = (row: ViewRow): Notification => ({
 function placeOf(row: ViewRow): Notification["place"] {
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
   if (row.kind === "safety_notice") return { kind: "notices" };
+  if (row.kind === "message_flag") return { kind: "flagged_messages" };
   if (row.thread_kind === null || row.thread_id === null) return { kind: "own_reports" };
   return {
     kind: row.thread_kind,

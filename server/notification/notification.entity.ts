@@ -27,6 +27,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_flags_once",
+      where: "kind = 'message_flag'::text",
+      properties: ["user"],
+    },
+    {
       name: "notifications_messages_once",
       where: "kind = 'message'::text",
       properties: ["user", "thread"],
@@ -41,7 +46,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id) = case when kind in ('report_answered', 'safety_notice') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
     },
   ],
   properties: {
@@ -57,6 +62,7 @@ export const NotificationEntity = defineEntity({
       "report",
       "report_overdue",
       "safety_notice",
+      "message_flag",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),

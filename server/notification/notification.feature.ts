@@ -4,7 +4,13 @@ import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { notificationJobs } from "./notification.jobs.ts";
 import { notificationRoutes } from "./notification.routes.ts";
-import { notifyMentions, notifyMessages, notifyReaction, readThreadNotifications } from "./notification.ts";
+import {
+  notifyFlags,
+  notifyMentions,
+  notifyMessages,
+  notifyReaction,
+  readThreadNotifications,
+} from "./notification.ts";
 import { notificationBroadcaster } from "./notification-broadcaster.ts";
 
 export function openNotifications(core: Core, live: LateReference<Rooms>) {
@@ -16,6 +22,7 @@ export function openNotifications(core: Core, live: LateReference<Rooms>) {
     notifications: {
       notifyMessages,
       notifyMentions,
+      notifyFlags,
       notifyReaction,
       readUpTo: readThreadNotifications,
       send: sendNotifications,

@@ -5,10 +5,12 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import {
+  markFlagsRead,
   markRead,
   markReadUpTo,
   markReportRead,
   notifyOfAddition,
+  notifyOfFlags,
   notifyOfMentions,
   notifyOfMessages,
   notifyOfOverdueReport,
@@ -97,6 +99,19 @@ export async function readReportNotification(
   reportId: string,
 ): Promise<boolean> {
   return (await markReportRead(source, [memberId, reportId])).length > 0;
+}
+
+/**
+ * NOTICE-12 for messages that were just flagged. Call it in the same transaction. Returns the members to notify, who are
+ * those who may look at them.
+ */
+export async function notifyFlags(tx: StatementSource, messageIds: readonly string[]): Promise<readonly string[]> {
+  return idsOf(await notifyOfFlags(tx, [messageIds]));
+}
+
+/** NOTICE-12: marks the member's notification of flagged messages as read. Returns whether anything changed. */
+export async function readFlagNotification(source: StatementSource, memberId: string): Promise<boolean> {
+  return (await markFlagsRead(source, [memberId])).length > 0;
 }
 
 /**

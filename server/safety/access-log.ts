@@ -15,7 +15,9 @@ export type AccessSubject =
   | "birth-date-corrected"
   | "supervised"
   | "game-rooms"
-  | "supervised-thread";
+  | "supervised-thread"
+  | "flagged-messages"
+  | "flagged-message";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(

@@ -2,11 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
 import type { Helpline } from "../../schema/safety/helpline.ts";
-import { readReportNotification } from "../notification/notification.ts";
+import { readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import { listFlagged, readFlagged, reviewFlagged } from "./flagged/flagged.ts";
 import type { MailContact } from "./report/contact-mail.ts";
 import {
   block,
@@ -131,6 +132,18 @@ export function safetyRoutes(options: {
 
     route(safetyApi.listMixedRooms, async ({ em, member, query }) =>
       listMixedRooms(em, messagingPolicy, member, query.page),
+    ),
+
+    route(safetyApi.listFlaggedMessages, async ({ em, member, query }) => {
+      const page = await listFlagged(em, member, query);
+      if (await readFlagNotification(em, member.memberId)) sendNotifications([member.memberId], "read");
+      return page;
+    }),
+
+    route(safetyApi.readFlaggedMessage, async ({ em, member, params }) => readFlagged(em, member, params.messageId)),
+
+    route(safetyApi.reviewFlaggedMessage, async ({ em, member, params, body }) =>
+      reviewFlagged(em, member, { ...params, ...body }),
     ),
 
     route(

@@ -16,6 +16,7 @@ export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInName } from "./contact/contact-in-name.ts";
+export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 

@@ -7,8 +7,9 @@ import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } fr
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import type { ContactCheck } from "../safety/safety.ts";
 import { deleteMessage, editMessage } from "./message/message-edit.ts";
-import { shareThread } from "./message/message-store.ts";
+import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
@@ -43,6 +44,8 @@ export interface NotificationPorts {
   notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
   /** For members whom an edit mentions for the first time. */
   notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<readonly string[]>;
+  /** For flagged messages. */
+  notifyFlags(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
   notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
   readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
   /** Sends these members their unread count. Never throws. */
@@ -73,20 +76,25 @@ export function messageRateLimits() {
 export interface ThreadEnvironment {
   readonly rateLimits: ReturnType<typeof messageRateLimits>;
   readonly notifications: NotificationPorts;
+  readonly contact: ContactCheck;
 }
 
 /** Implements the ports of the rooms of this kind of thread. */
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { rateLimits: { messages, reactions, readings }, notifications }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, notifications, contact }: ThreadEnvironment,
 ): ThreadPorts {
-  const writeMessage = messageWriter(database, kind, notifications);
+  const writeMessage = messageWriter(database, kind, { notifications, contact });
 
-  /** Runs the work if the member may write. Check and work share one transaction. */
-  async function ifMayWrite<T extends object>(request: ThreadRequest, work: (tx: Transaction) => Promise<T>) {
+  /** Runs the work if the member may write. Check and work share one transaction, which locks the thread. */
+  async function ifMayWrite<T extends object>(
+    request: ThreadRequest,
+    lock: typeof shareThread,
+    work: (tx: Transaction) => Promise<T>,
+  ) {
     const stored = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
-      await shareThread(tx, [request.threadId]);
+      await lock(tx, [request.threadId]);
       const [refusal] = await kind.refusalsOf(tx, [request]);
       return refusal ? { refused: refusal } : await work(tx);
     });
@@ -116,11 +124,9 @@ export function threadPorts(
     async editMessage(edit): Promise<SaveOutcome> {
       if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const stored = await ifMayWrite(edit, async (tx): Promise<SaveOutcome> => {
-        const { newlyMentioned, ...outcome } = await editMessage(tx, edit);
-        if (newlyMentioned) {
-          notified = await notifications.notifyMentions(tx.em, newlyMentioned.messageId, newlyMentioned.memberIds);
-        }
+      const stored = await ifMayWrite(edit, lockThread, async (tx): Promise<SaveOutcome> => {
+        const { notified: due, ...outcome } = await editMessage(tx, { notifications, contact }, edit);
+        notified = due;
         return outcome;
       });
       if (notified.length > 0) notifications.send(notified, "new");
@@ -135,7 +141,7 @@ export function threadPorts(
     async saveReaction(reaction) {
       if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const stored = await ifMayWrite(reaction, async (tx): Promise<ReactionOutcome> => {
+      const stored = await ifMayWrite(reaction, shareThread, async (tx): Promise<ReactionOutcome> => {
         const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
         if (messageId) notified = await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;

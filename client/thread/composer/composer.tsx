@@ -1,6 +1,7 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { useStore } from "zustand";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
@@ -16,18 +17,21 @@ import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { useCaret } from "./use-caret.ts";
 
+/** The message that is being edited, with the new text if the member has begun it already. */
+export type EditedMessage = Message & { begun?: string };
+
 interface Props extends MentionCandidates {
   thread: Thread;
   /** The key under which the draft is saved. */
   draftKey: string;
   /** The message that is being edited. */
-  editing: Message | null;
+  editing: EditedMessage | null;
   /** The member saved the edit or cancelled it. */
   onEditEnd: () => void;
   /** The message that is being replied to. */
   replyTo: Quote | null;
-  /** The member sent the reply or cancelled it. */
-  onReplyEnd: () => void;
+  /** The member takes a reply back, or has sent or cancelled it. */
+  onReplyChange: (replyTo: Quote | null) => void;
   /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
@@ -51,7 +55,7 @@ const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: Props) {
-  const { thread, draftKey, editing, onEditEnd, replyTo, onReplyEnd, takesFocus, people, findMembers } = props;
+  const { thread, draftKey, editing, onEditEnd, replyTo, onReplyChange, takesFocus, people, findMembers } = props;
   const [draft, setDraft] = useState(() => drafts.read(draftKey).text);
   /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
   const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
@@ -81,8 +85,19 @@ export function Composer(props: Props) {
   }, [takesFocus]);
 
   useEffect(() => {
-    if (editing) setEdit(editing.content);
+    if (editing) setEdit(editing.begun ?? editing.content);
   }, [editing]);
+
+  const takenBack = useStore(thread.store, (view) => view.takenBack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a message that comes back changes the draft
+  useEffect(() => {
+    if (!takenBack) return;
+    thread.store.setState({ takenBack: null });
+    setDraft([takenBack.content, draft].filter((part) => part.trim() !== "").join("\n"));
+    setChosen([...(takenBack.mentions ?? []), ...chosen]);
+    if (takenBack.replyTo) onReplyChange(takenBack.replyTo);
+    field.current?.focus();
+  }, [takenBack]);
 
   const previous = useRef({ editing, replyTo });
   useEffect(() => {
@@ -123,7 +138,7 @@ export function Composer(props: Props) {
     thread.write(content, { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
     setChosen([]);
-    onReplyEnd();
+    onReplyChange(null);
   }
 
   function press(event: KeyboardEvent) {
@@ -131,7 +146,7 @@ export function Composer(props: Props) {
     if (event.nativeEvent.isComposing || suggestionKeys.current?.(event)) return;
     if (event.key === "Escape") {
       if (editing) onEditEnd();
-      else if (replyTo) onReplyEnd();
+      else if (replyTo) onReplyChange(null);
     }
     if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
     event.preventDefault();
@@ -152,7 +167,7 @@ export function Composer(props: Props) {
           myId={thread.memberId}
           onCancel={() => {
             if (editing) onEditEnd();
-            else onReplyEnd();
+            else onReplyChange(null);
             field.current?.focus();
           }}
         />

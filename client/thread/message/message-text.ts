@@ -33,3 +33,4 @@ export const waitingForNetwork = "Waiting for the network";
 export const notSent = (reason: string): string => `Not sent. ${reason}`;
 export const retryButton = "Retry";
 export const discardButton = "Delete";
+export const sendAnywayButton = "Send anyway";

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { isContactQuestion } from "../pending/contact-question.ts";
 import type { Unsent } from "../pending/outbox.ts";
 import type { Thread } from "../thread.ts";
 import { threadFailures } from "../thread-errors.ts";
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** The member's own message that the server has not confirmed, with its status. */
-export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
+export function UnsentRow({ unsent, thread, isLive }: Props) {
+  const { id, content, refusal, replyTo, mentions } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   // It stands close to the member's own message before it, as it will once it is sent.
   const continues = useStore(
@@ -50,9 +52,20 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
         {text.notSent(errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message)}
       </MessageMeta>
       <Cluster $gap={4} $justify="end">
-        <Button variant="quiet" onClick={() => thread.retry(id)}>
-          {text.retryButton}
-        </Button>
+        {isContactQuestion(refusal) ? (
+          <>
+            <Button variant="quiet" onClick={() => thread.sendAnyway(id)}>
+              {text.sendAnywayButton}
+            </Button>
+            <Button variant="quiet" onClick={() => thread.takeBack(unsent)}>
+              {text.editButton}
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => thread.retry(id)}>
+            {text.retryButton}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => thread.discard(id)}>
           {text.discardButton}
         </Button>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Quote } from "../../../schema/thread/message.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import type { EditedMessage } from "../composer/composer.tsx";
 import { drafts } from "../composer/draft-storage.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
@@ -66,7 +67,7 @@ interface Options {
  */
 export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
   const [dialog, setDialog] = useState<DialogRequest | null>(null);
-  const [editing, setEditing] = useState<KnownMessage | null>(null);
+  const [editing, setEditing] = useState<EditedMessage | null>(null);
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
   const [reacting, setReacting] = useState<ReactionRequest | null>(null);
   const navigation = useMessageNavigation(thread, target);

@@ -13,13 +13,14 @@ import {
   OUTBOX_PREFIX,
   removeExpired,
 } from "../../net/storage/local-storage.ts";
-import { type Change, createChanges } from "./changes.ts";
+import { type Change, createChanges, isAsked } from "./changes.ts";
+import { isContactQuestion } from "./contact-question.ts";
 import { isShownInThisTab, onThreadOpenedOrClosed, runUnlessShown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending-storage.ts";
 import { refusalOf } from "./refusal.ts";
 import { savedThreads, type ThreadKey } from "./thread-key.ts";
-import { toastRefused } from "./toast-refused.ts";
+import { toastAsked, toastRefused } from "./toast-refused.ts";
 
 /** After this many failed tries there is probably no network. Its return calls `wake`, which tries again. */
 const TRIES_MAX = 4;
@@ -29,6 +30,8 @@ export interface BackgroundSenderParts {
   saved?: KeyValueStore;
   /** The room refused a change, and it was dropped. By default a toast says so. */
   onRefused?(change: Change, code: FailureCode): void;
+  /** A message or an edit waits until the member confirms the contact data in it. By default a toast says so. */
+  onAsked?(): void;
 }
 
 export interface BackgroundSender {
@@ -46,6 +49,7 @@ const takeSeat = ({ kind, threadId }: ThreadKey): Promise<Seated> =>
 export function createBackgroundSender({
   memberId,
   onRefused = toastRefused,
+  onAsked = toastAsked,
   saved = localStore(),
 }: BackgroundSenderParts): BackgroundSender {
   /** The functions that stop sending, by thread. */
@@ -55,6 +59,7 @@ export function createBackgroundSender({
   /** Resolves when nothing is left to send or the room cannot be reached. */
   function send(key: ThreadKey): Promise<void> {
     const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
+    const asked = new Set(askedIn(storage));
     return new Promise((resolve) => {
       const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), onChange: endIfOver });
       const pending = { requests: room.requests, newId: newRequestId, onChange: endIfSent };
@@ -69,6 +74,10 @@ export function createBackgroundSender({
         resolve();
       }
       function endIfSent(): void {
+        for (const id of askedIn(storage)) {
+          if (!asked.has(id)) onAsked();
+          asked.add(id);
+        }
         if (isSent(storage)) end();
       }
       function endIfOver(connection: ConnectionState): void {
@@ -125,6 +134,12 @@ interface Storage {
   changes: ReturnType<typeof createChangeStorage>;
 }
 
-/** True if nothing is left to send. A refused message stays until the member retries or deletes it. */
+/** True if nothing is left to send. What was refused or must be confirmed stays until the member decides. */
 const isSent = ({ outbox, changes }: Storage): boolean =>
-  outbox.all().every(({ refusal }) => refusal !== null) && changes.all().length === 0;
+  outbox.all().every(({ refusal }) => refusal !== null) && changes.all().every(isAsked);
+
+/** The ids of the messages and edits that wait for a confirmation. */
+const askedIn = ({ outbox, changes }: Storage): string[] =>
+  [...outbox.all().filter(({ refusal }) => isContactQuestion(refusal)), ...changes.all().filter(isAsked)].map(
+    ({ id }) => id,
+  );

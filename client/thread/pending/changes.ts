@@ -2,18 +2,28 @@ import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
+import { isContactQuestion } from "./contact-question.ts";
 import { memberIdsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 
 /** A member's change to a stored message. */
 export type NewChange =
   /** `mentions` are the members whom the new text mentions and the old one did not. */
-  | { kind: "edit"; seq: number; content: string; mentions: readonly Mention[] }
+  | { kind: "edit"; seq: number; content: string; mentions: readonly Mention[]; confirmsContact?: true }
   | { kind: "delete"; seq: number }
   | { kind: "react"; seq: number; emoji: ReactionEmoji; isOn: boolean };
 
 /** A change that is already shown but that the room has not confirmed yet. */
-export type Change = NewChange & { id: string };
+export type Change = NewChange & {
+  id: string;
+  /** Why the room asks before it saves this edit. It is neither shown nor sent until the member confirms it. */
+  question?: FailureCode;
+};
+
+/** An edit with contact data that the member has not confirmed yet. */
+export type AskedEdit = Extract<Change, { kind: "edit" }> & { question: FailureCode };
+
+export const isAsked = (change: Change): change is AskedEdit => change.kind === "edit" && change.question !== undefined;
 
 export interface ChangesOptions {
   storage: PendingStorage<Change>;
@@ -26,6 +36,9 @@ export interface ChangesOptions {
 
 export interface Changes {
   add(change: NewChange): void;
+  /** Sends an edit again whose contact data the member confirms. */
+  confirm(id: string): void;
+  discard(id: string): void;
   /** The thread is open: sends changes that were saved before a reload. */
   open(): void;
   /** The thread is closed: stops sending until `open` is called again. */
@@ -48,7 +61,11 @@ function requestOf(change: Change): RoomRequest {
   if (change.kind === "react") return { ...base, payload: { seq, emoji: change.emoji, isOn: change.isOn } };
   if (change.kind === "delete") return { ...base, payload: { seq } };
   const mentions = memberIdsOf(change.mentions);
-  return { ...base, payload: { seq, content: change.content, ...(mentions.length > 0 && { mentions }) } };
+  const { content, confirmsContact } = change;
+  return {
+    ...base,
+    payload: { seq, content, ...(mentions.length > 0 && { mentions }), ...(confirmsContact && { confirmsContact }) },
+  };
 }
 
 /** An edit that replaces unsent ones also keeps their mentions. */
@@ -78,10 +95,15 @@ export function createChanges({ storage, requests, newId, onChange, onRefused }:
   }
 
   function sendNext(target: string): void {
-    const next = changes.find((each) => targetOf(each) === target);
+    const next = changes.find((each) => targetOf(each) === target && !isAsked(each));
     if (!next || sending.has(target)) return;
     sending.set(target, next);
     requests.start(requestOf(next), (outcome) => onSettled(next, outcome));
+  }
+
+  function replace(change: Change): void {
+    storage.put(change);
+    setState(changes.map((each) => (each.id === change.id ? change : each)));
   }
 
   function onSettled(change: Change, outcome: RequestOutcome): void {
@@ -89,8 +111,14 @@ export function createChanges({ storage, requests, newId, onChange, onRefused }:
     sending.delete(target);
     if (outcome.kind === "abandoned") return;
     const waiting = changes.find((each) => each.id !== change.id && targetOf(each) === target);
+    const code = outcome.kind === "failed" ? outcome.code : null;
+    if (change.kind === "edit" && code !== null && isContactQuestion(code) && !waiting) {
+      replace({ ...change, question: code });
+      return;
+    }
     remove(change);
-    if (outcome.kind === "failed") onRefused(change, outcome.code);
+    // A newer edit replaces one that would have to be confirmed.
+    if (code !== null && !(waiting && isContactQuestion(code))) onRefused(change, code);
     else if (waiting && isSameChange(waiting, change)) remove(waiting);
     sendNext(target);
   }
@@ -108,6 +136,17 @@ export function createChanges({ storage, requests, newId, onChange, onRefused }:
 
   return {
     add,
+    confirm(id) {
+      const asked = changes.find((each) => each.id === id);
+      if (!asked || !isAsked(asked)) return;
+      const { question: _, ...edit } = asked;
+      replace({ ...edit, confirmsContact: true });
+      sendNext(targetOf(edit));
+    },
+    discard(id) {
+      const asked = changes.find((each) => each.id === id);
+      if (asked && isAsked(asked)) remove(asked);
+    },
     open() {
       for (const change of changes) sendNext(targetOf(change));
     },

@@ -18,6 +18,8 @@ export interface Unsent extends MessageExtras {
   writtenAt: number;
   /** Why the server refused it. Null while it is waiting or being sent. */
   refusal: FailureCode | null;
+  /** The member was asked about contact data in it and sends it anyway. */
+  confirmsContact?: true;
 }
 
 export interface OutboxParts {
@@ -40,6 +42,8 @@ export interface Outbox {
   refuseAll(code: FailureCode): void;
   /** Sends a refused message again under its own id. */
   retry(id: string): void;
+  /** The same for a message with contact data, which the member confirms. */
+  sendAnyway(id: string): void;
   discard(id: string): void;
   /** The thread is closed. `open` continues. */
   stop(): void;
@@ -52,11 +56,12 @@ export const SENDS_BEFORE_PROBE = 2;
 
 export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest {
+function requestOf({ id, content, replyTo, mentions = [], confirmsContact }: Unsent): RoomRequest {
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
+    ...(confirmsContact && { confirmsContact }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
 }
@@ -87,10 +92,10 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
     else sendingId = null;
   }
 
-  function change(id: string, refusal: FailureCode | null): void {
+  function change(id: string, { refusal, ...more }: Pick<Unsent, "refusal" | "confirmsContact">): void {
     const before = unsent.find((each) => each.id === id);
     if (!before || before.refusal === refusal) return;
-    const after = { ...before, refusal };
+    const after = { ...before, refusal, ...more };
     storage.put(after);
     setState(unsent.map((each) => (each === before ? after : each)));
   }
@@ -104,7 +109,7 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
   }
 
   function refused(id: string, code: FailureCode): void {
-    change(id, code);
+    change(id, { refusal: code });
     if (sendingId === id) sendNext();
   }
 
@@ -132,10 +137,14 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
     },
     refuseAll(code) {
       stop();
-      for (const { id, refusal } of unsent) if (refusal === null) change(id, code);
+      for (const { id, refusal } of unsent) if (refusal === null) change(id, { refusal: code });
     },
     retry(id) {
-      change(id, null);
+      change(id, { refusal: null });
+      if (sendingId === null) sendNext();
+    },
+    sendAnyway(id) {
+      change(id, { refusal: null, confirmsContact: true });
       if (sendingId === null) sendNext();
     },
     discard: drop,

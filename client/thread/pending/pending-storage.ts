@@ -49,18 +49,32 @@ export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
-function withReadableParts({ replyTo, mentions, ...unsent }: Unsent): Unsent {
+function withReadableParts({ replyTo, mentions, confirmsContact, ...unsent }: Unsent): Unsent {
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
-  return { ...unsent, ...(isQuote(replyTo) && { replyTo }), ...(readable.length > 0 && { mentions: readable }) };
+  return {
+    ...unsent,
+    ...(isQuote(replyTo) && { replyTo }),
+    ...(readable.length > 0 && { mentions: readable }),
+    ...(confirmsContact === true && { confirmsContact }),
+  };
 }
 
 const unsentIn = (saved: unknown): Unsent[] =>
   Array.isArray(saved) ? saved.filter(isUnsent).map(withReadableParts) : [];
 
-const changesIn = (saved: unknown): Change[] => {
-  const changes = Array.isArray(saved) ? saved.filter(isChange) : [];
-  return changes.map((each) => (each.kind === "edit" ? { ...each, mentions: each.mentions.filter(isMention) } : each));
-};
+function withReadableEdit(change: Change): Change {
+  if (change.kind !== "edit") return change;
+  const { confirmsContact, question, ...edit } = change;
+  return {
+    ...edit,
+    mentions: edit.mentions.filter(isMention),
+    ...(confirmsContact === true && { confirmsContact }),
+    ...(typeof question === "string" && { question }),
+  };
+}
+
+const changesIn = (saved: unknown): Change[] =>
+  Array.isArray(saved) ? saved.filter(isChange).map(withReadableEdit) : [];
 
 /** `read` validates saved entries, because an older version, another page or the member may have written them. */
 function createStorage<Entry extends { id: string }>(

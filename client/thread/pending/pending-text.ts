@@ -6,3 +6,14 @@ export const refusedTitles: Readonly<Record<Change["kind"], string>> = {
   delete: "Your message wasn’t deleted",
   react: "Failed to add reaction",
 };
+
+/** The toast if a message or an edit is refused while another screen is open. */
+export const askedTitle = "A message is waiting for you";
+export const askedMessage = "It looks like it contains contact details, so it wasn’t sent yet. Open it to decide.";
+
+/** Above an edit that must be confirmed. */
+export const askedEditTitle = "Your changes aren’t saved yet";
+export const askedEditLabel = "You changed your message to:";
+export const saveAnywayButton = "Save anyway";
+export const editButton = "Edit";
+export const discardEditButton = "Discard changes";

@@ -2,7 +2,7 @@ import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { type KnownMessage, withCurrentQuote } from "../history/message-merge.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
-import type { Change } from "./changes.ts";
+import { type Change, isAsked } from "./changes.ts";
 
 type Reactions = Pick<Message, "reactions" | "ownReactions">;
 
@@ -51,11 +51,15 @@ function applyTo(message: KnownMessage, changes: readonly Change[]): KnownMessag
   return result;
 }
 
-/** The messages as this member sees them: with their own changes that the server has not confirmed. */
+/**
+ * The messages as this member sees them: with their own changes that the server has not confirmed, except edits that they
+ * have to confirm first.
+ */
 export function applyChanges(messages: readonly KnownMessage[], changes: readonly Change[]): readonly KnownMessage[] {
-  if (changes.length === 0) return messages;
+  const shown = changes.filter((change) => !isAsked(change));
+  if (shown.length === 0) return messages;
   const bySeq = new Map<number, Change[]>();
-  for (const change of changes) bySeq.set(change.seq, [...(bySeq.get(change.seq) ?? []), change]);
+  for (const change of shown) bySeq.set(change.seq, [...(bySeq.get(change.seq) ?? []), change]);
   const visible = messages.map((message) => {
     const own = bySeq.get(message.seq);
     return own ? applyTo(message, own) : message;

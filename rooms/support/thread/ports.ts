@@ -25,6 +25,8 @@ export interface SentMessage extends ThreadRequest {
   readonly content: string;
   readonly replyTo?: number | undefined;
   readonly mentions?: readonly string[] | undefined;
+  /** The sender was asked about contact data in it and sends it anyway. */
+  readonly confirmsContact?: true | undefined;
 }
 
 /** What a member may read of a thread. */
@@ -49,6 +51,7 @@ export interface ThreadPorts {
       readonly seq: number;
       readonly content: string;
       readonly mentions?: readonly string[] | undefined;
+      readonly confirmsContact?: true | undefined;
     },
   ): Promise<SaveOutcome>;
   deleteMessage(deletion: ThreadRequest & { readonly seq: number }): Promise<SaveOutcome>;

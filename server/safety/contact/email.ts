@@ -1,4 +1,4 @@
-const PROVIDER = "gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|icloud|proton|protonmail|aol|msn";
+export const PROVIDER = "gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|icloud|proton|protonmail|aol|msn";
 /** Endings of addresses that are written with spaces or words. Any ending counts in an address without them. */
 const ENDING = "com|org|net|ng|co|uk|edu|gov|io|me|info|africa";
 /** The part before the @. It is limited, so that long texts without an @ are searched fast. */

@@ -1,4 +1,4 @@
-const SERVICE =
+export const SERVICE =
   "instagram|insta|ig|snap\\s?chat|snap|sc|tik\\s?tok|tele(?:\\s?gram)?|tg|whats\\s?app|twitter|facebook|fb|messenger|discord|threads|kik|we\\s?chat|signal|viber";
 const NOUN = "handle|user\\s?name|name|id|account|acct|tag|page";
 const HANDLE = "[a-z_][\\w.]{1,30}(?:#\\d{4})?";

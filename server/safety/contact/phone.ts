@@ -10,7 +10,7 @@ const MIN_DIGITS = 10;
 const MAX_DIGITS = 15;
 
 /** Words near a number that is meant for calling or writing. */
-const asksForCall =
+export const asksForCall =
   /\b(?:call|text|dial|phone|ring|reach|sms|mobile|line|cell|flash|beep|numbers?|contact|whats\s?app|hmu|hit me up|tel|my (?:digits|no))\b/i;
 
 /** Words between the parts of a number that is spelled. */

@@ -8,11 +8,16 @@ const unseen = /\p{DI}|\u20e3/gu;
  * spaces, and nothing invisible.
  */
 export const plainText = (text: string): string =>
-  plainDigits(text.normalize("NFKC").replace(unseen, ""))
-    .replace(/(?!\p{ASCII})\p{L}/gu, latinLetter)
+  (isPlain(text) ? text : inLatin(text))
     // Long rows of spaces would also make the searches slow.
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n{3,}/g, "\n\n");
+
+/** Most texts need no translation, which takes ten times as long. */
+const isPlain = (text: string): boolean => /^[\x20-\x7e\t\n\r’“”]*$/.test(text);
+
+const inLatin = (text: string): string =>
+  plainDigits(text.normalize("NFKC").replace(unseen, "")).replace(/(?!\p{ASCII})\p{L}/gu, latinLetter);
 
 function latinLetter(letter: string): string {
   const lower = letter.toLowerCase();

@@ -30,6 +30,9 @@ export const repeatOf = (word: string): number | undefined => repeats.get(word.t
 
 export const isTens = (word: string): boolean => tens.includes(word.toLowerCase());
 
+/** A pattern for the beginning of a word that is, or repeats, a digit. */
+export const DIGIT_WORD = [...values.keys(), ...repeats.keys()].join("|");
+
 const joinedWords = new RegExp(`^(?:${[...units, "oh"].join("|")})+$`, "i");
 const eachWord = new RegExp([...units, "oh"].join("|"), "gi");
 

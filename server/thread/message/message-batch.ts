@@ -1,7 +1,8 @@
 import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import type { NotificationPorts, ThreadKind } from "../thread-ports.ts";
+import type { ContactCheck } from "../../safety/safety.ts";
+import type { ThreadEnvironment, ThreadKind } from "../thread-ports.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
 
@@ -11,6 +12,14 @@ export interface PendingMessage {
   readonly refusal: ErrorCode | undefined;
 }
 
+/** A message whose contact data may have to be flagged (SAFE-38). */
+interface JudgedMessage extends PendingMessage {
+  readonly flag?: Parameters<ContactCheck["flag"]>[1][number]["kind"];
+}
+
+/** What a batch needs from other features. */
+export type MessageServices = Pick<ThreadEnvironment, "notifications" | "contact">;
+
 /**
  * Locks, checks, stores and notifies in one transaction. Messages whose thread is locked by someone else are untouched
  * and have no entry in the result.
@@ -18,7 +27,7 @@ export interface PendingMessage {
 export async function writeMessages<Item extends PendingMessage>(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
-  notifications: NotificationPorts,
+  { notifications, contact }: MessageServices,
   messages: readonly Item[],
 ): Promise<ReadonlyMap<Item, SaveOutcome>> {
   let notified: readonly string[] = [];
@@ -27,7 +36,7 @@ export async function writeMessages<Item extends PendingMessage>(
     const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
     if (mine.length === 0) return new Map<Item, SaveOutcome>();
     const first = firstOfEach(mine);
-    const judged = await judge(tx, kind, [...first.values()]);
+    const judged = await checkContact(tx, contact, await judge(tx, kind, [...first.values()]));
     const stored = await storeMessages(
       tx,
       judged.map(({ sent, refusal }) => ({ sent, mayWrite: refusal === undefined })),
@@ -36,6 +45,8 @@ export async function writeMessages<Item extends PendingMessage>(
       one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
     );
     notified = concerning.length > 0 ? await notifications.notifyMessages(tx.em, concerning) : [];
+    const flagged = await flagContact(tx, { notifications, contact }, judged, stored);
+    if (flagged.length > 0) notified = [...new Set([...notified, ...flagged])];
     const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
@@ -67,6 +78,33 @@ async function judge(
     sent,
     refusal: refusal ?? found.get(sent) ?? changed.get(sent.threadId),
   }));
+}
+
+/** SAFE-33, SAFE-34: refuses contact data that its sender has not confirmed, or marks it to be flagged. */
+async function checkContact(
+  tx: Transaction,
+  contact: ContactCheck,
+  messages: readonly PendingMessage[],
+): Promise<readonly JudgedMessage[]> {
+  const open = messages.filter(({ refusal }) => refusal === undefined).map(({ sent }) => sent);
+  const verdicts = await contact.check(tx, open);
+  if (verdicts.size === 0) return messages;
+  return messages.map((message) => ({ ...message, ...verdicts.get(message.sent) }));
+}
+
+/** SAFE-38: flags the messages that were stored now. Returns who is notified of them. */
+async function flagContact(
+  tx: Transaction,
+  { notifications, contact }: MessageServices,
+  judged: readonly JudgedMessage[],
+  stored: readonly (Stored | undefined)[],
+): Promise<readonly string[]> {
+  const flags = judged.flatMap(({ sent: { threadId }, flag: kind }, at) => {
+    const one = stored[at];
+    return kind && one?.isNew ? [{ threadId, seq: one.message.seq, kind }] : [];
+  });
+  if (flags.length === 0) return [];
+  return await notifications.notifyFlags(tx.em, await contact.flag(tx, flags));
 }
 
 /** THREAD-2: the same message has the same key, however often it arrives. */

@@ -1,6 +1,8 @@
 import type { SaveOutcome } from "../../../rooms/support/thread/ports.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
+import type { ThreadEnvironment } from "../thread-ports.ts";
 import {
   insertMentions,
   lockEditable,
@@ -21,35 +23,51 @@ interface OwnMessage {
 interface Edit extends OwnMessage {
   readonly content: string;
   readonly mentions?: readonly string[] | undefined;
+  readonly confirmsContact?: true | undefined;
 }
 
-/** The result of an edit, and the members whom it mentions for the first time. */
-type EditOutcome = SaveOutcome & {
-  readonly newlyMentioned?: { readonly messageId: string; readonly memberIds: readonly string[] };
-};
+/** The result of an edit, and the members to notify of it. */
+type EditOutcome = SaveOutcome & { readonly notified: readonly string[] };
 
 const keyOf = ({ threadId, memberId, seq }: OwnMessage) => [threadId, memberId, seq];
 
-/** THREAD-5, THREAD-12: call it in the transaction that found that the member may write there. */
-export async function editMessage(tx: Transaction, edit: Edit): Promise<EditOutcome> {
+/**
+ * THREAD-5, THREAD-12, SAFE-33: call it in the transaction that has locked the thread and found that the member may write
+ * there.
+ */
+export async function editMessage(
+  tx: Transaction,
+  { notifications, contact }: Pick<ThreadEnvironment, "notifications" | "contact">,
+  edit: Edit,
+): Promise<EditOutcome> {
+  const [message] = await lockEditable(tx, keyOf(edit));
+  if (!message) return { refused: await whyNotEditable(tx, edit), notified: [] };
+  const verdict = await contact.checkEdit(tx, edit);
+  if (verdict && "refusal" in verdict) return { refused: verdict.refusal, notified: [] };
   // Store mentions first, so that the receipt includes them.
-  const newlyMentioned = edit.mentions?.length ? await mentionMore(tx, edit, edit.mentions) : undefined;
+  const mentioned = await addMentions(tx, message.id, edit.mentions);
   const [row] = await updateContent(tx, [...keyOf(edit), edit.content]);
-  if (row) return { message: presentMessage(row), hasChanged: true, ...(newlyMentioned && { newlyMentioned }) };
+  if (!row) throw new Error("a locked message was not changed");
+  const notified = mentioned.length > 0 ? await notifications.notifyMentions(tx.em, message.id, mentioned) : [];
+  if (!verdict) return { message: presentMessage(row), hasChanged: true, notified };
+  const flagged = await contact.flag(tx, [{ threadId: edit.threadId, seq: edit.seq, kind: verdict.flag }]);
+  const guardians = await notifications.notifyFlags(tx.em, flagged);
+  return { message: presentMessage(row), hasChanged: true, notified: [...new Set([...notified, ...guardians])] };
+}
+
+async function whyNotEditable(tx: Transaction, edit: Edit): Promise<ErrorCode> {
   const [own] = await selectOwn(tx, keyOf(edit));
-  return { refused: own ? "thread/too-late-to-edit" : "thread/message-not-found" };
+  return own ? "thread/too-late-to-edit" : "thread/message-not-found";
 }
 
 /**
  * THREAD-12: adds mentions and never removes them. So reports include them, and removing and re-adding a name does not
  * notify anyone twice. The lock on the message's row serialises edits, so that together they stay within the limit of
- * mentions.
+ * mentions. Returns the members who are mentioned for the first time.
  */
-async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly string[]) {
-  const [message] = await lockEditable(tx, keyOf(edit));
-  if (!message) return undefined;
-  const added = await insertMentions(tx, [message.id, mentions]);
-  return added.length > 0 ? { messageId: message.id, memberIds: added.map((row) => row.user_id) } : undefined;
+async function addMentions(tx: Transaction, messageId: string, memberIds: readonly string[] = []): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  return (await insertMentions(tx, [messageId, memberIds])).map((row) => row.user_id);
 }
 
 /** THREAD-5: removes the text and keeps the seq. Deleting a message again changes nothing and is not broadcast. */

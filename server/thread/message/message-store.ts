@@ -24,6 +24,9 @@ export const lockFreeThreads = prepared<{ id: string }>(
 /** A shared lock: it excludes the removal of a permission, but not other writers. */
 export const shareThread = prepared("share-thread", "select id from threads where id = $1 for key share");
 
+/** The lock of a writer: an edit and a message that complete each other wait for each other. */
+export const lockThread = prepared("lock-thread", "select id from threads where id = $1 for no key update");
+
 export interface StoredRow {
   readonly at: number;
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { SaveOutcome } from "../../../rooms/support/thread/ports.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { NotificationPorts, ThreadKind } from "../thread-ports.ts";
+import type { ThreadKind } from "../thread-ports.ts";
 import { threadThrottle } from "../thread-throttle.ts";
-import { type PendingMessage, writeMessages } from "./message-batch.ts";
+import { type MessageServices, type PendingMessage, writeMessages } from "./message-batch.ts";
 
 const BATCH_MAX = 200;
 const QUEUE_MAX = 2_000;
@@ -31,7 +31,7 @@ interface Queued extends PendingMessage {
 export function messageWriter(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
-  notifications: NotificationPorts,
+  services: MessageServices,
 ): (message: PendingMessage) => Promise<SaveOutcome> {
   const throttle = threadThrottle();
   /** When each contended thread may be tried again. */
@@ -76,7 +76,7 @@ export function messageWriter(
   /** Returns the messages that are done. The threads of the others are locked. */
   async function settle(batch: readonly Queued[]): Promise<readonly Queued[]> {
     try {
-      const stored = await writeMessages(database, kind, notifications, batch);
+      const stored = await writeMessages(database, kind, services, batch);
       for (const each of batch) {
         const outcome = stored.get(each);
         if (outcome) each.resolve(outcome);

@@ -19,6 +19,7 @@ let store: Storage;
 let sent: string[];
 let closed: number;
 let refusals: string[];
+let asked: number;
 let sender: BackgroundSender;
 
 const room = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
@@ -38,7 +39,7 @@ function newStore(): Storage {
 }
 
 beforeEach(() => {
-  [store, sent, closed, refusals] = [newStore(), [], 0, []];
+  [store, sent, closed, refusals, asked] = [newStore(), [], 0, [], 0];
   vi.mocked(enterRoom)
     .mockReset()
     .mockImplementation(async () => ({
@@ -50,7 +51,10 @@ beforeEach(() => {
     }));
   vi.stubGlobal("document", { visibilityState: "visible" });
   const onRefused = (change: { kind: string }, code: string) => refusals.push(`${change.kind} ${code}`);
-  sender = createBackgroundSender({ memberId: "ada", saved: store, onRefused });
+  const onAsked = () => {
+    asked += 1;
+  };
+  sender = createBackgroundSender({ memberId: "ada", saved: store, onRefused, onAsked });
   return () => sender.stop();
 });
 
@@ -160,4 +164,25 @@ test("the sender skips a thread that another tab shows or sends", async () => {
   await other;
   sender.wake();
   await isSent("send one");
+});
+
+test("SAFE-33 the sender says once that a message must be confirmed, keeps it, and leaves the room", async () => {
+  createOutboxStorage(store, tunde).put(unsent("number"));
+  sender.wake();
+  await isSent("send number");
+  room().message("refused", { request: "send", id: "number", code: "thread/contact-phone" });
+  await vi.waitFor(() => expect(closed).toBe(1));
+  sender.wake();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  expect(createOutboxStorage(store, tunde).all()).toMatchObject([{ id: "number", refusal: "thread/contact-phone" }]);
+});
+
+test("SAFE-33 the sender keeps an edit that must be confirmed", async () => {
+  createChangeStorage(store, tunde).put({ id: "edit", kind: "edit", seq: 3, content: "0803 123 4567", mentions: [] });
+  sender.wake();
+  await isSent("edit edit");
+  room().message("refused", { request: "edit", id: "edit", code: "thread/contact-phone" });
+  await vi.waitFor(() => expect(closed).toBe(1));
+  expect([asked, refusals]).toEqual([1, []]);
+  expect(createChangeStorage(store, tunde).all()).toMatchObject([{ id: "edit", question: "thread/contact-phone" }]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
 import { type Change, type Changes, createChanges } from "../../../../../client/thread/pending/changes.ts";
 import { createChangeStorage } from "../../../../../client/thread/pending/pending-storage.ts";
@@ -7,7 +7,7 @@ import { type ReactionEmoji, reactionEmojis } from "../../../../../schema/thread
 const [thumb, heart] = reactionEmojis;
 const key = { memberId: "ada", kind: "conversation", threadId: "thread-1" } as const;
 let saved: Map<string, string>;
-let sent: { name: string; id: string; isOn?: boolean; content?: string; mentions?: string[] }[];
+let sent: { name: string; id: string; isOn?: boolean; content?: string; confirmsContact?: true; mentions?: string[] }[];
 let pending: readonly Change[];
 let refusals: string[];
 let ids: number;
@@ -132,4 +132,37 @@ test("unreadable saved changes are ignored", () => {
   reload();
   changes.open();
   expect(sent.map(({ id }) => id)).toEqual(["b"]);
+});
+
+describe("SAFE-33 an edit with contact data", () => {
+  const refuse = () => requests.refused({ request: "edit", code: "thread/contact-phone", id: pending[0]?.id });
+
+  test("waits with its question, also after a reload, and is sent again when it is confirmed", () => {
+    edit("0803 123 4567");
+    refuse();
+    reload();
+    changes.open();
+    expect([sent.length, refusals, saved.size]).toEqual([1, [], 1]);
+    changes.confirm("id-1");
+    expect(sent.at(-1)).toMatchObject({ id: "id-1", content: "0803 123 4567", confirmsContact: true });
+  });
+
+  test("is dropped when it is discarded or replaced", () => {
+    edit("0803 123 4567");
+    refuse();
+    changes.discard("id-1");
+    expect([pending, saved.size]).toEqual([[], 0]);
+    edit("0803 123 4567");
+    refuse();
+    edit("See you");
+    expect(pending).toMatchObject([{ content: "See you" }]);
+    expect(sent.at(-1)).toMatchObject({ content: "See you" });
+  });
+
+  test("does not stop reactions to the message", () => {
+    edit("0803 123 4567");
+    refuse();
+    react(true);
+    expect(sent.at(-1)).toMatchObject({ name: "react" });
+  });
 });

@@ -221,3 +221,30 @@ describe("a refusal", () => {
     expect(sent).toEqual([]);
   });
 });
+
+test("SAFE-33 a message with contact data waits with its question, and is sent under its own id if confirmed", () => {
+  const first = newOutbox();
+  first.open();
+  first.write("0803 123 4567");
+  requests.refused({ request: "send", code: "thread/contact-phone", id: "id-1" });
+  expect(shown).toMatchObject([{ id: "id-1", refusal: "thread/contact-phone" }]);
+  const reloaded = newOutbox();
+  reloaded.open();
+  expect(frames).toHaveLength(1);
+  reloaded.sendAnyway("id-1");
+  expect(frames.at(-1)).toMatchObject({ id: "id-1", content: "0803 123 4567", confirmsContact: true });
+  requests.received("id-1");
+  expect([shown, saved.size]).toEqual([[], 0]);
+});
+
+test("SAFE-33 a confirmed message is still confirmed after a reload", () => {
+  const first = newOutbox();
+  first.open();
+  first.write("0803 123 4567");
+  requests.refused({ request: "send", code: "thread/contact-phone", id: "id-1" });
+  hasSocket = false;
+  first.sendAnyway("id-1");
+  hasSocket = true;
+  newOutbox().open();
+  expect(frames.at(-1)).toMatchObject({ id: "id-1", confirmsContact: true });
+});

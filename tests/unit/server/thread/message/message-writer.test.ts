@@ -53,11 +53,13 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
   const notifications = {
     notifyMessages: async () => [],
     notifyMentions: async () => [],
+    notifyFlags: async () => [],
     notifyReaction: async () => [],
     readUpTo: async () => false,
     send() {},
   };
-  const write = messageWriter({ transaction: (work) => work(tx) }, kind, notifications);
+  const contact = { check: async () => new Map(), checkEdit: async () => undefined, flag: async () => [] };
+  const write = messageWriter({ transaction: (work) => work(tx) }, kind, { notifications, contact });
   const send = (requestId: string, threadId = "choir", more: Partial<SentMessage> = {}) =>
     write({ sent: { threadId, memberId: "ada", requestId, content: requestId, ...more }, refusal: undefined });
   return {

@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import MoveLeft from "lucide-react/icons/move-left";
+import { useParams } from "react-router";
+import styled from "styled-components";
+import type { FlaggedMessageFile } from "../../../schema/safety/flagged-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { ActionBar } from "../../ui/layout/action-bar.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { formatMoment } from "../report/report-format.ts";
+import { FlaggedBadge } from "./flagged-badge.tsx";
+import { FlaggedMessages } from "./flagged-messages.tsx";
+import { pathOf, placeOf } from "./flagged-place.ts";
+import { flaggedMessageQuery, useReview } from "./flagged-queries.ts";
+import * as text from "./flagged-text.ts";
+
+// The negative margin aligns its icon with the heading.
+const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
+
+/** One flagged message: what was written, where, and whether someone has reviewed it. */
+export function FlaggedScreen() {
+  const { messageId = "" } = useParams();
+  const query = useQuery(flaggedMessageQuery(messageId));
+  const { data } = query;
+  return (
+    <Screen title={text.screenTitle} width="reading">
+      <Stack $gap={24}>
+        <Back to="/safety/flagged" variant="quiet" icon={<MoveLeft aria-hidden />}>
+          {text.backLink}
+        </Back>
+        {data ? (
+          <Flagged file={data} />
+        ) : (
+          <QueryState query={query} label={text.loadingMessage}>
+            <SkeletonRows rows={4} />
+          </QueryState>
+        )}
+      </Stack>
+    </Screen>
+  );
+}
+
+function Flagged({ file }: { file: FlaggedMessageFile }) {
+  const { kind, sender, thread, flaggedAt, reviewedAt, reviewer } = file;
+  const review =
+    reviewedAt === null
+      ? []
+      : [
+          {
+            name: text.reviewedName,
+            value: text.reviewedAt(reviewer?.displayName ?? text.goneMember, formatMoment(reviewedAt)),
+          },
+        ];
+  return (
+    <>
+      <Stack $gap={12}>
+        <Heading level={1}>{text.kindTitles[kind]}</Heading>
+        <Cluster role="status" $gap={8}>
+          <FlaggedBadge flagged={file} />
+        </Cluster>
+      </Stack>
+      <DescriptionList
+        items={[
+          { name: text.senderName, value: sender?.displayName ?? text.goneMemberName },
+          { name: text.placeName, value: placeOf(thread) },
+          { name: text.flaggedName, value: formatMoment(flaggedAt) },
+          ...review,
+        ]}
+      />
+      <Panel title={text.messagesTitle}>
+        <Stack $gap={16}>
+          <Text $size="small" $tone="muted">
+            {text.messagesHint}
+          </Text>
+          <FlaggedMessages file={file} />
+        </Stack>
+      </Panel>
+      <Text $size="small" $tone="muted">
+        {text.recordedHint}
+      </Text>
+      <NextStep file={file} />
+    </>
+  );
+}
+
+/** What the reader can do next. It stays within reach on a phone. */
+function NextStep({ file }: { file: FlaggedMessageFile }) {
+  const { mutate: review, isPending } = useReview(file);
+  const { thread, reviewedAt } = file;
+  if (reviewedAt !== null && !thread.isReader) return null;
+  return (
+    <ActionBar $always>
+      {thread.isReader && (
+        <ButtonLink to={pathOf(thread)} variant="secondary">
+          {thread.kind === "channel" ? text.openChannelButton : text.openThreadButton}
+        </ButtonLink>
+      )}
+      {reviewedAt === null && (
+        <Button busy={isPending} onClick={() => review()}>
+          {text.reviewButton}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

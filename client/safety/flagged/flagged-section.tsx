@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { SafetyPage } from "../safety-page.tsx";
+import { FlaggedCard } from "./flagged-card.tsx";
+import { type FlaggedFilter, flaggedListQuery } from "./flagged-queries.ts";
+import * as text from "./flagged-text.ts";
+
+const filters = [
+  ["waiting", text.waitingFilter],
+  ["reviewed", text.reviewedFilter],
+] as const;
+
+/** Flagged messages to review, or reviewed ones. The address says which. */
+export function FlaggedSection() {
+  const [search, setSearch] = useSearchParams();
+  const filter: FlaggedFilter = search.get("show") === "reviewed" ? "reviewed" : "waiting";
+  return (
+    <SafetyPage visitKey="flagged">
+      <Stack as="section" aria-labelledby="flagged" $gap={16}>
+        {/* The selected tab above says the same. */}
+        <VisuallyHidden as="h2" id="flagged">
+          {text.listTitle}
+        </VisuallyHidden>
+        <Text $tone="muted">{text.listHint}</Text>
+        <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
+          {filters.map(([value, label]) => (
+            <ToggleChip
+              key={value}
+              pressed={filter === value}
+              onClick={() => setSearch(value === "waiting" ? {} : { show: value }, { replace: true })}
+            >
+              {label}
+            </ToggleChip>
+          ))}
+        </Cluster>
+        <FlaggedList key={filter} filter={filter} />
+      </Stack>
+    </SafetyPage>
+  );
+}
+
+function FlaggedList({ filter }: { filter: FlaggedFilter }) {
+  const [pages, setPages] = useState(1);
+  const query = useQuery(flaggedListQuery(filter, pages));
+  const { data, isPlaceholderData } = query;
+  if (!data) {
+    return (
+      <QueryState query={query} label={text.loadingList} level={3}>
+        <SkeletonRows rows={3} />
+      </QueryState>
+    );
+  }
+  const { flagged, hasMore } = data;
+  if (flagged.length === 0) return <NothingFlagged filter={filter} />;
+  return (
+    <>
+      <Stack as="ul" aria-label={text.listTitle} $gap={12}>
+        {flagged.map((each) => (
+          <li key={each.messageId}>
+            <FlaggedCard flagged={each} />
+          </li>
+        ))}
+      </Stack>
+      {hasMore && (
+        <Button variant="quiet" block busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
+          {text.showMoreButton}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NothingFlagged({ filter }: { filter: FlaggedFilter }) {
+  if (filter === "reviewed") {
+    return (
+      <EmptyState level={3} title={text.reviewedEmptyTitle}>
+        {text.reviewedEmptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState picture={<LampPicture />} level={3} title={text.waitingEmptyTitle}>
+      {text.waitingEmptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const messageId = z.uuid();
+const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
+
+/** What contact data looks like: it decides how the sender is asked and what the lead reads. */
+export const contactKinds = ["phone", "email", "handle", "link"] as const;
+
+/** A message with contact data between adults and minors, without its text. */
+const flaggedMessage = z.strictObject({
+  messageId,
+  kind: z.enum(contactKinds),
+  /** Null if the account is gone. */
+  sender: named.nullable(),
+  thread: z.strictObject({
+    threadId: z.uuid(),
+    kind: z.enum(["conversation", "channel"]),
+    /** A channel's name, or the names of the two in a conversation. */
+    names: z.array(z.string()),
+    /** Whether the caller is in it. */
+    isReader: z.boolean(),
+  }),
+  /** Milliseconds since 1970: when the message, or its edit, was stored. */
+  flaggedAt: z.number(),
+  /** Null until someone has reviewed it. */
+  reviewedAt: z.number().nullable(),
+  /** Null until then, and if their account is gone. */
+  reviewer: named.nullable(),
+});
+export type FlaggedMessage = z.infer<typeof flaggedMessage>;
+
+/** A message of the thread, as it is now. */
+const messageAround = z.strictObject({
+  messageId,
+  senderName: z.string(),
+  text: z.string(),
+  isDeleted: z.boolean(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+});
+export type MessageAround = z.infer<typeof messageAround>;
+
+export const flaggedMessageFile = z.strictObject({
+  ...flaggedMessage.shape,
+  /** The message with a few before and after it, oldest first. */
+  messages: z.array(messageAround),
+  /** The message's earlier texts, oldest first. They are kept for 30 days, also after it was deleted. */
+  earlierTexts: z.array(z.strictObject({ text: z.string(), replacedAt: z.number() })),
+});
+export type FlaggedMessageFile = z.infer<typeof flaggedMessageFile>;
+
+export const listFlaggedMessages = endpoint({
+  method: "GET",
+  path: "/api/safety/flagged-messages",
+  caller: "guardian",
+  summary:
+    "Up to 50 messages with contact data between adults and minors, newest first: those to review, or reviewed ones. The access is recorded.",
+  query: z.strictObject({ state: z.enum(["waiting", "reviewed"]).default("waiting"), after: messageId.optional() }),
+  output: z.strictObject({ flagged: z.array(flaggedMessage), hasMore: z.boolean() }),
+});
+
+export const readFlaggedMessage = endpoint({
+  method: "GET",
+  path: "/api/safety/flagged-messages/:messageId",
+  caller: "guardian",
+  summary: "One flagged message with the messages around it. The access is recorded.",
+  params: z.strictObject({ messageId }),
+  output: flaggedMessageFile,
+});
+
+export const reviewFlaggedMessage = endpoint({
+  method: "POST",
+  path: "/api/safety/flagged-messages/:messageId/review",
+  caller: "guardian",
+  summary: "Marks a flagged message as reviewed by the caller, unless someone was faster. The access is recorded.",
+  limit: { name: "flag-review", tries: 600, seconds: 60 * 60, per: "account" },
+  params: z.strictObject({ messageId }),
+  body: z.strictObject({
+    /** Of the version that the caller has seen: a later edit needs another look. */
+    flaggedAt: z.int(),
+  }),
+  output: flaggedMessageFile,
+});

@@ -1,0 +1,54 @@
+import type { Loaded } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { FlaggedMessage } from "../../../schema/safety/flagged-api.ts";
+import { ChannelEntity } from "../../channel/channel.entity.ts";
+import { ConversationEntity } from "../../chat/conversation.entity.ts";
+import type { Member } from "../../platform/session.ts";
+import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
+import { ThreadMemberEntity } from "../../thread/thread.entity.ts";
+import type { MessageFlagEntity } from "./message-flag.entity.ts";
+
+/** A flag with its message and the message's thread. */
+export type LoadedFlag = Loaded<InstanceType<typeof MessageFlagEntity.class>, "message.thread">;
+
+type Named = { readonly id: string } | null | undefined;
+
+/** Presents flags with the names of their members and threads, which are loaded in a few queries. */
+export async function flaggedPresenter(
+  em: EntityManager,
+  { memberId }: Member,
+  flags: readonly LoadedFlag[],
+): Promise<(flag: LoadedFlag) => FlaggedMessage> {
+  const thread = { $in: [...new Set(flags.map(({ message }) => message.thread.id))] };
+  const channels = new Map((await em.find(ChannelEntity, { thread })).map((each) => [each.thread.id, each]));
+  const talks = new Map((await em.find(ConversationEntity, { thread })).map((each) => [each.thread.id, each]));
+  const own = new Set((await em.find(ThreadMemberEntity, { thread, user: memberId })).map((each) => each.thread.id));
+  const pairOf = (threadId: string): Named[] => {
+    const talk = talks.get(threadId);
+    return talk ? [talk.participant1, talk.participant2] : [];
+  };
+  const people = flags.flatMap(({ message, reviewer }) => [message.sender, reviewer, ...pairOf(message.thread.id)]);
+  const nameOf = await namesOf(
+    em,
+    people.flatMap((person) => person?.id ?? []),
+  );
+  const named = (person: Named) => (person ? { memberId: person.id, displayName: nameOf(person.id) } : null);
+  const namesIn = (threadId: string): string[] => {
+    const channel = channels.get(threadId);
+    return channel ? [channel.name] : pairOf(threadId).map((one) => (one ? nameOf(one.id) : DELETED_MEMBER));
+  };
+  return ({ message, kind, flaggedAt, reviewedAt, reviewer }) => ({
+    messageId: message.id,
+    kind,
+    sender: named(message.sender),
+    thread: {
+      threadId: message.thread.id,
+      kind: message.thread.kind,
+      names: namesIn(message.thread.id),
+      isReader: own.has(message.thread.id),
+    },
+    flaggedAt: flaggedAt.getTime(),
+    reviewedAt: reviewedAt?.getTime() ?? null,
+    reviewer: named(reviewer),
+  });
+}

@@ -1,0 +1,103 @@
+import { raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
+import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
+import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
+import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
+import { recordAccess } from "../access-log.ts";
+import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
+import { MessageFlagEntity } from "./message-flag.entity.ts";
+
+/** How many messages are shown before and after a flagged one. */
+const MESSAGES_AROUND = 4;
+
+/** SAFE-39: the flags that this guardian may see. */
+const visibleTo = ({ memberId }: Member) => ({
+  message: { $or: [{ sender: null }, { sender: { $ne: memberId } }] },
+});
+
+/** SAFE-39: a page of flagged messages, newest first, without their texts. Records the access (SAFE-58). */
+export async function listFlagged(
+  em: EntityManager,
+  guardian: Member,
+  { state, after }: QueryOf<typeof listFlaggedMessages>,
+): Promise<OutputOf<typeof listFlaggedMessages>> {
+  await recordAccess(em, guardian.memberId, "flagged-messages");
+  const rows: LoadedFlag[] = await em.find(
+    MessageFlagEntity,
+    {
+      ...visibleTo(guardian),
+      reviewedAt: state === "reviewed" ? { $ne: null } : null,
+      // Compared in the database, whose timestamps are more precise than JavaScript's.
+      ...(after && {
+        [raw(
+          (row) => `(${row}.flagged_at, ${row}.message_id) < (
+            select last.flagged_at, last.message_id from message_flags last where last.message_id = ?
+          )`,
+          [after],
+        )]: [],
+      }),
+    },
+    { populate: ["message.thread"], orderBy: { flaggedAt: "desc", message: "desc" }, limit: FLAGGED_PER_PAGE + 1 },
+  );
+  const page = rows.slice(0, FLAGGED_PER_PAGE);
+  const present = await flaggedPresenter(em, guardian, page);
+  return { flagged: page.map(present), hasMore: rows.length > FLAGGED_PER_PAGE };
+}
+
+/** SAFE-39: a flagged message with those around it and its earlier texts. Records the access (SAFE-58). */
+export async function readFlagged(em: EntityManager, guardian: Member, messageId: string): Promise<FlaggedMessageFile> {
+  const flag = await findVisible(em, guardian, messageId);
+  await recordAccess(em, guardian.memberId, "flagged-message", messageId);
+  const versions = await em.find(MessageVersionEntity, { message: messageId }, { orderBy: { id: "asc" } });
+  return {
+    ...(await flaggedPresenter(em, guardian, [flag]))(flag),
+    messages: await messagesAround(em, flag),
+    earlierTexts: versions.map(({ content, replacedAt }) => ({ text: content, replacedAt: replacedAt.getTime() })),
+  };
+}
+
+/** SAFE-59: the first review counts. An edit in the meantime is refused, because the guardian has not seen it. */
+export async function reviewFlagged(
+  em: EntityManager,
+  guardian: Member,
+  { messageId, flaggedAt }: { messageId: string; flaggedAt: number },
+): Promise<FlaggedMessageFile> {
+  return await em.transactional(async (tx) => {
+    await findVisible(tx, guardian, messageId);
+    const seen = { message: messageId, flaggedAt: new Date(flaggedAt) };
+    const review = { reviewer: guardian.memberId, reviewedAt: new Date() };
+    const changed = await tx.nativeUpdate(MessageFlagEntity, { ...seen, reviewedAt: null }, review);
+    if (changed === 0 && (await tx.count(MessageFlagEntity, seen)) === 0) throw new Refusal("safety/flag-changed");
+    return await readFlagged(tx, guardian, messageId);
+  });
+}
+
+async function findVisible(em: EntityManager, guardian: Member, messageId: string): Promise<LoadedFlag> {
+  const flag = await em.findOne(
+    MessageFlagEntity,
+    { $and: [{ message: messageId }, visibleTo(guardian)] },
+    { populate: ["message.thread"], refresh: true },
+  );
+  if (!flag) throw new Refusal("safety/not-found");
+  return flag;
+}
+
+async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promise<MessageAround[]> {
+  const seq = { $gte: message.seq - MESSAGES_AROUND, $lte: message.seq + MESSAGES_AROUND };
+  const around = await em.find(MessageEntity, { thread: message.thread.id, seq }, { orderBy: { seq: "asc" } });
+  const nameOf = await namesOf(
+    em,
+    around.flatMap(({ sender }) => sender?.id ?? []),
+  );
+  return around.map(({ id, sender, content, deletedAt, createdAt }) => ({
+    messageId: id,
+    senderName: sender ? nameOf(sender.id) : DELETED_MEMBER,
+    text: sender ? content : "",
+    isDeleted: !sender || deletedAt != null,
+    createdAt: createdAt.getTime(),
+  }));
+}

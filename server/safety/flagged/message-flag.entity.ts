@@ -1,0 +1,24 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { MessageEntity } from "../../thread/message/message.entity.ts";
+
+/** SAFE-38: a message with contact data between adults and minors. */
+export const MessageFlagEntity = defineEntity({
+  name: "MessageFlag",
+  tableName: "message_flags",
+  indexes: [{ name: "message_flags_flagged", properties: ["flaggedAt", "message"] }],
+  properties: {
+    message: () => p.oneToOne(MessageEntity).primary().updateRule("no action"),
+    kind: p.enum(["phone", "email", "handle", "link"]),
+    flaggedAt: p.datetime().defaultRaw(`date_trunc('milliseconds'::text, clock_timestamp())`),
+    /** Null until someone has reviewed it, and if their account is gone. */
+    reviewer: () => p.manyToOne(UserEntity).nullable().index("message_flags_reviewer"),
+    reviewedAt: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "message_flags.kind": "impersonal",
+  "message_flags.reviewer_id": "forgotten",
+} satisfies ErasureDecisions;
