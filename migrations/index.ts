@@ -11,6 +11,7 @@ import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { Erasure } from "./20261122-erasure.ts";
 import { Expiry } from "./20261122-expiry.ts";
 import { GameRecovery } from "./20261122-game-recovery.ts";
+import { Invitation } from "./20261122-invitation.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { MessageStore } from "./20261122-message-store.ts";
@@ -55,4 +56,5 @@ export const migrations = [
   { name: "20261122-user-activity", class: UserActivity },
   { name: "20261122-report-answer", class: ReportAnswer },
   { name: "20261122-report-notification", class: ReportNotification },
+  { name: "20261122-invitation", class: Invitation },
 ];

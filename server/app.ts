@@ -62,7 +62,13 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
-  const safety = openSafety(core, { live, messagingPolicy, sendNotifications: threads.notifications.send, ...chat });
+  const safety = openSafety(core, {
+    live,
+    messagingPolicy,
+    sendNotifications: threads.notifications.send,
+    ...chat,
+    ...channels,
+  });
   const features: readonly Feature[] = [
     openHealth(core),
     account,

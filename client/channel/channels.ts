@@ -12,6 +12,8 @@ export const channelsKey = [...channelKey, "channels"] as const;
 export const searchKey = (name: string) => [...channelKey, "search", name] as const;
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
+/** A channel's invitations that wait for an answer. */
+export const pendingKey = (channelId: string) => [...channelKey, "pending", channelId] as const;
 
 /** Why the member lost a channel, if the server pushed the reason. A member who was offline gets none. */
 const removalReasons = new Map<string, ChannelLoss>();
@@ -76,8 +78,10 @@ export async function refreshChannels(): Promise<void> {
   if (channels.known() !== undefined) await channels.refresh();
 }
 
+/** Reads the channel's members and invitations again. */
 export function refreshMembers(channelId: string): void {
   void queryClient.invalidateQueries({ queryKey: membersKey(channelId) });
+  void queryClient.invalidateQueries({ queryKey: pendingKey(channelId) });
 }
 
 /** Joins an open channel. Rejects when the server refuses. */

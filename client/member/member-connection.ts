@@ -1,4 +1,5 @@
 import type { Channel } from "../../schema/channel/api.ts";
+import type { ChannelInvitation } from "../../schema/channel/invitation-api.ts";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
@@ -25,6 +26,7 @@ export interface MemberHandlers {
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
   channelGone(channelId: string, why: ChannelLoss): void;
+  invitations(invitations: ChannelInvitation[]): void;
   notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
@@ -48,6 +50,9 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
       if (type === "channelGone") {
         const { channelId, why } = payload as { channelId: string; why: ChannelLoss };
         handlers.channelGone(channelId, why);
+      }
+      if (type === "invitations") {
+        handlers.invitations((payload as { invitations: ChannelInvitation[] }).invitations);
       }
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },

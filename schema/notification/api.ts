@@ -7,6 +7,7 @@ export const notificationKinds = [
   "reply",
   "reaction",
   "added_to_channel",
+  "channel_invitation",
   "report",
   "report_answered",
 ] as const;
@@ -19,6 +20,8 @@ const threadPlace = z.strictObject({
   /** The message that it is about. */
   seq: z.int().nullable(),
 });
+/** The channel to which a member is invited. */
+const invitationPlace = z.strictObject({ kind: z.literal("invitation"), channelId: z.uuid(), name: z.string() });
 /** A report, for those who handle it. */
 const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid() });
 /** The list of the member's own reports. */
@@ -35,7 +38,7 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace]),
+  place: z.discriminatedUnion("kind", [threadPlace, invitationPlace, reportPlace, ownReportsPlace]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

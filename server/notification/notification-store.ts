@@ -122,6 +122,19 @@ export const notifyOfAddition = prepared<Notified>(
    returning user_id`,
 );
 
+/** Parameters: the invited member, the channel, who invited them. NOTICE-11. Only the latest invitation counts. */
+export const notifyOfInvitation = prepared<Notified>(
+  "notify-of-invitation",
+  `with earlier as (
+     delete from notifications where user_id = $1 and thread_id = $2 and kind = 'channel_invitation'
+   )
+   insert into notifications (user_id, kind, thread_id, actor_id)
+   select invitation.user_id, 'channel_invitation', invitation.thread_id, invitation.invited_by
+   from open_channel_invitations invitation
+   where invitation.user_id = $1 and invitation.thread_id = $2 and invitation.invited_by = $3
+   returning user_id`,
+);
+
 /** Parameter: the member who filed a report. NOTICE-15. */
 export const notifyOfReportAnswer = prepared<Notified>(
   "notify-of-report-answer",
@@ -199,7 +212,7 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6, NOTICE-10: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
+ * NOTICE-6, NOTICE-10, NOTICE-11: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is
  * left out if no one reacts any more. Reports and answers to reports belong to no thread.
  */
 const shown = `from notifications n
@@ -211,6 +224,10 @@ const shown = `from notifications n
   where n.user_id = me.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
+      when 'channel_invitation' then exists (
+        select from open_channel_invitations invitation
+        where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
+      )
       else reader.user_id is not null
     end
     and (reader.from_seq = 0 or n.message_id is null or exists (

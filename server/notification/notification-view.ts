@@ -18,6 +18,8 @@ const present = (row: ViewRow): Notification => ({
 function placeOf(row: ViewRow): Notification["place"] {
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
   if (row.thread_kind === null || row.thread_id === null) return { kind: "own_reports" };
+  if (row.kind === "channel_invitation")
+    return { kind: "invitation", channelId: row.thread_id, name: row.channel_name };
   return {
     kind: row.thread_kind,
     threadId: row.thread_id,

@@ -46,7 +46,16 @@ export const NotificationEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel", "report_answered", "report"]),
+    kind: p.enum([
+      "message",
+      "mention",
+      "reply",
+      "reaction",
+      "added_to_channel",
+      "channel_invitation",
+      "report_answered",
+      "report",
+    ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),

@@ -5,7 +5,13 @@ import { daysAgo } from "../platform/date.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
 /** What was viewed or changed. */
-export type AccessSubject = "reports" | "report" | "newcomers" | "age-confirmed" | "birth-date-corrected";
+export type AccessSubject =
+  | "reports"
+  | "report"
+  | "channel-invitations"
+  | "newcomers"
+  | "age-confirmed"
+  | "birth-date-corrected";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(

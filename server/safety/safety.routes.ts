@@ -33,9 +33,11 @@ export function safetyRoutes(options: {
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  sendInvitations: (memberIds: readonly string[]) => void;
   mailSevere: MailSevereReport;
 }): Route[] {
-  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, mailSevere } = options;
+  const { messagingPolicy, confirmsAges, threads, tellConversation, sendNotifications, sendInvitations, mailSevere } =
+    options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -44,6 +46,7 @@ export function safetyRoutes(options: {
     if (threadId) void tellConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
     sendNotifications(pair, "read");
+    sendInvitations(pair);
   }
 
   /** After an age changed: shows on open screens who may write to this member now. */

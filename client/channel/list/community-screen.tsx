@@ -12,6 +12,7 @@ import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useJoinChannel } from "../channel-queries.ts";
+import { InvitationSection } from "../invitation/invitation-section.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import * as text from "./list-text.ts";
 
@@ -59,6 +60,7 @@ export function CommunityScreen() {
             {text.lead}
           </Text>
         </Stack>
+        <InvitationSection onAccepted={enter} />
         <Tools>
           <SearchField label={text.searchLabel} value={typed} maxLength={CHANNEL_NAME_MAX_LENGTH} onChange={setTyped} />
           <Button icon={<Plus aria-hidden />} busy={isFetching} aria-haspopup="dialog" onClick={() => setDraftName("")}>

@@ -19,6 +19,7 @@ const silent: MemberHandlers = {
   conversation() {},
   channel() {},
   channelGone() {},
+  invitations() {},
   notifications() {},
 };
 let page: EventTarget;
