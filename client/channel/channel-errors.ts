@@ -30,22 +30,19 @@ export const channelErrors: ErrorTexts<"channel"> = {
     message: "You’ve reached the number of channels one member can own. Close one, or hand one over.",
   },
   "channel/invitation-not-found": {
-    title: "No longer valid",
-    message:
-      "This invitation was answered or withdrawn, or it has expired. If you still want to join, ask for a new one.",
+    title: "Not possible",
+    message: "This invitation was answered, withdrawn or has expired. Ask for a new one.",
   },
   "channel/too-many-invitations": {
-    title: "Too many invitations",
-    message: "Many people are already invited to this channel. Wait for some answers, or withdraw some invitations.",
+    title: "Not possible",
+    message: "Too many invitations wait for an answer. Withdraw some first.",
   },
-  "channel/closed": { title: "Channel closed", message: "This channel was closed, so nobody can join it anymore." },
+  "channel/closed": { title: "Not possible", message: "This channel was closed." },
 };
 
 /** Shown when the error code explains nothing, by what the member was doing. */
 export const channelFailures = {
   createChannel: { title: "Error", message: "Failed to create channel" },
   joinChannel: { title: "Error", message: "Failed to join channel" },
-  answerInvitation: { title: "Error", message: "We couldn’t send your answer. Please try again." },
-  withdrawInvitation: { title: "Error", message: "We couldn’t withdraw the invitation. Please try again." },
   addMember: { title: "Error", message: "Failed to add member" },
 } as const satisfies Record<string, ErrorText>;

@@ -26,7 +26,7 @@ export interface MemberHandlers {
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
   channelGone(channelId: string, why: ChannelLoss): void;
-  invitations(invitations: ChannelInvitation[]): void;
+  invitations(change: { invitations: ChannelInvitation[] }): void;
   notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
@@ -51,9 +51,7 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
         const { channelId, why } = payload as { channelId: string; why: ChannelLoss };
         handlers.channelGone(channelId, why);
       }
-      if (type === "invitations") {
-        handlers.invitations((payload as { invitations: ChannelInvitation[] }).invitations);
-      }
+      if (type === "invitations") handlers.invitations(payload as Parameters<MemberHandlers["invitations"]>[0]);
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },
     onChange(connection) {

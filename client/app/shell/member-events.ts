@@ -12,13 +12,6 @@ function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>)
   if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(use, () => {});
 }
 
-/** The same for invitations, which only the list of channels shows. */
-function withInvitations(use: (code: typeof import("../../channel/invitation/invitations.ts")) => void): void {
-  if (queryClient.getQueryState(["channel", "invitations"])) {
-    import("../../channel/invitation/invitations.ts").then(use, () => {});
-  }
-}
-
 /** Reads the lists of reports again that are on the screen. */
 const refreshReports = () => void queryClient.invalidateQueries({ queryKey: reportListsKey });
 
@@ -35,7 +28,7 @@ export function subscribeMember(memberId: string): () => void {
     conversation: applyConversation,
     channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
     channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
-    invitations: (invitations) => withInvitations(({ applyInvitations }) => applyInvitations(invitations)),
+    invitations: (change) => withChannels(({ applyInvitations }) => applyInvitations(change)),
     notifications(update) {
       applyNotifications(update);
       // Of several at once only the newest arrives, so any of them may stand for a report.

@@ -1,5 +1,7 @@
+import Flag from "lucide-react/icons/flag";
 import type { ChannelInvitation } from "../../../schema/channel/invitation-api.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -52,9 +54,7 @@ export function InvitationCard({ invitation, sending, onAccept, onDecline, onRep
           >
             {text.declineButton}
           </Button>
-          <Button variant="quiet" aria-label={text.reportLabel(name)} aria-haspopup="dialog" onClick={onReport}>
-            {text.reportButton}
-          </Button>
+          <IconButton label={text.reportLabel(name)} icon={<Flag />} aria-haspopup="dialog" onClick={onReport} />
         </Cluster>
       </Stack>
     </Card>

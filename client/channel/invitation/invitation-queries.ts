@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import {
   acceptInvitation,
   type ChannelInvitation,
@@ -10,14 +10,19 @@ import {
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { channelFailures } from "../channel-errors.ts";
-import { applyChannel, pendingKey, refreshMembers } from "../channels.ts";
+import { applyChannel, openInvitations, pendingKey, refreshMembers } from "../channels.ts";
 import * as text from "./invitation-text.ts";
-import { refreshInvitations, removeInvitation } from "./invitations.ts";
+
+/** The member's open invitations to channels, newest first. */
+export const useInvitations = () => useQuery(openInvitations.options);
+
+/** Removes an invitation that the member has answered. */
+const removeInvitation = (invitationId: string): void =>
+  openInvitations.apply((list) => list.filter((each) => each.invitationId !== invitationId));
 
 function refused(error: unknown): void {
-  toast({ ...errorTextFor(error, channelFailures.answerInvitation), variant: "destructive" });
-  void refreshInvitations();
+  toast({ ...errorTextFor(error, text.answerFailure), variant: "destructive" });
+  void openInvitations.refresh();
 }
 
 /** Joins the channel of an invitation. */
@@ -63,7 +68,7 @@ export function useWithdraw(channelId: string, onWithdrawn: () => void) {
       toast({ title: text.withdrawnTitle, message: text.withdrawnMessage(text.whoOf(invitation)) });
       onWithdrawn();
     },
-    onError: (error) => toast({ ...errorTextFor(error, channelFailures.withdrawInvitation), variant: "destructive" }),
+    onError: (error) => toast({ ...errorTextFor(error, text.withdrawFailure), variant: "destructive" }),
     onSettled: () => refreshMembers(channelId),
   });
 }

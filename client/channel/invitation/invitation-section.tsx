@@ -6,9 +6,8 @@ import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { InvitationCard } from "./invitation-card.tsx";
-import { useAccept, useDecline } from "./invitation-queries.ts";
+import { useAccept, useDecline, useInvitations } from "./invitation-queries.ts";
 import * as text from "./invitation-text.ts";
-import { useInvitations } from "./invitations.ts";
 
 /** The member's open invitations. Nothing if there are none. */
 export function InvitationSection({ onAccepted }: { onAccepted: (channelId: string) => void }) {

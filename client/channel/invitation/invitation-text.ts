@@ -1,4 +1,5 @@
 import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
 import { countOf, listOf } from "../../ui/format/format.ts";
 
 export const heading = "Invitations";
@@ -13,9 +14,11 @@ export const supervisedBy = ({ supervisors }: ChannelInvitation): string | null 
   supervisors.length === 0
     ? null
     : `${listOf(supervisors.map(({ displayName }) => displayName))} can read along as ${supervisors.length === 1 ? "safeguarding lead" : "safeguarding leads"}.`;
+/** Shown when the error code explains nothing. */
+export const answerFailure: ErrorText = { title: "Error", message: "Failed to send your answer. Please try again." };
+export const withdrawFailure: ErrorText = { title: "Error", message: "Failed to withdraw it. Please try again." };
 export const acceptButton = "Accept";
 export const declineButton = "Decline";
-export const reportButton = "Report";
 /** Several buttons say the same. To screen readers each one names its channel. */
 export const acceptLabel = (channel: string): string => `Accept the invitation to ${channel}`;
 export const declineLabel = (channel: string): string => `Decline the invitation to ${channel}`;
@@ -32,7 +35,7 @@ export const whoOf = ({ displayName, email }: PendingInvitation): string => disp
 /** `time` is short, such as "5 min" or "21 Nov". */
 export const sentBy = ({ invitedBy: { displayName } }: PendingInvitation, time: string): string =>
   `By ${displayName}, ${time}`;
-export const withdrawButton = "Withdraw";
+/** The label of an icon. */
 export const withdrawLabel = (who: string): string => `Withdraw the invitation of ${who}`;
 export const withdrawnTitle = "Withdrawn";
 export const withdrawnMessage = (who: string): string => `The invitation of ${who} no longer stands.`;

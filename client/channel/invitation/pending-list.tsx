@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import Mail from "lucide-react/icons/mail";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { PendingInvitation } from "../../../schema/channel/invitation-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { shortTime } from "../../ui/format/short-time.ts";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
@@ -38,12 +39,11 @@ function PendingRow({ invitation, isBusy, onWithdraw }: RowProps) {
       }
       wrap
       title={who}
+      detailLines={3}
       detail={text.sentBy(invitation, shortTime(invitedAt, Date.now()))}
       end={
         onWithdraw ? (
-          <Button variant="quiet" busy={isBusy} aria-label={text.withdrawLabel(who)} onClick={onWithdraw}>
-            {text.withdrawButton}
-          </Button>
+          <IconButton label={text.withdrawLabel(who)} icon={<X />} busy={isBusy} onClick={onWithdraw} />
         ) : (
           <Badge>{text.invitedBadge}</Badge>
         )
