@@ -31,11 +31,11 @@ export const channelErrors: ErrorTexts<"channel"> = {
   },
   "channel/invitation-not-found": {
     title: "Not possible",
-    message: "This invitation was answered, withdrawn or has expired. Ask for a new one.",
+    message: "This invitation no longer stands. Ask for a new one.",
   },
   "channel/too-many-invitations": {
-    title: "Not possible",
-    message: "Too many invitations wait for an answer. Withdraw some first.",
+    title: "Too many invitations",
+    message: "Withdraw some first.",
   },
   "channel/closed": { title: "Not possible", message: "This channel was closed." },
 };
