@@ -66,7 +66,6 @@ export const errorStatus = {
   "channel/full": 409,
   "channel/too-many-owned": 409,
   "channel/invitation-not-found": 404,
-  "channel/too-many-invitations": 409,
   "channel/closed": 410,
   // a message in a thread
   "thread/blank": 422,

@@ -11,6 +11,7 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
+export { recordAccess } from "./access-log.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInName } from "./contact/contact-in-name.ts";

@@ -32,7 +32,7 @@ export async function invite(
   { memberId, email }: { memberId: string | null; email: string | null },
 ): Promise<readonly string[]> {
   if ((await selectShown(tx, [channelId])).length >= CHANNEL_INVITATIONS_MAX) {
-    throw new Refusal("channel/too-many-invitations");
+    throw new Refusal("channel/full");
   }
   if (memberId !== null) await supersedePending(tx, channelId, memberId);
   await tx.insert(ChannelInvitationEntity, {

@@ -174,7 +174,7 @@ test("CHANNEL-27 a channel has at most 100 invitations without an answer", async
      select ?, 'nobody-' || at || '@example.org', ?, now() + interval '1 day' from generate_series(2, ?) at`,
     [channelId, ada.memberId, CHANNEL_INVITATIONS_MAX],
   );
-  expect(await add(ada, channelId, await minor("One too many"))).toBe("channel/too-many-invitations");
+  expect(await add(ada, channelId, await minor("One too many"))).toBe("channel/full");
   expect(await add(ada, channelId, await adult("Tunde"))).toBe("done");
 });
 
