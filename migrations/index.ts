@@ -11,6 +11,7 @@ import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { Erasure } from "./20261122-erasure.ts";
 import { Expiry } from "./20261122-expiry.ts";
 import { GameRecovery } from "./20261122-game-recovery.ts";
+import { Invitation } from "./20261122-invitation.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { MessageFlag } from "./20261122-message-flag.ts";
@@ -61,4 +62,5 @@ export const migrations = [
   { name: "20261122-report-action", class: ReportAction },
   { name: "20261122-report-receiver", class: ReportReceiver },
   { name: "20261122-message-flag", class: MessageFlag },
+  { name: "20261122-invitation", class: Invitation },
 ];

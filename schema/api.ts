@@ -1,5 +1,6 @@
 import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
+import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
@@ -15,6 +16,7 @@ import { threadApi } from "./thread/api.ts";
 export const api = {
   account: accountApi,
   channel: channelApi,
+  channelInvitation: channelInvitationApi,
   chat: chatApi,
   game: gameApi,
   health: healthApi,

@@ -65,6 +65,8 @@ export const errorStatus = {
   "channel/already-member": 409,
   "channel/full": 409,
   "channel/too-many-owned": 409,
+  "channel/invitation-not-found": 404,
+  "channel/closed": 410,
   // a message in a thread
   "thread/blank": 422,
   "thread/too-long": 422,

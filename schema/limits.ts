@@ -77,6 +77,12 @@ export const CHANNEL_MEMBERS_MAX = 2000;
 export const CHANNEL_MEMBERS_LISTED = 200;
 /** The most channels that a member may own. */
 export const CHANNELS_OWNED_MAX = 20;
+/** How long an invitation to a channel can be accepted. */
+export const CHANNEL_INVITATION_DAYS = 14;
+/** How long a member who declined an invitation gets none from the same person to the same channel. */
+export const CHANNEL_INVITATION_PAUSE_DAYS = 7;
+/** Invitations to one channel that wait for an answer. */
+export const CHANNEL_INVITATIONS_MAX = 100;
 export const NOTIFICATIONS_PER_PAGE = 30;
 export const NOTIFICATION_TEXT_LENGTH = 120;
 /** How long notifications are kept. */

@@ -67,6 +67,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     messagingPolicy,
     sendNotifications: threads.notifications.send,
     ...chat,
+    ...channels,
   });
   const features: readonly Feature[] = [
     openHealth(core),

@@ -24,11 +24,16 @@ export const channelErrors: ErrorTexts<"channel"> = {
     message: "This member doesn’t exist, or you can’t add them.",
   },
   "channel/already-member": { title: "Already a member", message: "They are already in this channel." },
-  "channel/full": { title: "Channel full", message: "This channel has no room for more members." },
+  "channel/full": { title: "Channel full", message: "This channel has no room for more members or invitations." },
   "channel/too-many-owned": {
     title: "Not possible",
     message: "You’ve reached the number of channels one member can own. Close one, or hand one over.",
   },
+  "channel/invitation-not-found": {
+    title: "Not possible",
+    message: "This invitation no longer stands. Ask for a new one.",
+  },
+  "channel/closed": { title: "Not possible", message: "This channel was closed." },
 };
 
 /** Shown when the error code explains nothing, by what the member was doing. */

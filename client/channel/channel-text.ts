@@ -23,7 +23,8 @@ export const descriptionLabel = "Description (optional)";
 export const descriptionHint = "What do you talk about here?";
 
 export const addedTitle = "Added";
-export const addedMessage = (name: string): string => `${name} is in this channel now.`;
+/** The same whether they were added or invited. */
+export const addedMessage = (name: string): string => `${name} is in this channel now, or will be once they accept.`;
 
 /** Shown to everyone at the top of a channel. Null if no safeguarding lead supervises it. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {

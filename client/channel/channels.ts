@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Channel, joinChannel, listChannels, readChannel } from "../../schema/channel/api.ts";
+import { type ChannelInvitation, listInvitations } from "../../schema/channel/invitation-api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
-import { createPushedList } from "../net/query/pushed-list.ts";
+import { createPushedList, createPushedQuery } from "../net/query/pushed-list.ts";
 import { queryClient } from "../net/query/query-client.ts";
 
 /** The root of all query keys about channels. */
@@ -12,6 +13,8 @@ export const channelsKey = [...channelKey, "channels"] as const;
 export const searchKey = (name: string) => [...channelKey, "search", name] as const;
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
+/** A channel's invitations that wait for an answer. */
+export const pendingKey = (channelId: string) => [...channelKey, "pending", channelId] as const;
 
 /** Why the member lost a channel, if the server pushed the reason. A member who was offline gets none. */
 const removalReasons = new Map<string, ChannelLoss>();
@@ -36,6 +39,16 @@ const channels = createPushedList<Channel>({
   idOf: ({ channelId }) => channelId,
   put: withChannel,
 });
+
+/** The member's open invitations to channels, newest first. */
+export const openInvitations = createPushedQuery<ChannelInvitation[]>({
+  queryKey: [...channelKey, "invitations"],
+  read: async () => (await call(listInvitations)).invitations,
+});
+
+/** Shows the member's open invitations, from a push. */
+export const applyInvitations = (change: { invitations: ChannelInvitation[] }): void =>
+  openInvitations.set(change.invitations);
 
 /** Shows the newest state of one of the member's channels, from a push or a response. */
 export function applyChannel(channel: Channel): void {
@@ -76,8 +89,10 @@ export async function refreshChannels(): Promise<void> {
   if (channels.known() !== undefined) await channels.refresh();
 }
 
+/** Reads the channel's members and invitations again. */
 export function refreshMembers(channelId: string): void {
   void queryClient.invalidateQueries({ queryKey: membersKey(channelId) });
+  void queryClient.invalidateQueries({ queryKey: pendingKey(channelId) });
 }
 
 /** Joins an open channel. Rejects when the server refuses. */

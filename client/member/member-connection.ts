@@ -1,4 +1,5 @@
 import type { Channel } from "../../schema/channel/api.ts";
+import type { ChannelInvitation } from "../../schema/channel/invitation-api.ts";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
@@ -29,6 +30,7 @@ export interface MemberHandlers {
   standing(): void;
   /** Someone else has changed a report that the member handles. */
   reportChanged(reportId: string): void;
+  invitations(change: { invitations: ChannelInvitation[] }): void;
   notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
@@ -55,6 +57,7 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
       }
       if (type === "standing") handlers.standing();
       if (type === "reportChanged") handlers.reportChanged((payload as { reportId: string }).reportId);
+      if (type === "invitations") handlers.invitations(payload as Parameters<MemberHandlers["invitations"]>[0]);
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },
     onChange(connection) {

@@ -7,6 +7,8 @@ export function pathTo(place: Notification["place"]): string {
       return `/community/channel/${place.threadId}`;
     case "conversation":
       return `/messages?with=${place.threadId}`;
+    case "invitation":
+      return "/community";
     case "own_reports":
       return "/my-safety";
     case "notices":

@@ -14,6 +14,6 @@ export const markAllReadButton = "Mark all as read";
 export const showEarlierButton = "Show earlier";
 export const emptyTitle = "All quiet";
 export const emptyHint =
-  "When someone messages you, replies to you, mentions you or adds you to a channel, you’ll see it here.";
+  "When someone messages you, replies to you, mentions you, or adds or invites you to a channel, you’ll see it here.";
 /** For screen readers, before an unread notification. */
 export const unreadPrefix = "New:";

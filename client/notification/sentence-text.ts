@@ -62,6 +62,8 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return channel ? reactedIn(channel, name, count) : reacted(name, count);
     case "added_to_channel":
       return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
+    case "channel_invitation":
+      return `${name} invited you to ${channel}`;
     case "report_answered":
       return "A leader has answered your report";
     case "report":

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { channel } from "../channel/api.ts";
+import { channelInvitation } from "../channel/invitation-api.ts";
 import { conversation } from "../chat/api.ts";
 import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
@@ -27,6 +28,10 @@ export const memberProtocol = {
       summary: "The member is no longer in this channel, and why.",
       payload: z.strictObject({ channelId: z.uuid(), why: channelLoss }),
     },
+    invitations: {
+      summary: "The member's open invitations to channels, after one was sent, answered or withdrawn.",
+      payload: z.strictObject({ invitations: z.array(channelInvitation) }),
+    },
     notifications: {
       summary: "The number of unread notifications, and the new or changed one, if any.",
       payload: z.strictObject({ unread: z.int(), newest: notification.nullable() }),
@@ -51,4 +56,4 @@ type Announcements = typeof memberProtocol.announcements;
 /** The events that the server sends to a member unasked. */
 export type MemberEvent = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
-}["conversation" | "channel" | "channelGone" | "notifications" | "standing" | "reportChanged"];
+}["conversation" | "channel" | "channelGone" | "invitations" | "notifications" | "standing" | "reportChanged"];

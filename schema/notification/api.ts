@@ -7,6 +7,7 @@ export const notificationKinds = [
   "reply",
   "reaction",
   "added_to_channel",
+  "channel_invitation",
   "report",
   "report_overdue",
   "report_answered",
@@ -22,6 +23,8 @@ const threadPlace = z.strictObject({
   /** The message that it is about. */
   seq: z.int().nullable(),
 });
+/** The channel to which a member is invited. */
+const invitationPlace = z.strictObject({ kind: z.literal("invitation"), channelId: z.uuid(), name: z.string() });
 /** A report, for those who handle it. */
 const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid() });
 /** The list of the member's own reports. */
@@ -43,7 +46,14 @@ export const notification = z.strictObject({
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
-  place: z.discriminatedUnion("kind", [threadPlace, reportPlace, ownReportsPlace, noticesPlace, flaggedMessagesPlace]),
+  place: z.discriminatedUnion("kind", [
+    threadPlace,
+    invitationPlace,
+    reportPlace,
+    ownReportsPlace,
+    noticesPlace,
+    flaggedMessagesPlace,
+  ]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */

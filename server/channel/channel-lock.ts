@@ -16,20 +16,21 @@ export interface LockedChannel {
 
 /**
  * Runs the work while holding the channel's lock, so that changes of a channel and its messages happen one after the
- * other.
+ * other. A closed channel is refused with `ifClosed`.
  */
 export async function withChannelLock<T>(
   em: EntityManager,
   memberId: string,
   channelId: string,
   work: (tx: EntityManager, channel: LockedChannel) => Promise<T>,
+  { ifClosed = "channel/not-found" }: { ifClosed?: ErrorCode } = {},
 ): Promise<T> {
   return await em.transactional(async (tx) => {
     // CHANNEL-12: writing, editing and reacting in a thread also lock its row.
     await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     // Read after the lock is held, so that the latest changes are seen.
     const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null }, { refresh: true });
-    if (!channel) throw new Refusal("channel/not-found");
+    if (!channel) throw new Refusal(ifClosed);
     const role = await roleIn(tx, channelId, memberId);
     return await work(tx, { channelId, isPrivate: channel.isPrivate, role });
   });

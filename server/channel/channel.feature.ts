@@ -8,6 +8,7 @@ import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
 import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
+import { invitationBroadcaster } from "./invitation/invitation-broadcaster.ts";
 
 interface ChannelNeeds {
   readonly live: LateReference<Rooms>;
@@ -20,7 +21,9 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const sendNotifications = threads.notifications.send;
   const rooms = () => live.get().members;
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, sendNotifications, log });
+  const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const feature = {
+    sendInvitations,
     routes: channelRoutes({
       messagingPolicy,
       threadRooms: {
@@ -30,6 +33,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       },
       channelBroadcaster: broadcaster,
       sendNotifications,
+      sendInvitations,
     }),
     jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
     onDatabaseEvent: {

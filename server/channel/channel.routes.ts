@@ -10,15 +10,11 @@ import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
-import {
-  addMember,
-  addMemberByEmail,
-  changeRole,
-  listMembers,
-  removeMember,
-  transferOwnership,
-} from "./channel-member.ts";
+import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
+import { invitationRoutes } from "./invitation/invitation.routes.ts";
+import { invitedTo } from "./invitation/invitation.ts";
+import type { SendInvitations } from "./invitation/invitation-broadcaster.ts";
 
 const done = { done: true } as const;
 
@@ -26,9 +22,10 @@ export function channelRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
-  sendNotifications: (memberIds: readonly string[], what: "new") => void;
+  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  sendInvitations: SendInvitations;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, sendNotifications } = options;
+  const { messagingPolicy: policy, threadRooms, sendNotifications, sendInvitations } = options;
   const { broadcast, membersLeft } = options.channelBroadcaster;
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
@@ -50,7 +47,16 @@ export function channelRoutes(options: {
     void broadcast(channelId);
   }
 
+  /** CHANNEL-31: an invitation may have ended because the inviter left or lost their role, or the channel was closed. */
+  async function recheckInvitations(em: EntityManager, channelId: string): Promise<void> {
+    const invited = await invitedTo(em, channelId);
+    sendInvitations(invited);
+    sendNotifications(invited, "read");
+  }
+
   return [
+    ...invitationRoutes({ ...options, broadcast, reach }),
+
     route(channelApi.listChannels, async ({ em, member, query }) => {
       const channels = await listChannels(em, policy, member.memberId, query.name);
       return { channels };
@@ -72,18 +78,21 @@ export function channelRoutes(options: {
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
+      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
       await joinChannel(em, policy, member.memberId, params.channelId);
       void broadcast(params.channelId);
+      sendInvitations([member.memberId]);
       return await reach(em, member.memberId, params.channelId);
     }),
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
       await notifyRemoved(params.channelId, [member.memberId], "left");
+      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
@@ -94,28 +103,17 @@ export function channelRoutes(options: {
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
     }),
 
-    route(channelApi.addChannelMember, async ({ em, member, params: { channelId }, body }) => {
-      sendNotifications(await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId), "new");
-      void broadcast(channelId);
-      return done;
-    }),
-
-    route(channelApi.addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
-      const notified = await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
-      sendNotifications(notified, "new");
-      void broadcast(channelId);
-      return done;
-    }),
-
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
       void broadcast(params.channelId);
+      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
       await notifyRemoved(params.channelId, [params.memberId], "removed");
+      await recheckInvitations(em, params.channelId);
       return done;
     }),
 

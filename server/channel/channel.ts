@@ -14,6 +14,7 @@ import { refuse, withChannelLock } from "./channel-lock.ts";
 import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
 import { refusalFor } from "./channel-policy.ts";
 import { superviseOrRefuse } from "./channel-supervision.ts";
+import { supersedePending } from "./invitation/invitation.ts";
 
 /** Creates a channel owned by the member, with a safeguarding lead if there is one (CHANNEL-15). Returns its id. */
 export async function createChannel(
@@ -90,6 +91,7 @@ export async function joinChannel(
     if (role !== null) return;
     if (isPrivate) throw new Refusal("channel/not-found");
     await refuseWhereFull(tx, channelId);
+    await supersedePending(tx, channelId, memberId);
     await addMembership(tx, channelId, memberId);
     await superviseOrRefuse(tx, policy, channelId);
     await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });

@@ -122,6 +122,19 @@ export const notifyOfAddition = prepared<Notified>(
    returning user_id`,
 );
 
+/** Parameters: the invited member, the channel, who invited them. NOTICE-11. Only the latest invitation counts. */
+export const notifyOfInvitation = prepared<Notified>(
+  "notify-of-invitation",
+  `with earlier as (
+     delete from notifications where user_id = $1 and thread_id = $2 and kind = 'channel_invitation'
+   )
+   insert into notifications (user_id, kind, thread_id, actor_id)
+   select invitation.user_id, 'channel_invitation', invitation.thread_id, invitation.invited_by
+   from open_channel_invitations invitation
+   where invitation.user_id = $1 and invitation.thread_id = $2 and invitation.invited_by = $3
+   returning user_id`,
+);
+
 /** Parameter: the member who filed a report. NOTICE-15. */
 export const notifyOfReportAnswer = prepared<Notified>(
   "notify-of-report-answer",
@@ -249,9 +262,9 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6, NOTICE-10, NOTICE-12: the notifications `n` that `me` may see. A reaction notification shows the newest
- * reactor, and is left out if no one reacts any more. Reports, answers to reports, notices and flagged messages belong
- * to no thread.
+ * NOTICE-6, NOTICE-10, NOTICE-11, NOTICE-12: the notifications `n` that `me` may see. A reaction notification shows the
+ * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices and flagged messages
+ * belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -266,6 +279,10 @@ const shown = `from notifications n
       when 'safety_notice' then true
       when 'message_flag' then exists (
         select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
+      )
+      when 'channel_invitation' then exists (
+        select from open_channel_invitations invitation
+        where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
       )
       else reader.user_id is not null
     end

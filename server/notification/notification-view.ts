@@ -20,6 +20,8 @@ function placeOf(row: ViewRow): Notification["place"] {
   if (row.kind === "safety_notice") return { kind: "notices" };
   if (row.kind === "message_flag") return { kind: "flagged_messages" };
   if (row.thread_kind === null || row.thread_id === null) return { kind: "own_reports" };
+  if (row.kind === "channel_invitation")
+    return { kind: "invitation", channelId: row.thread_id, name: row.channel_name };
   return {
     kind: row.thread_kind,
     threadId: row.thread_id,

@@ -58,6 +58,7 @@ export const NotificationEntity = defineEntity({
       "reply",
       "reaction",
       "added_to_channel",
+      "channel_invitation",
       "report_answered",
       "report",
       "report_overdue",

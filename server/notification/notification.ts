@@ -11,6 +11,7 @@ import {
   markReportRead,
   notifyOfAddition,
   notifyOfFlags,
+  notifyOfInvitation,
   notifyOfMentions,
   notifyOfMessages,
   notifyOfOverdueReport,
@@ -61,6 +62,14 @@ export async function notifyAdded(
 ): Promise<readonly string[]> {
   if (added.memberId === added.actorId) return [];
   return idsOf(await notifyOfAddition(tx, [added.memberId, added.threadId, added.actorId]));
+}
+
+/** NOTICE-11 for an invited member. Call it in the same transaction. Returns the members to notify. */
+export async function notifyInvited(
+  tx: StatementSource,
+  invited: { threadId: string; memberId: string; actorId: string },
+): Promise<readonly string[]> {
+  return idsOf(await notifyOfInvitation(tx, [invited.memberId, invited.threadId, invited.actorId]));
 }
 
 /**

@@ -10,6 +10,7 @@ import { AccessLogEntryEntity } from "./access-log.entity.ts";
 export type AccessSubject =
   | "reports"
   | "report"
+  | "channel-invitations"
   | "newcomers"
   | "age-confirmed"
   | "birth-date-corrected"

@@ -16,6 +16,7 @@ interface SafetyNeeds {
   readonly messagingPolicy: MessagingPolicy;
   readonly broadcastConversation: (threadId: string) => Promise<void>;
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  readonly sendInvitations: (memberIds: readonly string[]) => void;
 }
 
 export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {

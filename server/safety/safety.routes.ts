@@ -41,6 +41,7 @@ export function safetyRoutes(options: {
   tellConversation: (threadId: string) => Promise<void>;
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   sendReportChanged: SendReportChanged;
+  sendInvitations: (memberIds: readonly string[]) => void;
   mailSevere: MailHandlers;
   mailContact: MailContact;
   helplines: Helpline[];
@@ -52,6 +53,7 @@ export function safetyRoutes(options: {
     tellConversation,
     sendNotifications,
     sendReportChanged,
+    sendInvitations,
     mailSevere,
     mailContact,
     helplines,
@@ -64,6 +66,7 @@ export function safetyRoutes(options: {
     if (threadId) void tellConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
     sendNotifications(pair, "read");
+    sendInvitations(pair);
   }
 
   /** After an age changed: shows on open screens who may write to this member now. */

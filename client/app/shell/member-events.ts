@@ -34,6 +34,7 @@ export function subscribeMember(memberId: string): () => void {
       refreshReports();
       void queryClient.invalidateQueries({ queryKey: reportKey(reportId) });
     },
+    invitations: (change) => withChannels(({ applyInvitations }) => applyInvitations(change)),
     notifications(update) {
       applyNotifications(update);
       // Of several at once only the newest arrives, so any of them may stand for a report.

@@ -15,6 +15,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useJoinChannel } from "../channel-queries.ts";
+import { InvitationSection } from "../invitation/invitation-section.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import * as text from "./list-text.ts";
 
@@ -63,6 +64,7 @@ export function CommunityScreen() {
             </Text>
           )}
         </Stack>
+        <InvitationSection onAccepted={enter} />
         <Tools>
           <SearchField label={text.searchLabel} value={typed} maxLength={CHANNEL_NAME_MAX_LENGTH} onChange={setTyped} />
           {isPhone ? (

@@ -43,6 +43,6 @@ export const submitButton = "Create channel";
 export { cancelButton } from "../../ui/overlay/overlay-text.ts";
 export const privateLabel = "Private channel";
 /** Explains the switch for a private channel. */
-export const privateHint = "Only people you add can find it and read it.";
+export const privateHint = "Only people you add or invite can find it and read it.";
 /** Shown before a channel is created, open or private. */
 export const supervisionNotice = "Safeguarding leads can read every channel. Their names are shown at the top.";

@@ -21,7 +21,8 @@ export const adding = "Adding...";
 export const added = "Added";
 export const emailLabel = "Or add by email";
 export const emailButton = "Add by email";
-export const emailSent = "If an account with this address exists, it has been added.";
+export const emailSent =
+  "If an account with this address exists, it has been added. It shows as “Invited” until its owner accepts.";
 export const backButton = "Back";
 
 export const makeAdminButton = "Make admin";

@@ -9,6 +9,7 @@ import {
 } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
+import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -17,6 +18,7 @@ import { canChange, permissionsOf } from "../channel-permissions.ts";
 import { useMemberChange } from "../channel-queries.ts";
 import { memberCountText, nameOf } from "../channel-text.ts";
 import { refreshMembers } from "../channels.ts";
+import { PendingList } from "../invitation/pending-list.tsx";
 import { AddByEmail, AddByName } from "./add-members.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -58,6 +60,9 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   const { mutate, isPending: isBusy } = useMemberChange(channelId, purpose === "look" ? toList : onClose);
   const change = (send: () => Promise<unknown>, done: ErrorText) => !isBusy && mutate({ send, done });
   const permissions = permissionsOf(channel.role ?? "member");
+  const { me } = useSession();
+  // The server decides; a safeguarding lead may also be an ordinary member of the channel.
+  const seesInvitations = permissions.canAdd || me?.roles.includes("safeguarding_lead") === true;
   const isGiving = purpose === "hand-over";
   useFreshPresence(channelId, here);
 
@@ -81,6 +86,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
               {text.addTitle}
             </Button>
           )}
+          {!isGiving && seesInvitations && <PendingList channelId={channelId} canWithdraw={permissions.canAdd} />}
           <MemberList
             channelId={channelId}
             myId={myId}

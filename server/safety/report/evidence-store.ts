@@ -43,7 +43,8 @@ export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: bool
 );
 
 /**
- * The reporter's id, a channel's id; no row if the channel is closed, or is private and the reporter is not a member.
+ * The reporter's id, a channel's id; no row if the channel is closed, or is private and the reporter is neither a member
+ * nor invited.
  */
 export const selectChannelEvidence = prepared<{ owner_id: string | null; evidence: Evidence }>(
   "channel-evidence",
@@ -56,5 +57,10 @@ export const selectChannelEvidence = prepared<{ owner_id: string | null; evidenc
      )}) as evidence
    from community_channels channel
    left join thread_readers me on me.thread_id = channel.thread_id and me.user_id = $1
-   where channel.thread_id = $2 and channel.closed_at is null and (me.user_id is not null or not channel.is_private)`,
+   where channel.thread_id = $2 and channel.closed_at is null and (
+     me.user_id is not null or not channel.is_private or exists (
+       select from open_channel_invitations invitation
+       where invitation.thread_id = channel.thread_id and invitation.user_id = $1
+     )
+   )`,
 );

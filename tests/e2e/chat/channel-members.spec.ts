@@ -30,6 +30,9 @@ test("an owner adds, promotes and removes members, hands the channel over and le
     await expect(ada.getByText("If an account with this address exists, it has been added.")).toBeVisible();
   }
   await ada.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(dialog(ada, "Members").getByText(email)).toBeVisible();
+  await chidi.goto("/community");
+  await chidi.getByRole("button", { name: "Accept the invitation to Ushers" }).click();
   await expect(dialog(ada, "Members").getByText("Chidi Leaves")).toBeVisible();
 
   await dialog(ada, "Members")

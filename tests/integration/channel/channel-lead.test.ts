@@ -20,6 +20,7 @@ import { TEST_PASSWORD } from "../../support/account/people.ts";
 import {
   channelOf,
   channelsOf,
+  inviteAndAccept,
   joinChannelRoom,
   lastOf,
   memberConnection,
@@ -49,7 +50,7 @@ describe("CHANNEL-5 a private channel", () => {
     const channelId = await newChannel(ada, "Quiz team", true);
     const params = { channelId };
     await until(() => (lastOf(graceHears, channelId) as Channel | undefined)?.role === "safeguarding_lead");
-    await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
+    await inviteAndAccept(ada, channelId, teen);
     expect(named(await teen.must(readChannel, { params }))).toEqual(["Mama Grace"]);
     const members = (await teen.must(listChannelMembers, { params })).members.map(({ role }) => role);
     expect(members).toEqual(["owner", "safeguarding_lead", "member"]);
@@ -92,7 +93,7 @@ describe("CHANNEL-5 a private channel", () => {
     expect([await page(femi), await page(teen)]).toEqual([["Anybody?"], ["Friday at six", "Anybody?"]]);
 
     // A former supervisor who is added as a member can read everything again.
-    await ada.must(addChannelMember, { params, body: { memberId: grace.memberId } });
+    await inviteAndAccept(ada, channelId, grace);
     expect(await page(grace)).toEqual(["Friday at six", "Anybody?"]);
     await withoutRole(server.database, femi);
   });
@@ -102,7 +103,7 @@ describe("CHANNEL-5 a private channel", () => {
     const [ada, teen] = await Promise.all([chatMember("Ada"), chatMember("Teen Chidi", MINOR)]);
     const channelId = await newChannel(ada, "Quiz", true);
     const params = { channelId };
-    await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
+    await inviteAndAccept(ada, channelId, teen);
     await withoutRole(server.database, grace);
     const words = (description: string) => ({ params, body: { name: "Quiz", description } });
     const { status, error } = await ada.call(editChannel, words("Write to me elsewhere"));
@@ -188,7 +189,7 @@ describe("CHANNEL-5 a private channel", () => {
     const conversationId = await openConversationWith(ada, teen.memberId);
     const channelId = await newChannel(ada, "Quiz", true);
     const params = { channelId };
-    await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
+    await inviteAndAccept(ada, channelId, teen);
     const [inChannel, inTalk] = [await joinChannelRoom(ada, channelId), await joinConversation(ada, conversationId)];
     const [watching, connection] = [await joinChannelRoom(grace, channelId), await memberConnection(ada)];
     expect([await inChannel.say("with Grace"), await inTalk.say("with Grace")]).toEqual(["stored", "stored"]);

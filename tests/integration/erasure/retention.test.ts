@@ -104,6 +104,12 @@ test("each deletion of old rows is limited to a number of rows per statement", a
       `insert into channel_versions (thread_id, name, description, replaced_at) select ?::uuid, 'x', '', ${old}`,
       threadId,
     ],
+    channel_invitations: [
+      `insert into channel_invitations (thread_id, email, invited_by, expires_at)
+       select ?::uuid, 'x', ?::uuid, ${old}`,
+      threadId,
+      memberId,
+    ],
     verifications: [
       `insert into verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', 'x', ${old}`,
     ],
@@ -146,6 +152,7 @@ test("every table with expiring rows has an index on the time", async () => {
       "rate_limits.expire",
       "notifications.created_at",
       "access_log.looked_at",
+      "channel_invitations.expires_at",
       "game_rooms.closed_at",
     ]),
   );

@@ -1,10 +1,12 @@
 import {
+  addChannelMember,
   type Channel,
   type ChannelRole,
   createChannel,
   listChannels,
   takeChannelSeat,
 } from "../../../schema/channel/api.ts";
+import { acceptInvitation, type ChannelInvitation, listInvitations } from "../../../schema/channel/invitation-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
@@ -73,3 +75,15 @@ export async function newLead(url: string, database: Pick<Database, "fork">, nam
 
 export const withoutRole = (database: Pick<Database, "fork">, { memberId }: ChatMember) =>
   database.fork().execute("delete from user_roles where user_id = ?", [memberId]);
+
+/** The person's open invitations to channels. */
+export const invitationsFor = async (person: Person): Promise<ChannelInvitation[]> =>
+  (await person.must(listInvitations)).invitations;
+
+/** Adds someone who must be invited, and accepts for them. */
+export async function inviteAndAccept(owner: ChatMember, channelId: string, invited: ChatMember): Promise<void> {
+  await owner.must(addChannelMember, { params: { channelId }, body: { memberId: invited.memberId } });
+  const invitation = (await invitationsFor(invited)).find((each) => each.channelId === channelId);
+  if (!invitation) throw new Error("they were not invited to this channel");
+  await invited.must(acceptInvitation, { params: { invitationId: invitation.invitationId } });
+}

@@ -74,7 +74,7 @@ test("visitors are asked to sign in with the specified text before they create a
 
 test("failing to create or join a channel shows the reason", () => {
   expect(errorTextWithReason(new ApiError("channel/full"), channelFailures.joinChannel).message).toBe(
-    "Failed to join channel: This channel has no room for more members.",
+    "Failed to join channel: This channel has no room for more members or invitations.",
   );
   expect(errorTextWithReason(new ApiError("server/unknown"), channelFailures.createChannel).message).toMatch(
     /^Failed to create channel: /,

@@ -21,6 +21,7 @@ const silent: MemberHandlers = {
   channelGone() {},
   standing() {},
   reportChanged() {},
+  invitations() {},
   notifications() {},
 };
 let page: EventTarget;

@@ -29,6 +29,12 @@ test("each kind of notification has a sentence that says who did what, and where
   expect(sentenceOf(notification("added_to_channel", { place: team }))).toBe("Ngozi added you to Friday team");
 });
 
+test("NOTICE-11 an invitation names the channel and who invited, and links to where it can be answered", () => {
+  const place: Notification["place"] = { kind: "invitation", channelId: "c", name: "Friday team" };
+  expect(sentenceOf(notification("channel_invitation", { place }))).toBe("Ngozi invited you to Friday team");
+  expect(pathTo(place)).toBe("/community");
+});
+
 test("NOTICE-15 the answer to a report names nobody and links to the member's own reports", () => {
   const answer = notification("report_answered", { actorName: "", place: { kind: "own_reports" } });
   expect(sentenceOf(answer)).toBe("A leader has answered your report");

@@ -1,0 +1,41 @@
+import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
+import { countOf, listOf } from "../../ui/format/format.ts";
+
+export const heading = "Invitations";
+export const loadFailed = "Your invitations couldn’t be loaded.";
+export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.ts";
+
+/** Who invited the member, and how many people are in the channel. */
+export const invitedBy = ({ invitedBy: { displayName }, memberCount }: ChannelInvitation): string =>
+  `${displayName} invited you. ${countOf(memberCount, "member")}.`;
+/** Null if nobody supervises the channel now. */
+export const supervisedBy = ({ supervisors }: ChannelInvitation): string | null =>
+  supervisors.length === 0
+    ? null
+    : `${listOf(supervisors.map(({ displayName }) => displayName))} can read along as ${supervisors.length === 1 ? "safeguarding lead" : "safeguarding leads"}.`;
+/** Shown when the error code explains nothing. */
+export const answerFailure: ErrorText = { title: "Error", message: "Failed to send your answer. Please try again." };
+export const withdrawFailure: ErrorText = { title: "Error", message: "Failed to withdraw it. Please try again." };
+export const acceptButton = "Accept";
+export const declineButton = "Decline";
+/** Several buttons say the same. To screen readers each one names its channel. */
+export const acceptLabel = (channel: string): string => `Accept the invitation to ${channel}`;
+export const declineLabel = (channel: string): string => `Decline the invitation to ${channel}`;
+export const reportLabel = (channel: string): string => `Report ${channel}`;
+export const declinedTitle = "Declined";
+export const declinedMessage = (channel: string): string =>
+  `You won’t be in ${channel}. Nobody is notified of your answer.`;
+
+export const pendingTitle = "Invited";
+export const invitedBadge = "Invited";
+/** In place of a name, for an invitation to an address that someone else entered. */
+export const byEmail = "Someone invited by email";
+export const whoOf = ({ displayName, email }: PendingInvitation): string => displayName ?? email ?? byEmail;
+/** `time` is short, such as "5 min" or "21 Nov". */
+export const sentBy = ({ invitedBy: { displayName } }: PendingInvitation, time: string): string =>
+  `By ${displayName}, ${time}`;
+/** The label of an icon. */
+export const withdrawLabel = (who: string): string => `Withdraw the invitation of ${who}`;
+export const withdrawnTitle = "Withdrawn";
+export const withdrawnMessage = (who: string): string => `The invitation of ${who} no longer stands.`;

@@ -1,0 +1,79 @@
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import { UserEntity } from "../../account/account.entity.ts";
+import { notifyAdded } from "../../notification/notification.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { type MessagingPolicy, messagingDecision } from "../../safety/safety.ts";
+import { refuse, roleIn, withChannelLock } from "../channel-lock.ts";
+import { addMembership, refuseWhereFull } from "../channel-membership.ts";
+import { refusalFor } from "../channel-policy.ts";
+import { superviseOrRefuse } from "../channel-supervision.ts";
+import { type Channels, declinedLately, invite, supersedePending } from "./invitation.ts";
+import { selectShown } from "./invitation-store.ts";
+
+/** Who adds a member, and to which channel. */
+interface Adding extends Channels {
+  readonly policy: MessagingPolicy;
+}
+
+/** The members to notify after the commit. */
+type Notified = readonly string[];
+
+/** CHANNEL-6, CHANNEL-25: adds the member, or invites them if the two may not message each other alone. */
+export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<Notified> {
+  const { policy, actorId, channelId } = adding;
+  return await whileAdding(em, adding, async (tx) => {
+    if ((await roleIn(tx, channelId, memberId)) !== null) throw new Refusal("channel/already-member");
+    const { decision } = await messagingDecision(tx, policy, actorId, memberId);
+    if (decision === "refused") throw new Refusal("channel/member-not-found");
+    return decision === "open" ? await addNow(tx, adding, memberId) : await inviteByName(tx, adding, memberId);
+  });
+}
+
+/** CHANNEL-7, CHANNEL-26: invites whoever has this address. What anyone can see of it is the same if nobody has it. */
+export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<Notified> {
+  return await whileAdding(em, adding, async (tx) => {
+    const shown = await selectShown(tx, [adding.channelId]);
+    if (shown.some((each) => each.email === email)) return [];
+    return await invite(tx, adding, { memberId: await reachedBy(tx, adding, email), email });
+  });
+}
+
+async function whileAdding(
+  em: EntityManager,
+  { policy, actorId, channelId }: Adding,
+  work: (tx: EntityManager) => Promise<Notified>,
+): Promise<Notified> {
+  return await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+    refuse(refusalFor(role, "add"));
+    // CHANNEL-7: problems of the channel itself are reported before any member is looked up.
+    await superviseOrRefuse(tx, policy, channelId);
+    await refuseWhereFull(tx, channelId);
+    return await work(tx);
+  });
+}
+
+async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding, memberId: string): Promise<Notified> {
+  await supersedePending(tx, channelId, memberId);
+  await addMembership(tx, channelId, memberId);
+  await superviseOrRefuse(tx, policy, channelId);
+  return await notifyAdded(tx, { threadId: channelId, memberId, actorId });
+}
+
+async function inviteByName(tx: EntityManager, adding: Adding, memberId: string): Promise<Notified> {
+  if (await declinedLately(tx, adding, memberId)) return [];
+  if (await isInvitedByName(tx, adding, memberId)) return [];
+  return await invite(tx, adding, { memberId, email: null });
+}
+
+const isInvitedByName = async (tx: EntityManager, { channelId }: Channels, memberId: string): Promise<boolean> =>
+  (await selectShown(tx, [channelId])).some((each) => each.user_id === memberId && each.email === null);
+
+/** The member whom an invitation to this address reaches. Null if there is no such member, or if they get none. */
+async function reachedBy(tx: EntityManager, adding: Adding, email: string): Promise<string | null> {
+  const { policy, actorId, channelId } = adding;
+  const found = await tx.findOne(UserEntity, { [raw("lower(email)")]: email });
+  if (!found || (await roleIn(tx, channelId, found.id)) !== null) return null;
+  if ((await messagingDecision(tx, policy, actorId, found.id)).decision === "refused") return null;
+  if (await declinedLately(tx, adding, found.id)) return null;
+  return (await isInvitedByName(tx, adding, found.id)) ? null : found.id;
+}

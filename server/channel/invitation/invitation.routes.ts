@@ -1,0 +1,75 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { addChannelMember, addChannelMemberByEmail, type Channel } from "../../../schema/channel/api.ts";
+import { channelInvitationApi } from "../../../schema/channel/invitation-api.ts";
+import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
+import { addMember, addMemberByEmail } from "./adding.ts";
+import { acceptInvitation, declineInvitation } from "./answer.ts";
+import { withdrawInvitation } from "./invitation.ts";
+import type { SendInvitations } from "./invitation-broadcaster.ts";
+import { invitationsOf, listPendingInvitations } from "./invitation-list.ts";
+
+const done = { done: true } as const;
+
+/** Adding members to channels, and the invitations of those who are not added at once. */
+export function invitationRoutes(options: {
+  messagingPolicy: MessagingPolicy;
+  broadcast: (channelId: string) => Promise<void>;
+  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  sendInvitations: SendInvitations;
+  /** The channel as this member sees it. */
+  reach: (em: EntityManager, memberId: string, channelId: string) => Promise<Channel>;
+}): Route[] {
+  const { messagingPolicy: policy, broadcast, sendNotifications, sendInvitations, reach } = options;
+
+  /** Shows those who were added or invited, and the channel's members, what has changed. */
+  function follow(channelId: string, notified: readonly string[]) {
+    sendNotifications(notified, "new");
+    sendInvitations(notified);
+    void broadcast(channelId);
+    return done;
+  }
+
+  return [
+    route(addChannelMember, async ({ em, member, params: { channelId }, body }) =>
+      follow(channelId, await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId)),
+    ),
+
+    route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) =>
+      follow(channelId, await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email)),
+    ),
+
+    route(channelInvitationApi.listInvitations, async ({ em, member: { memberId } }) => ({
+      invitations: (await invitationsOf(em, policy, [memberId])).get(memberId) ?? [],
+    })),
+
+    route(channelInvitationApi.acceptInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
+      const { channelId, isNew } = await acceptInvitation(em, policy, { memberId, invitationId });
+      if (isNew) void broadcast(channelId);
+      sendInvitations([memberId]);
+      sendNotifications([memberId], "read");
+      return await reach(em, memberId, channelId);
+    }),
+
+    route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
+      await declineInvitation(em, { memberId, invitationId });
+      sendInvitations([memberId]);
+      sendNotifications([memberId], "read");
+      return done;
+    }),
+
+    route(channelInvitationApi.listPendingInvitations, async ({ em, member, params: { channelId } }) => {
+      const invitations = await listPendingInvitations(em, member, channelId);
+      return { invitations };
+    }),
+
+    route(channelInvitationApi.withdrawInvitation, async ({ em, member, params: { channelId, invitationId } }) => {
+      const invited = await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
+      if (invited !== null) {
+        sendInvitations([invited]);
+        sendNotifications([invited], "read");
+      }
+      return done;
+    }),
+  ];
+}
