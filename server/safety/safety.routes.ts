@@ -6,16 +6,8 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
-import {
-  block,
-  channelsShared,
-  conversationBetween,
-  conversationsOf,
-  fileReport,
-  listBlocked,
-  listOwn,
-  unblock,
-} from "./report/report.ts";
+import { block, channelsShared, conversationBetween, conversationsOf, listBlocked, unblock } from "./block/block.ts";
+import { fileReport, listOwn } from "./report/report.ts";
 import type { MailSevereReport } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
