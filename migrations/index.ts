@@ -19,6 +19,7 @@ import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
 import { ReportNotification } from "./20261122-report-notification.ts";
+import { RoomReport } from "./20261122-room-report.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -55,4 +56,5 @@ export const migrations = [
   { name: "20261122-user-activity", class: UserActivity },
   { name: "20261122-report-answer", class: ReportAnswer },
   { name: "20261122-report-notification", class: ReportNotification },
+  { name: "20261122-room-report", class: RoomReport },
 ];

@@ -15,6 +15,7 @@ export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   message: "A message",
   profile: "A member",
   channel: "A channel",
+  game_room: "A game room",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",

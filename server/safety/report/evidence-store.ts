@@ -1,7 +1,9 @@
 // Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
 // deletion is in all of the evidence or in none of it.
+import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { channelEvidence, messageEvidence, messagesEvidence } from "./evidence.ts";
+import { isVisibleMember } from "../safety.ts";
+import { channelEvidence, messageEvidence, messagesEvidence, roomEvidence } from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -23,18 +25,12 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
    where message.thread_id = $2 and message.seq = $3`,
 );
 
-/** The reporter's id, a member's id; `is_met` if the two share a thread or a game's room. */
-export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: boolean }>(
+/** A member's id, the values of a `MessageableFilter`; no row if the reporter cannot see the member. */
+export const selectProfileEvidence = prepared<{ evidence: Evidence }>(
   "profile-evidence",
-  `select jsonb_build_object('full_name', p.full_name) as evidence,
-     exists (
-       select from thread_readers me join thread_readers other on other.thread_id = me.thread_id
-       where me.user_id = $1 and other.user_id = u.id
-     ) or exists (
-       select from game_participants me join game_participants other on other.room_id = me.room_id
-       where me.user_id = $1 and other.user_id = u.id
-     ) as is_met
-   from users u left join profiles p on p.user_id = u.id where u.id = $2`,
+  `select jsonb_build_object('full_name', p.full_name) as evidence
+   from users shown left join profiles p on p.user_id = shown.id
+   where shown.id = $1 and ${isVisibleMember("shown.id", ["$2", "$3", "$4"])}`,
 );
 
 /**
@@ -52,4 +48,11 @@ export const selectChannelEvidence = prepared<{ owner_id: string | null; evidenc
    from community_channels channel
    left join thread_readers me on me.thread_id = channel.thread_id and me.user_id = $1
    where channel.thread_id = $2 and channel.closed_at is null and (me.user_id is not null or not channel.is_private)`,
+);
+
+/** The reporter's id, a game room's id; no row if the room is not listed and the reporter has never had a seat in it. */
+export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: Evidence }>(
+  "room-evidence",
+  `select room.host_id, ${roomEvidence("room")} as evidence from game_rooms room
+   where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
 );

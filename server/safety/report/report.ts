@@ -5,8 +5,13 @@ import type { listOwnReports, ReportSubject, report } from "../../../schema/safe
 import { notifyReport } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { type MessagingPolicy, messageableFrom } from "../safety.ts";
-import { selectChannelEvidence, selectMessageEvidence, selectProfileEvidence } from "./evidence-store.ts";
+import { type MessagingPolicy, messageableFilter } from "../safety.ts";
+import {
+  selectChannelEvidence,
+  selectMessageEvidence,
+  selectProfileEvidence,
+  selectRoomEvidence,
+} from "./evidence-store.ts";
 import { ReportEntity } from "./report.entity.ts";
 import type { MailSevereReport } from "./report-mail.ts";
 import { severityOf } from "./severity.ts";
@@ -55,9 +60,16 @@ function seenSubject(
   member: Member,
   subject: ReportSubject,
 ): Promise<Seen | null> {
-  if (subject.kind === "message") return seenMessage(em, member, subject);
-  if (subject.kind === "profile") return seenProfile(em, policy, member, subject.memberId);
-  return seenChannel(em, member, subject.channelId);
+  switch (subject.kind) {
+    case "message":
+      return seenMessage(em, member, subject);
+    case "profile":
+      return seenProfile(em, policy, member, subject.memberId);
+    case "channel":
+      return seenChannel(em, member, subject.channelId);
+    case "game_room":
+      return seenRoom(em, member, subject.roomId);
+  }
 }
 
 /** The message with the few before it, for context. */
@@ -70,23 +82,28 @@ async function seenMessage(
   return row ? { subjectId: row.id, aboutId: row.sender_id, evidence: row.evidence } : null;
 }
 
-/** A profile is visible to members who share a thread or a game room with its member, or may message them. */
+/** SAFE-51. */
 async function seenProfile(
   em: EntityManager,
   policy: MessagingPolicy,
   { memberId: reporterId }: Member,
   memberId: string,
 ): Promise<Seen | null> {
-  const [row] = await selectProfileEvidence(em, [reporterId, memberId]);
-  if (!row) return null;
-  const isSeen = row.is_met || (await messageableFrom(em, policy, reporterId, [memberId])).has(memberId);
-  return isSeen ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
+  const { values } = await messageableFilter(em, policy, reporterId);
+  const [row] = await selectProfileEvidence(em, [memberId, ...values]);
+  return row ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
 }
 
 /** A channel, with its newest messages if the reporter is a member. The report is about its owner. */
 async function seenChannel(em: EntityManager, { memberId }: Member, channelId: string): Promise<Seen | null> {
   const [row] = await selectChannelEvidence(em, [memberId, channelId]);
   return row ? { subjectId: channelId, aboutId: row.owner_id, evidence: row.evidence } : null;
+}
+
+/** SAFE-54. The report is about the host. */
+async function seenRoom(em: EntityManager, { memberId }: Member, roomId: string): Promise<Seen | null> {
+  const [row] = await selectRoomEvidence(em, [memberId, roomId]);
+  return row ? { subjectId: roomId, aboutId: row.host_id, evidence: row.evidence } : null;
 }
 
 /** The member's own reports, newest first. */
