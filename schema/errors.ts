@@ -30,8 +30,6 @@ export const errorStatus = {
   "profile/name-required": 422,
   "profile/name-reserved": 422,
   "profile/birth-date-set": 409,
-  // another member; one who is not visible counts as not found
-  "member/not-found": 404,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,

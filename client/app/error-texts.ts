@@ -4,7 +4,6 @@ import { chatErrors } from "../chat/chat-errors.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { frameErrors } from "../frame/frame-errors.ts";
 import { gameErrors } from "../game/game-errors.ts";
-import { memberErrors } from "../member/member-errors.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
@@ -17,7 +16,6 @@ export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...frameErrors,
   ...accountErrors,
   ...profileErrors,
-  ...memberErrors,
   ...gameErrors,
   ...triviaErrors,
   ...wordBattleErrors,

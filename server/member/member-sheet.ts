@@ -11,7 +11,7 @@ export interface SheetSettings {
   readonly timeZone: string;
 }
 
-/** SAFE-50 to SAFE-52: a member's sheet for this viewer. Refuses with `member/not-found` if they cannot see the member. */
+/** SAFE-50 to SAFE-52: a member's sheet for this viewer. Refuses with `safety/not-found` if they cannot see the member. */
 export async function readSheet(
   em: EntityManager,
   { policy, timeZone }: SheetSettings,
@@ -20,7 +20,7 @@ export async function readSheet(
 ): Promise<MemberSheet> {
   const { values } = await messageableFilter(em, policy, viewerId);
   const [row] = await selectSheet(em, [memberId, ...values]);
-  if (!row) throw new Refusal("member/not-found");
+  if (!row) throw new Refusal("safety/not-found");
   const isSelf = memberId === viewerId;
   const isBlocked = row.is_blocked;
   return {

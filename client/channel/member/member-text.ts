@@ -24,6 +24,7 @@ export const emailButton = "Add by email";
 export const emailSent = "If an account with this address exists, it has been added.";
 export const backButton = "Back";
 
+export const aboutButton = "Message, block or report";
 export const makeAdminButton = "Make admin";
 export const makeMemberButton = "Make member";
 export const handOverChannelButton = "Hand over the channel";

@@ -3,12 +3,13 @@ import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
+import { AvatarButton } from "../../ui/avatar/avatar-button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PaneHeader } from "../../ui/pane/pane-header.tsx";
-import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
+import { nameOf, partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
-import { backLabel } from "./conversation-text.ts";
+import { aboutAction, backLabel } from "./conversation-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -20,6 +21,7 @@ interface Props {
 export function ConversationHeader({ conversation, myId, heading }: Props) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { openSheet, isFetching, sheet } = useMemberSheet();
   const title = titleOf(conversation, myId);
   const supervisor = supervisionText(conversation, myId);
   const [partner, ...others] = partnersIn(conversation, myId);
@@ -32,14 +34,25 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
         backLabel={backLabel}
         onBack={back}
         isBackOnPhoneOnly
-        start={<Avatar name={partner?.displayName ?? ""} size={40} />}
+        start={
+          partner && (
+            <AvatarButton
+              label={aboutAction(nameOf(partner))}
+              name={partner.displayName}
+              busy={isFetching}
+              aria-haspopup="dialog"
+              onPress={() => openSheet({ memberId: partner.memberId, displayName: nameOf(partner) })}
+            />
+          )
+        }
         title={title}
         titleRef={heading}
         // With two names in the title, it would be unclear whose roles these are.
         detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
       >
-        <ConversationMenu conversation={conversation} myId={myId} />
+        <ConversationMenu conversation={conversation} myId={myId} onAbout={openSheet} />
       </PaneHeader>
+      {sheet}
       {supervisor !== null && (
         <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
           {supervisor}

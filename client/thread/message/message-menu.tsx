@@ -5,6 +5,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import Trash from "lucide-react/icons/trash-2";
+import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { MESSAGE_EDIT_MINUTES } from "../../../schema/limits.ts";
 import { copyText } from "../../ui/button/copy-text.ts";
@@ -55,8 +56,26 @@ function reactLine(message: KnownMessage, { react, openReactions }: MessageActio
   };
 }
 
-function linesOf({ message, isOwn, actions }: Props): MenuAction[] {
+/** Whom the message is from, and whom it mentions. */
+function peopleLines({ message, isOwn, actions: { openSheet } }: Props): MenuAction[] {
+  const { senderId, senderName, mentions = [] } = message;
+  const sender = isOwn ? [] : [{ memberId: senderId, displayName: senderName }];
+  return [...sender, ...mentions.filter(({ memberId }) => memberId !== senderId)].map((member) => ({
+    label: text.aboutButton(member.displayName || unknownUser),
+    icon: <UserRound aria-hidden />,
+    onPress: () => openSheet(message, member),
+  }));
+}
+
+function linesOf(props: Props): MenuAction[] {
+  const { message, isOwn, actions } = props;
   const { reply, edit, openDialog } = actions;
+  const report: MenuAction = {
+    label: text.reportButton,
+    icon: <Flag aria-hidden />,
+    onPress: () => openDialog("report", message),
+  };
+  if (message.isDeleted) return [...peopleLines({ ...props, message: { ...message, mentions: [] } }), report];
   const hasReactions = message.reactions !== undefined && message.reactions.length > 0;
   // This device's clock may be wrong. The server decides.
   const isRecent = Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
@@ -70,6 +89,7 @@ function linesOf({ message, isOwn, actions }: Props): MenuAction[] {
     },
     edit && isOwn && isRecent && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
     { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
+    ...peopleLines(props),
     isOwn
       ? {
           label: text.deleteButton,
@@ -77,18 +97,26 @@ function linesOf({ message, isOwn, actions }: Props): MenuAction[] {
           tone: "danger",
           onPress: () => openDialog("delete", message),
         }
-      : { label: text.reportButton, icon: <Flag aria-hidden />, onPress: () => openDialog("report", message) },
+      : report,
   ];
   return lines.filter((line) => line !== undefined && line !== false);
 }
 
-/** The actions on one message: react, reply, copy, edit and delete the member's own, report others. */
+function labelOf({ isDeleted }: KnownMessage, isOwn: boolean, name: string): string {
+  if (isDeleted) return text.deletedMenuLabel(name);
+  return isOwn ? text.ownMenuLabel : text.menuLabel(name);
+}
+
+/**
+ * The actions on one message: react, reply, copy, edit and delete the member's own, report others and see who they are.
+ * A deleted message of others can still be reported.
+ */
 export function MessageMenu(props: Props) {
   const { message, isOwn, busy } = props;
   const name = message.senderName || unknownUser;
   return (
     <MenuButton
-      label={isOwn ? text.ownMenuLabel : text.menuLabel(name)}
+      label={labelOf(message, isOwn, name)}
       title={isOwn ? text.ownMenuTitle : text.menuTitle(name)}
       icon={<Ellipsis />}
       busy={busy}

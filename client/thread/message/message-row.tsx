@@ -1,10 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
-import { memo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import styled from "styled-components";
+import type { Mention } from "../../../schema/thread/message.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { NameButton } from "../../ui/button/name-button.ts";
 import { formatClockTime } from "../../ui/format/format.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
@@ -83,14 +85,28 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
   const chips = placeholder === null ? reactionChips(message) : [];
   const isEdited = message.isEdited && placeholder === null;
   const toggle = actions?.react;
+  const onMention = useMemo(
+    () => actions && ((member: Mention) => actions.openSheet(message, member)),
+    [actions, message],
+  );
+  const canReportDeleted = message.isDeleted && !message.isHidden && !isOwn;
+  // Keyboard users find it in the menu.
+  const pressable = (content: ReactNode, isHidden?: true) =>
+    actions && name ? (
+      <NameButton type="button" tabIndex={-1} aria-hidden={isHidden} onClick={() => actions.openSheet(message)}>
+        {content}
+      </NameButton>
+    ) : (
+      content
+    );
   return (
     <Bubble
       own={isOwn}
-      author={isFirst && name ? name : undefined}
-      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />}
+      author={isFirst && name ? pressable(name) : undefined}
+      avatar={isFirst ? pressable(<Avatar name={name} size={AVATAR_PX} />, true) : <AvatarSpace />}
       meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
       aside={
-        actions && placeholder === null ? (
+        actions && (placeholder === null || canReportDeleted) ? (
           <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />
         ) : undefined
       }
@@ -118,7 +134,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
     >
       {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? text.ownAuthor : text.author(name)}</VisuallyHidden>}
       {placeholder === null ? (
-        <LinkedText text={message.content} mentions={mentions} myId={myId} />
+        <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />
       ) : (
         <Text as="em" $tone="muted">
           {placeholder}

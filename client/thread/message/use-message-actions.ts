@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Quote } from "../../../schema/thread/message.ts";
+import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { drafts } from "../composer/draft-storage.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
@@ -19,6 +19,8 @@ export interface MessageTarget {
 interface DialogRequest {
   kind: MessageDialogKind;
   message: KnownMessage;
+  /** Whose sheet is open. */
+  member?: Mention;
 }
 
 interface ReactionRequest {
@@ -81,7 +83,12 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
   );
 
   const actions = useMemo((): MessageActions => {
-    const readActions: MessageActions = { openDialog: (kind, message) => setDialog({ kind, message }), goTo };
+    const readActions: MessageActions = {
+      openDialog: (kind, message) => setDialog({ kind, message }),
+      openSheet: (message, member = { memberId: message.senderId, displayName: message.senderName }) =>
+        setDialog({ kind: "member", message, member }),
+      goTo,
+    };
     if (!mayWrite) return readActions;
     return {
       ...readActions,

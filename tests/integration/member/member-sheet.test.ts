@@ -28,7 +28,7 @@ async function isVisible(viewer: ChatMember, { memberId }: Pick<ChatMember, "mem
   const reported = await viewer.call(report, { body: { subject: { kind: "profile", memberId }, reason: "other" } });
   expect([undefined, "safety/not-found"]).toContain(reported.error?.code);
   expect(reported.error === undefined).toBe(error === undefined);
-  if (error) expect(error.code).toBe("member/not-found");
+  if (error) expect(error.code).toBe("safety/not-found");
   return error === undefined;
 }
 
@@ -71,7 +71,7 @@ describe("a member's sheet", () => {
     const unknown = await member("Chidi");
     for (const memberId of [teen.memberId, unknown.memberId, crypto.randomUUID()]) {
       const { status, error } = await ada.call(readMember, { params: { memberId } });
-      expect([status, error?.code]).toEqual([404, "member/not-found"]);
+      expect([status, error?.code]).toEqual([404, "safety/not-found"]);
       expect(await isVisible(ada, { memberId })).toBe(false);
     }
   });
