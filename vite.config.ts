@@ -138,7 +138,8 @@ const isBaseModule = isOneOf([
 ]);
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
 
-const gameFolders = /\/client\/game\/(room|round|connection|waiting)\//;
+const gameParts =
+  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-look|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
@@ -163,14 +164,20 @@ const codeSplitting = {
     // Who comes to a table stays until the results: one file packs better than a dozen small ones.
     {
       name: "game",
-      test: (id: string) => gameFolders.test(id) && !isLaterInGame(id),
+      test: (id: string) => gameParts.test(id) && !isLaterInGame(id),
       includeDependenciesRecursively: false,
     },
-    { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|x)\.m?js$/ },
+    { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|user-round|x)\.m?js$/ },
     // Members' connections fill both; by themselves they are too small to pack well.
     {
       name: "member",
       test: isOneOf(["chat/conversations", "net/attention", "notification/notifications"]),
+      includeDependenciesRecursively: false,
+    },
+    // The header of every member needs both; by themselves they are too small to pack well.
+    {
+      name: "avatar",
+      test: isOneOf(["ui/avatar/avatar", "ui/avatar/avatar-button"]),
       includeDependenciesRecursively: false,
     },
     // Every list of players needs both; by themselves they are too small to pack well.

@@ -23,6 +23,7 @@ import { ReportAction } from "./20261122-report-action.ts";
 import { ReportAnswer } from "./20261122-report-answer.ts";
 import { ReportNotification } from "./20261122-report-notification.ts";
 import { ReportReceiver } from "./20261122-report-receiver.ts";
+import { RoomReport } from "./20261122-room-report.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SecondAdult } from "./20261122-second-adult.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -63,4 +64,5 @@ export const migrations = [
   { name: "20261122-report-receiver", class: ReportReceiver },
   { name: "20261122-message-flag", class: MessageFlag },
   { name: "20261122-invitation", class: Invitation },
+  { name: "20261122-room-report", class: RoomReport },
 ];

@@ -9,6 +9,9 @@ export const nothingOpenHint = "Or find someone by name and send them a message.
 export const ownPreview = (content: string): string => `You: ${content}`;
 export const noMessages = "No messages yet";
 
+/** On a member's sheet. */
+export const messageButton = "Message";
+
 /** At the top of a conversation, for everyone. */
 export const supervisedByLeads = (names: readonly string[]): string =>
   `${listOf(names)}, ${pluralOf(names.length, "safeguarding lead")}, can read this conversation.`;

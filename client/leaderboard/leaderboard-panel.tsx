@@ -4,8 +4,10 @@ import styled from "styled-components";
 import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { useMemberSheet } from "../member/sheet/open-sheet-panel.tsx";
 import { call } from "../net/http/http.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
+import { NameButton } from "../ui/button/name-button.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { formatNumber } from "../ui/format/format.ts";
@@ -34,8 +36,15 @@ const Rank = styled.span`
 
 const TotalScore = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
 
-function Entry({ row }: { row: LeaderboardRow }) {
+interface EntryProps {
+  row: LeaderboardRow;
+  openSheet: ReturnType<typeof useMemberSheet>["openSheet"];
+}
+
+function Entry({ row, openSheet }: EntryProps) {
+  const { memberId } = row;
   const name = row.displayName || text.unnamedPlayer;
+  const shownName = row.isMine ? text.ownName(name) : name;
   return (
     <li>
       <Card $padding={12} $lit={row.isMine}>
@@ -50,7 +59,19 @@ function Entry({ row }: { row: LeaderboardRow }) {
           </Rank>
           <Avatar name={row.displayName} size={40} />
           <Stack $gap={4} style={{ flex: 1 }}>
-            <Text $weight={700}>{row.isMine ? text.ownName(name) : name}</Text>
+            <Text $weight={700}>
+              {memberId === null ? (
+                shownName
+              ) : (
+                <NameButton
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => openSheet({ memberId, displayName: name })}
+                >
+                  {shownName}
+                </NameButton>
+              )}
+            </Text>
             <DescriptionList compact items={metricsOf(row)} />
           </Stack>
           <TotalScore>
@@ -67,6 +88,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
 
 /** The all-time leaderboard of one game. */
 export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
+  const { openSheet, sheet } = useMemberSheet();
   const board = useQuery({
     queryKey: ["leaderboard", gameType],
     queryFn: () => call(readLeaderboard, { params: { gameType } }),
@@ -87,10 +109,17 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
     );
   }
   return (
-    <Stack as="ol" $gap={8}>
-      {rows.map((row) => (
-        <Entry key={`${row.rank}-${row.displayName}-${row.total_score}-${row.isMine}`} row={row} />
-      ))}
-    </Stack>
+    <>
+      <Stack as="ol" $gap={8}>
+        {rows.map((row) => (
+          <Entry
+            key={`${row.rank}-${row.displayName}-${row.total_score}-${row.isMine}`}
+            row={row}
+            openSheet={openSheet}
+          />
+        ))}
+      </Stack>
+      {sheet}
+    </>
   );
 }

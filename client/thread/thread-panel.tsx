@@ -61,8 +61,11 @@ function useReopen(thread: Thread, mayWrite: boolean): void {
   }, [thread, mayWrite]);
 }
 
-/** Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. */
-function End({ thread }: { thread: Thread }) {
+/**
+ * Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. Says nothing
+ * where the composer's place says already that the member may not write.
+ */
+function End({ thread, mayWrite }: { thread: Thread; mayWrite: boolean }) {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;
   useEffect(() => {
@@ -74,7 +77,7 @@ function End({ thread }: { thread: Thread }) {
     end !== null,
     () => {},
   );
-  if (end === null) return null;
+  if (end === null || (!mayWrite && end !== "game/moved")) return null;
   return part ? (
     <part.ConnectionLost end={end} kind={thread.kind} onRetry={thread.open} />
   ) : (
@@ -130,7 +133,7 @@ export function ThreadPanel(props: Props) {
         busySeq={busySeq}
         highlighted={navigation.highlighted}
       />
-      <End thread={thread} />
+      <End thread={thread} mayWrite={mayWrite} />
       {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {mayWrite ? (

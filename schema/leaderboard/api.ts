@@ -5,6 +5,8 @@ import { gameType } from "../game/settings.ts";
 export const leaderboardRow = z.strictObject({
   rank: z.number().int().positive(),
   displayName: z.string(),
+  /** Null if the caller cannot see this member's sheet. */
+  memberId: z.uuid().nullable(),
   total_games: z.number().int(),
   total_wins: z.number().int(),
   best_score: z.number().int(),

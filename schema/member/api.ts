@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
+import { memberRole } from "./role.ts";
 
 export const takeMemberSeat = endpoint({
   method: "POST",
@@ -12,4 +13,31 @@ export const takeMemberSeat = endpoint({
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
 
-export const memberApi = { takeMemberSeat };
+/** What a member sees of another, or of themselves. */
+export const memberSheet = z.strictObject({
+  memberId: z.uuid(),
+  displayName: z.string(),
+  roles: z.array(memberRole),
+  /** The month in which they joined, as 2026-11. */
+  memberSince: z.string(),
+  isSelf: z.boolean(),
+  /** The caller has blocked them. */
+  isBlocked: z.boolean(),
+  /** Whether the sheet offers to message them. Opening the conversation decides if it is allowed. */
+  canMessage: z.boolean(),
+  /** False where a block has no effect: to and from safeguarding leads. */
+  canBlock: z.boolean(),
+});
+export type MemberSheet = z.infer<typeof memberSheet>;
+
+export const readMember = endpoint({
+  method: "GET",
+  path: "/api/members/:memberId",
+  caller: "member",
+  summary: "The name, roles and month of joining of a member whom the caller can see, and what the caller can do.",
+  limit: { name: "member-sheet", tries: 600, seconds: 10 * 60, per: "account" },
+  params: z.strictObject({ memberId: z.uuid() }),
+  output: memberSheet,
+});
+
+export const memberApi = { takeMemberSeat, readMember };

@@ -22,7 +22,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
-export const reportKinds = ["message", "profile", "channel"] as const;
+export const reportKinds = ["message", "profile", "channel", "game_room"] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
  * no leader may handle it, or nobody if there is no contact either.
@@ -37,6 +37,7 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("message"), threadId, seq: z.int().min(1) }),
   z.strictObject({ kind: z.literal("profile"), memberId }),
   z.strictObject({ kind: z.literal("channel"), channelId: threadId }),
+  z.strictObject({ kind: z.literal("game_room"), roomId: z.uuid() }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 
@@ -74,7 +75,8 @@ export const report = endpoint({
   method: "POST",
   path: "/api/safety/reports",
   caller: "member",
-  summary: "Reports a message, a profile or a channel that the caller can see. Its current content is saved.",
+  summary:
+    "Reports a message, a member, a channel or a game room that the caller can see. Its current content is saved.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
   body: z.strictObject({

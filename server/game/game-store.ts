@@ -17,13 +17,17 @@ interface RoomRow {
 
 const roomColumns = "room.id, room.room_code, room.status, room.server_id";
 
-/** The open public room with this id, or any room with it where the member has had a seat. */
+/** A condition: the room is open and public, or the member has had a seat in it. */
+export const isVisibleRoom = (room: string, memberId: string): string => `(
+    (${room}.closed_at is null and not (${room}.settings ->> 'isPrivate')::boolean)
+    or exists (select from game_participants own where own.room_id = ${room}.id and own.user_id = ${memberId})
+  )`;
+
+/** The visible room with this id. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
   `select ${roomColumns} from game_rooms room
-   where room.id = $1
-     and ((room.closed_at is null and not (room.settings ->> 'isPrivate')::boolean)
-       or exists (select from game_participants where room_id = room.id and user_id = $2))`,
+   where room.id = $1 and ${isVisibleRoom("room", "$2")}`,
 );
 
 /** The open room with this code, or else the last one with it where the member has had a seat. */

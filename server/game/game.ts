@@ -10,6 +10,8 @@ import { storeSeat } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 
+export { isVisibleRoom } from "./game-store.ts";
+
 /** Collisions are very rare. Needing this many tries means that something else is wrong. */
 const CODE_TRIES = 10;
 

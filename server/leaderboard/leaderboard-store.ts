@@ -2,8 +2,9 @@
 // players.
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import { isVisibleMember } from "../safety/safety.ts";
 
-/** Parameters: a game's type, the member's id or null, how many ranks. */
+/** Parameters: a game's type, how many ranks, the values of a `MessageableFilter`, whose member is null for a visitor. */
 export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(
   "leaderboard",
   `with ranked as (
@@ -12,9 +13,10 @@ export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { read
      where game_type = $1
    )
    select rank, profiles.full_name, total_games, total_wins, best_score,
-     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $2::uuid as "isMine"
+     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $4::uuid as "isMine",
+     case when $4::uuid is not null and ${isVisibleMember("ranked.user_id", ["$3", "$4::uuid", "$5"])} then ranked.user_id end as "memberId"
    from ranked left join profiles on profiles.user_id = ranked.user_id
-   where rank <= $3 or ranked.user_id = $2::uuid
+   where rank <= $2 or ranked.user_id = $4::uuid
    order by rank`,
 );
 

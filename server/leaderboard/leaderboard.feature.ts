@@ -1,4 +1,7 @@
 import type { Feature } from "../platform/feature.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { leaderboardRoutes } from "./leaderboard.routes.ts";
 
-export const openLeaderboards = (): Feature => ({ routes: leaderboardRoutes });
+export const openLeaderboards = (messagingPolicy: MessagingPolicy): Feature => ({
+  routes: leaderboardRoutes(messagingPolicy),
+});

@@ -1,9 +1,10 @@
 import { leaderboardApi } from "../../schema/leaderboard/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { readLeaderboard } from "./leaderboard.ts";
 
-export const leaderboardRoutes: Route[] = [
+export const leaderboardRoutes = (messagingPolicy: MessagingPolicy): Route[] => [
   route(leaderboardApi.readLeaderboard, async ({ database, member, params }) => ({
-    rows: await readLeaderboard(database, member, params.gameType),
+    rows: await readLeaderboard(database, messagingPolicy, member, params.gameType),
   })),
 ];

@@ -5,18 +5,24 @@ import type { Database } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
+import { type MessagingPolicy, messageableFilter } from "../safety/safety.ts";
 import { addToBoard, selectBoard } from "./leaderboard-store.ts";
 
 /**
  * The top ranks of one game by total score, then wins, then who got there first. The member's own row is added if it is
- * further down. Suspended members have no rank. Visitors see only first names.
+ * further down. Suspended members have no rank. Visitors see only first names. SAFE-53: a row names its member's id only if
+ * the reader can see their sheet.
  */
 export async function readLeaderboard(
   database: Pick<Database, "run">,
+  policy: MessagingPolicy,
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  const rows = await selectBoard(database, [gameType, member?.memberId ?? null, LEADERBOARD_ROWS]);
+  const values = member
+    ? (await messageableFilter(database, policy, member.memberId)).values
+    : ([policy.today(), null, []] as const);
+  const rows = await selectBoard(database, [gameType, LEADERBOARD_ROWS, ...values]);
   return rows.map(({ full_name, ...row }) => ({ ...row, displayName: shownName(full_name, member !== null) }));
 }
 

@@ -1,8 +1,18 @@
 import type { Rooms } from "../../rooms/index.ts";
+import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { memberRoutes } from "./member.routes.ts";
 
-export const openMembers = (live: LateReference<Rooms>): Feature => ({
-  routes: memberRoutes({ memberRooms: { enter: (member) => live.get().members.enter(member) } }),
+interface MemberNeeds {
+  readonly live: LateReference<Rooms>;
+  readonly messagingPolicy: MessagingPolicy;
+}
+
+export const openMembers = ({ config }: Pick<Core, "config">, { live, messagingPolicy }: MemberNeeds): Feature => ({
+  routes: memberRoutes({
+    memberRooms: { enter: (member) => live.get().members.enter(member) },
+    sheetSettings: { policy: messagingPolicy, timeZone: config.COMMUNITY_TIME_ZONE },
+  }),
 });

@@ -7,18 +7,10 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import { block, channelsShared, conversationBetween, conversationsOf, listBlocked, unblock } from "./block/block.ts";
 import { listFlagged, readFlagged, reviewFlagged } from "./flagged/flagged.ts";
 import type { MailContact } from "./report/contact-mail.ts";
-import {
-  block,
-  channelsShared,
-  conversationBetween,
-  conversationsOf,
-  fileReport,
-  listBlocked,
-  listOwn,
-  unblock,
-} from "./report/report.ts";
+import { fileReport, listOwn } from "./report/report.ts";
 import type { SendReportChanged } from "./report/report-broadcaster.ts";
 import type { MailHandlers } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";

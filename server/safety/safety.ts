@@ -1,5 +1,6 @@
 import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { isKnown } from "./member-visibility.ts";
 import {
   lockPairKey,
   type PairFacts,
@@ -17,6 +18,7 @@ export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInName } from "./contact/contact-in-name.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
+export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 
@@ -89,6 +91,10 @@ export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly
     case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ${bornBy}::date) end
     || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
   ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
+
+/** SAFE-51, a condition: the member with this id (an SQL expression) is visible to the viewer of a {@link MessageableFilter}. */
+export const isVisibleMember = (other: string, values: readonly [string, string, string]): string =>
+  `(${isKnown(other, values[1])} or ${isMessageable(other, values)})`;
 
 const everyKind = ["adult", "minor", "unknown", "lead"] as const;
 /** SAFE-25: members whose age is unknown may be minors. */

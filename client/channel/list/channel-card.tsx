@@ -14,6 +14,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
+import { CardMenu } from "./card-menu.tsx";
 import * as text from "./list-text.ts";
 
 export interface ChannelCardProps {
@@ -57,6 +58,7 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
               : text.membersAndActivity(memberCount, shortTime(lastMessageAt, Date.now()))}
           </Text>
         </Title>
+        {!isOwn(channel) && <CardMenu channel={channel} />}
       </Row>
       {description !== "" && (
         <Text $size="small" $lines={2}>

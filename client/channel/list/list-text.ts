@@ -38,6 +38,9 @@ export const openButton = "Open chat";
 export const openLabel = (name: string): string => `Open chat, ${name}`;
 export const joinLabel = (name: string): string => `Join ${name}`;
 
+export const menuLabel = (name: string): string => `More about ${name}`;
+export const reportAction = "Report this channel";
+
 export const createTitle = "Create a channel";
 export const submitButton = "Create channel";
 export { cancelButton } from "../../ui/overlay/overlay-text.ts";

@@ -25,6 +25,7 @@ export const emailSent =
   "If an account with this address exists, it has been added. It shows as “Invited” until its owner accepts.";
 export const backButton = "Back";
 
+export const aboutButton = "Message, block or report";
 export const makeAdminButton = "Make admin";
 export const makeMemberButton = "Make member";
 export const handOverChannelButton = "Hand over the channel";

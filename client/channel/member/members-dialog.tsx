@@ -8,6 +8,7 @@ import {
   transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
+import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -64,7 +65,16 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   // The server decides; a safeguarding lead may also be an ordinary member of the channel.
   const seesInvitations = permissions.canAdd || me?.roles.includes("safeguarding_lead") === true;
   const isGiving = purpose === "hand-over";
+  const { openSheet, isFetching, sheet } = useMemberSheet();
   useFreshPresence(channelId, here);
+
+  const showSheet = (member: ChannelMember) => openSheet({ memberId: member.memberId, displayName: nameOf(member) });
+
+  function choose(member: ChannelMember) {
+    if (isGiving) setStep({ kind: "give", member });
+    else if (canChange(permissions, member.role)) setStep({ kind: "member", member });
+    else showSheet(member);
+  }
 
   const back = (to: Step = { kind: "list" }) => (
     <Button variant="secondary" onClick={() => setStep(to)}>
@@ -90,10 +100,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
           <MemberList
             channelId={channelId}
             myId={myId}
-            mayChoose={({ memberId, role }) =>
-              memberId !== myId && (isGiving ? permissions.canTransferTo(role) : canChange(permissions, role))
-            }
-            onChoose={(member) => setStep({ kind: isGiving ? "give" : "member", member })}
+            mayChoose={({ memberId, role }) => memberId !== myId && (!isGiving || permissions.canTransferTo(role))}
+            onChoose={choose}
           />
         </Stack>
       ),
@@ -127,6 +135,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
           member={member}
           permissions={permissions}
           isBusy={isBusy}
+          isFetching={isFetching}
+          onAbout={() => showSheet(member)}
           onRole={changeRole}
           onGive={() => setStep({ kind: "give", member })}
           onRemove={() => setStep({ kind: "remove", member })}
@@ -200,5 +210,10 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
     }
   }
 
-  return <Dialog open onOpenChange={(next) => !next && !isBusy && onClose()} {...parts()} />;
+  return (
+    <>
+      <Dialog open onOpenChange={(next) => !next && !isBusy && onClose()} {...parts()} />
+      {sheet}
+    </>
+  );
 }

@@ -2,10 +2,12 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
+import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
+import { AvatarButton } from "../../ui/avatar/avatar-button.tsx";
+import { nameOf, partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
 import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationMenu } from "./conversation-menu.tsx";
+import { aboutAction } from "./conversation-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -15,18 +17,32 @@ interface Props {
 
 /** Who the conversation is with, who else can read it, and the menu to block or report. */
 export function ConversationHeader({ conversation, myId, heading }: Props) {
+  const { openSheet, isFetching, sheet } = useMemberSheet();
   const supervision = supervisionText(conversation, myId);
   const [partner, ...others] = partnersIn(conversation, myId);
   return (
-    <ConversationBar
-      start={<Avatar name={partner?.displayName ?? ""} size={40} />}
-      title={titleOf(conversation, myId)}
-      titleRef={heading}
-      // With two names in the title, it would be unclear whose roles these are.
-      detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
-      note={supervision === null ? undefined : { icon: <ShieldCheck aria-hidden />, text: supervision }}
-    >
-      <ConversationMenu conversation={conversation} myId={myId} />
-    </ConversationBar>
+    <>
+      <ConversationBar
+        start={
+          partner && (
+            <AvatarButton
+              label={aboutAction(nameOf(partner))}
+              name={partner.displayName}
+              busy={isFetching}
+              aria-haspopup="dialog"
+              onPress={() => openSheet({ memberId: partner.memberId, displayName: nameOf(partner) })}
+            />
+          )
+        }
+        title={titleOf(conversation, myId)}
+        titleRef={heading}
+        // With two names in the title, it would be unclear whose roles these are.
+        detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
+        note={supervision === null ? undefined : { icon: <ShieldCheck aria-hidden />, text: supervision }}
+      >
+        <ConversationMenu conversation={conversation} myId={myId} onAbout={openSheet} />
+      </ConversationBar>
+      {sheet}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import Flag from "lucide-react/icons/flag";
+import UserRound from "lucide-react/icons/user-round";
 import { useState } from "react";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { listBlocked } from "../../../schema/safety/api.ts";
@@ -15,12 +16,14 @@ import * as text from "./conversation-text.ts";
 interface Props {
   conversation: Conversation;
   myId: string;
+  /** Opens the sheet of a member. */
+  onAbout: (member: { memberId: string; displayName: string }) => void;
 }
 
 type Other = Conversation["members"][number];
 
-/** Blocks, unblocks or reports the people in a conversation. */
-export function ConversationMenu({ conversation, myId }: Props) {
+/** Shows, blocks, unblocks or reports the people in a conversation. */
+export function ConversationMenu({ conversation, myId, onAbout }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
   const close = () => setAsked(null);
@@ -52,12 +55,17 @@ export function ConversationMenu({ conversation, myId }: Props) {
   function actions(): MenuAction[] {
     const partners = partnersIn(conversation, myId);
     return othersIn(conversation, myId).flatMap((other) => {
+      const about = {
+        label: text.aboutAction(nameOf(other)),
+        icon: <UserRound aria-hidden />,
+        onPress: () => onAbout({ memberId: other.memberId, displayName: nameOf(other) }),
+      };
       const report = {
         label: text.reportAction(nameOf(other)),
         icon: <Flag aria-hidden />,
         onPress: () => setAsked({ about: "report", other }),
       };
-      return partners.includes(other) ? [blockAction(other), report] : [report];
+      return partners.includes(other) ? [about, blockAction(other), report] : [about, report];
     });
   }
 

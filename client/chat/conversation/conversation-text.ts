@@ -10,6 +10,7 @@ export const conversationsButton = "Your conversations";
 
 export const menuLabel = "Block or report";
 export const menuTitle = "This conversation";
+export const aboutAction = (name: string): string => `About ${name}`;
 export const blockAction = (name: string): string => `Block ${name}`;
 export const unblockAction = (name: string): string => `Unblock ${name}`;
 export const reportAction = (name: string): string => `Report ${name}`;

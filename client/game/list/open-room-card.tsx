@@ -1,4 +1,5 @@
 import type { ListedRoom } from "../../../schema/game/api.ts";
+import { useSession } from "../../net/session.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -8,6 +9,7 @@ import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
+import { CardMenu } from "../menu/card-menu.tsx";
 import * as text from "./list-text.ts";
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 
 /** A public room that is waiting for players. */
 export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
+  const isMember = useSession().status === "signed-in";
   const isFull = room.currentPlayers >= room.maxPlayers;
   return (
     <Card as="article" $padding={16}>
@@ -31,13 +34,12 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
               {text.gameAndHost(gameOf(room.gameType).name, room.hostName || gameText.anonymousPlayer)}
             </Text>
           </Stack>
-          <span
-            style={{ flex: "none" }}
-            role="img"
-            aria-label={gameText.seatsTaken(room.currentPlayers, room.maxPlayers)}
-          >
-            <NumberText value={`${room.currentPlayers}/${room.maxPlayers}`} />
-          </span>
+          <Row $gap={0} style={{ flex: "none" }}>
+            <span role="img" aria-label={gameText.seatsTaken(room.currentPlayers, room.maxPlayers)}>
+              <NumberText value={`${room.currentPlayers}/${room.maxPlayers}`} />
+            </span>
+            {isMember && <CardMenu roomId={room.roomId} roomName={room.roomName} />}
+          </Row>
         </Row>
         <Row $justify="between" $gap={12}>
           <Cluster $gap={4}>

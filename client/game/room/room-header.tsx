@@ -8,6 +8,7 @@ import { useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
+import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import * as text from "./room-text.ts";
 
@@ -43,9 +44,12 @@ export function RoomHeader() {
     <Header>
       <Row $gap={8}>
         <RoomTitle>{gameOf(gameType).roomTitle}</RoomTitle>
-        <OnPhone>
-          <LeaveButton look="icon" />
-        </OnPhone>
+        <Row $gap={0}>
+          <LateRoomMenu />
+          <OnPhone>
+            <LeaveButton look="icon" />
+          </OnPhone>
+        </Row>
       </Row>
       <Row $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />

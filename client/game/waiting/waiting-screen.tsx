@@ -7,7 +7,7 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Loading, Skeleton, SkeletonCard, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Stack, TwoColumns } from "../../ui/layout/stack.ts";
+import { Cluster, Row, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
@@ -18,6 +18,7 @@ import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
+import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { looksBySeat } from "../player-look.ts";
 import { preloadRoundPanel } from "../room/round-panels.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
@@ -109,7 +110,10 @@ function WaitingRoom() {
       <WaitingLayout>
         <Stack $gap={24}>
           <Stack $gap={8}>
-            <Heading level={1}>{roomName}</Heading>
+            <Row $gap={8} $justify="between" $align="start">
+              <Heading level={1}>{roomName}</Heading>
+              <LateRoomMenu />
+            </Row>
             <CodeOnPhone>
               <RoomCodeButton code={code} />
             </CodeOnPhone>

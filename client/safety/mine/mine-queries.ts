@@ -3,10 +3,12 @@ import { listBlocked, listOwnReports, unblock } from "../../../schema/safety/api
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { reportListsKey } from "../report/reports-key.ts";
 import * as text from "./mine-text.ts";
 
 export const ownReportsQuery = queryOptions({
-  queryKey: ["safety", "own-reports"],
+  // The app's shell reads it again when a notification arrives.
+  queryKey: [...reportListsKey, "own"],
   queryFn: () => call(listOwnReports),
   // The member may have sent a report since, or a leader may have answered one.
   staleTime: 0,

@@ -9,12 +9,13 @@ export const reportsTitle = "My reports";
 export const loadingReports = "Loading your reports...";
 export const noReportsTitle = "You haven’t reported anything.";
 export const noReportsHint =
-  "If something worries you, open the menu of the message, the conversation or the channel and report it. A leader will look at it.";
+  "If something worries you, open the menu of the message, the channel or the game, or press a name, and report it. A leader will look at it.";
 /** What was reported. */
 export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   message: "A message",
   profile: "A member",
   channel: "A channel",
+  game_room: "A game room",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",
@@ -35,7 +36,7 @@ export const blockedTitle = "Blocked";
 export const blockedHint = "You and the people you’ve blocked can’t message or find each other. We don’t tell them.";
 export const loadingBlocked = "Loading the people you’ve blocked...";
 export const noneBlockedTitle = "You haven’t blocked anyone.";
-export const noneBlockedHint = "You can block someone from the menu of your conversation with them.";
+export const noneBlockedHint = "To block someone, press their name, or open the menu of your conversation with them.";
 export const unblockButton = "Unblock";
 /** For screen readers. */
 export const unblockLabel = (name: string): string => `Unblock ${name}`;

@@ -8,28 +8,36 @@ interface Props {
   text: string;
   mentions?: readonly Mention[] | undefined;
   /** The reader. Mentions of their own name stand out more. */
-  myId?: string;
+  myId?: string | undefined;
+  /** Opens the sheet of a mentioned member. Keyboard users find it in the message's menu. */
+  onMention?: ((mention: Mention) => void) | undefined;
 }
 
-function withMentions(text: string, mentions: readonly Mention[], myId: string | undefined): ReactNode {
+function withMentions(text: string, { mentions = [], myId, onMention }: Omit<Props, "text">): ReactNode {
   if (mentions.length === 0) return text;
-  return splitMentions(text, mentions).map((piece, index) =>
-    piece.memberId === undefined ? (
-      piece.text
+  return splitMentions(text, mentions).map(({ text: piece, memberId }, index) =>
+    memberId === undefined ? (
+      piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
-      <MentionMark key={index} $isReader={piece.memberId === myId}>
-        {piece.text}
+      <MentionMark
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
+        key={index}
+        $isReader={memberId === myId}
+        {...(onMention && mentionButton(() => onMention({ memberId, displayName: piece.slice("@".length) })))}
+      >
+        {piece}
       </MentionMark>
     ),
   );
 }
 
+const mentionButton = (onClick: () => void) => ({ as: "button", type: "button", tabIndex: -1, onClick }) as const;
+
 /** A member's text as typed, with links and mentions. Links send no referrer. */
-export const LinkedText = memo(function LinkedText({ text, mentions = [], myId }: Props) {
+export const LinkedText = memo(function LinkedText({ text, ...rest }: Props) {
   return linkify(text).map((piece, index) =>
     piece.href === undefined ? (
-      withMentions(piece.text, mentions, myId)
+      withMentions(piece.text, rest)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
       <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">

@@ -4,6 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import Trash from "lucide-react/icons/trash-2";
+import UserRound from "lucide-react/icons/user-round";
 import Users from "lucide-react/icons/users";
 import { MESSAGE_EDIT_MINUTES } from "../../../schema/limits.ts";
 import { copyText } from "../../ui/button/copy-text.ts";
@@ -51,9 +52,31 @@ function reactLine(message: KnownMessage, { react, openReactions }: MessageActio
   };
 }
 
-/** The actions on one message: react, reply, copy, edit and delete the member's own, report others. */
-export function messageActionList({ message, isOwn, actions }: Subject): MenuAction[] {
+/** Whom the message is from, and whom it mentions. */
+function peopleLines({ message, isOwn, actions }: Subject): MenuAction[] {
+  const { senderId, senderName, isDeleted, mentions = [] } = message;
+  const sender = isOwn ? [] : [{ memberId: senderId, displayName: senderName }];
+  const mentioned = isDeleted ? [] : mentions.filter(({ memberId }) => memberId !== senderId);
+  return [...sender, ...mentioned].map((member) => ({
+    label: text.aboutButton(member.displayName || unknownUser),
+    icon: <UserRound aria-hidden />,
+    onPress: () => actions.openMember(message, member),
+  }));
+}
+
+/**
+ * The actions on one message: react, reply, copy, edit and delete the member's own, report others and see who they are.
+ * A deleted message of others can still be reported.
+ */
+export function messageActionList(subject: Subject): MenuAction[] {
+  const { message, isOwn, actions } = subject;
   const { reply, edit, openDialog } = actions;
+  const report: MenuAction = {
+    label: text.reportButton,
+    icon: <Flag aria-hidden />,
+    onPress: () => openDialog("report", message),
+  };
+  if (message.isDeleted) return [...peopleLines(subject), report];
   const hasReactions = message.reactions !== undefined && message.reactions.length > 0;
   // This device's clock may be wrong. The server decides.
   const isRecent = Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
@@ -67,6 +90,7 @@ export function messageActionList({ message, isOwn, actions }: Subject): MenuAct
     },
     edit && isOwn && isRecent && { label: text.editButton, icon: <Pencil aria-hidden />, onPress: () => edit(message) },
     { label: text.copyButton, icon: <Copy aria-hidden />, onPress: () => void copy(message.content) },
+    ...peopleLines(subject),
     isOwn
       ? {
           label: text.deleteButton,
@@ -74,7 +98,7 @@ export function messageActionList({ message, isOwn, actions }: Subject): MenuAct
           tone: "danger",
           onPress: () => openDialog("delete", message),
         }
-      : { label: text.reportButton, icon: <Flag aria-hidden />, onPress: () => openDialog("report", message) },
+      : report,
   ];
   return lines.filter((line) => line !== undefined && line !== false);
 }

@@ -1,17 +1,20 @@
+import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 
 /** What opens over the thread for one message. */
-export type MessageDialogKind = "reactors" | "delete" | "report";
+export type MessageDialogKind = "reactors" | "delete" | "report" | "member";
 
 /**
  * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay
  * memoized.
  */
 export interface MessageActions {
-  openDialog(kind: MessageDialogKind, message: KnownMessage): void;
+  openDialog(kind: Exclude<MessageDialogKind, "member">, message: KnownMessage): void;
   /** Opens the menu as a sheet. `item` is the message in the list. */
   openSheet(message: KnownMessage, item: HTMLElement): void;
+  /** Opens the sheet of its sender, or of a member whom it mentions. */
+  openMember(message: KnownMessage, member?: Mention): void;
   /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
   /** The following are undefined if the member may not write. */

@@ -1,3 +1,5 @@
+import type { Mention } from "../../../schema/thread/message.ts";
+import { MemberSheetPanel } from "../../member/sheet/member-sheet-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
@@ -10,12 +12,14 @@ import * as text from "./message-text.ts";
 interface Props {
   kind: MessageDialogKind;
   message: KnownMessage;
+  /** Whose sheet it is. */
+  member?: Mention;
   thread: Thread;
   onClose: () => void;
 }
 
-/** Shows who reacted to a message, asks before it is deleted, or reports it. */
-export function MessageDialog({ kind, message: { seq, senderName }, thread, onClose }: Props) {
+/** Shows who reacted to a message or who wrote it, asks before it is deleted, or reports it. */
+export function MessageDialog({ kind, message: { seq, senderName }, member, thread, onClose }: Props) {
   const { threadId } = thread;
   switch (kind) {
     case "reactors":
@@ -24,6 +28,8 @@ export function MessageDialog({ kind, message: { seq, senderName }, thread, onCl
       return (
         <ReportPanel subject={{ kind: "message", threadId, seq }} name={senderName || unknownUser} onClose={onClose} />
       );
+    case "member":
+      return member ? <MemberSheetPanel member={member} onClose={onClose} /> : null;
     case "delete":
       return (
         <ConfirmDialog

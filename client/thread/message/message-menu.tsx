@@ -6,6 +6,11 @@ import { menuTitleOf, messageActionList } from "./message-action-list.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import * as text from "./message-text.ts";
 
+function labelOf({ isDeleted, senderName }: KnownMessage, isOwn: boolean): string {
+  if (isDeleted) return text.deletedMenuLabel(senderName || unknownUser);
+  return isOwn ? text.ownMenuLabel : text.menuLabel(senderName || unknownUser);
+}
+
 interface Props {
   message: KnownMessage;
   isOwn: boolean;
@@ -19,7 +24,7 @@ export function MessageMenu(props: Props) {
   const { message, isOwn, busy } = props;
   return (
     <MenuButton
-      label={isOwn ? text.ownMenuLabel : text.menuLabel(message.senderName || unknownUser)}
+      label={labelOf(message, isOwn)}
       title={menuTitleOf(props)}
       icon={<Ellipsis />}
       busy={busy}

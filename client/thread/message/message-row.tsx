@@ -1,10 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
-import { memo, useContext } from "react";
+import { memo, type ReactNode, useContext, useMemo } from "react";
 import styled from "styled-components";
+import type { Mention } from "../../../schema/thread/message.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { NameButton } from "../../ui/button/name-button.ts";
 import { formatClockTime } from "../../ui/format/format.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
@@ -80,15 +82,25 @@ function QuickButtons({ message, actions }: { message: KnownMessage; actions: Me
 }
 
 /** Who wrote the message: on the screen, or only read aloud where the reader can tell. */
-function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean) {
+function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPress?: () => void) {
   const { hasAvatars, partnerId } = useContext(AuthorDisplayContext);
   const name = message.isHidden ? "" : message.senderName || threadText.unknownUser;
   const isShown = !isOwn && isFirst && name !== "" && message.senderId !== partnerId;
   const spoken = isOwn ? text.ownAuthor : text.author(name);
+  // Keyboard users open the member's sheet from the menu.
+  const pressable = (content: ReactNode, isHidden?: true) =>
+    onPress && name !== "" ? (
+      <NameButton type="button" tabIndex={-1} aria-hidden={isHidden} onClick={onPress}>
+        {content}
+      </NameButton>
+    ) : (
+      content
+    );
   return {
-    author: isShown ? name : undefined,
+    author: isShown ? pressable(name) : undefined,
     spokenAuthor: isShown || name === "" ? undefined : spoken,
-    avatar: hasAvatars && !isOwn && (isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />),
+    avatar:
+      hasAvatars && !isOwn && (isFirst ? pressable(<Avatar name={name} size={AVATAR_PX} />, true) : <AvatarSpace />),
   };
 }
 
@@ -96,7 +108,12 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean) {
 export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions, busy = false }: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
-  const author = useAuthor(message, isOwn, isFirst);
+  const author = useAuthor(message, isOwn, isFirst, actions && (() => actions.openMember(message)));
+  const onMention = useMemo(
+    () => actions && ((member: Mention) => actions.openMember(message, member)),
+    [actions, message],
+  );
+  const canReportDeleted = message.isDeleted && !message.isHidden && !isOwn;
   const placeholder = placeholderOf(message);
   const chips = placeholder === null ? reactionChips(message) : [];
   const toggle = actions?.react;
@@ -109,7 +126,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       isEmoji={placeholder === null && !replyTo && isFewEmojis(message.content)}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
-        actions && placeholder === null ? (
+        actions && (placeholder === null || canReportDeleted) ? (
           <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />
         ) : undefined
       }
@@ -136,7 +153,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       }
     >
       {placeholder === null ? (
-        <LinkedText text={message.content} mentions={mentions} myId={myId} />
+        <LinkedText text={message.content} mentions={mentions} myId={myId} onMention={onMention} />
       ) : (
         <Text as="em" $tone="muted">
           {placeholder}
@@ -144,8 +161,9 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       )}
     </Bubble>
   );
-  if (!actions || placeholder !== null) return bubble;
-  const { openSheet, reply } = actions;
+  if (!actions || (placeholder !== null && !canReportDeleted)) return bubble;
+  const { openSheet } = actions;
+  const reply = placeholder === null ? actions.reply : undefined;
   return (
     <TouchRow
       onHold={(row) => openSheet(message, row.closest<HTMLElement>("[data-seq]") ?? row)}

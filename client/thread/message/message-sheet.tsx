@@ -18,12 +18,14 @@ interface Props {
 /** The menu of a message that a long press opens: quick reactions at the top, the other actions below. */
 export function MessageSheet({ message, thread, actions, onClose }: Props) {
   const current = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
-  const isGone = current.isDeleted || current.isHidden;
+  const isOwn = current.senderId === thread.memberId;
+  // A deleted message of others can still be reported.
+  const isGone = current.isHidden || (current.isDeleted && isOwn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: onClose always means the same
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone]);
-  const subject = { message: current, isOwn: current.senderId === thread.memberId, actions };
+  const subject = { message: current, isOwn, actions };
   return (
     <MenuSheet label={menuTitleOf(subject)} actions={messageActionList(subject)} focusFirst={false} onClose={onClose} />
   );

@@ -1,6 +1,7 @@
 /** The button of a message, for screen readers. */
 export const ownMenuLabel = "Your message: reply, react, edit";
 export const menuLabel = (name: string): string => `Message from ${name}: reply, react, report`;
+export const deletedMenuLabel = (name: string): string => `Deleted message from ${name}: report`;
 export const ownMenuTitle = "Your message";
 export const menuTitle = (name: string): string => `Message from ${name}`;
 export const reactButton = "React";
@@ -9,6 +10,7 @@ export const editButton = "Edit";
 export const copyButton = "Copy";
 export const deleteButton = "Delete";
 export const reportButton = "Report";
+export const aboutButton = (name: string): string => `About ${name}`;
 
 export { copiedTitle, notCopiedMessage, notCopiedTitle } from "../../frame/frame-text.ts";
 export const copiedMessage = "The message is on your clipboard.";

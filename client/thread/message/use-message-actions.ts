@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Quote } from "../../../schema/thread/message.ts";
+import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { EditedMessage } from "../composer/composer.tsx";
 import { drafts } from "../composer/draft-storage.ts";
@@ -21,6 +21,8 @@ export interface MessageTarget {
 interface DialogRequest {
   kind: MessageDialogKind;
   message: KnownMessage;
+  /** Whose sheet is open. */
+  member?: Mention;
 }
 
 interface ReactionRequest {
@@ -88,6 +90,8 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
     const readActions: MessageActions = {
       openDialog: (kind, message) => setDialog({ kind, message }),
       openSheet,
+      openMember: (message, member = { memberId: message.senderId, displayName: message.senderName }) =>
+        setDialog({ kind: "member", message, member }),
       goTo,
     };
     if (!mayWrite) return readActions;

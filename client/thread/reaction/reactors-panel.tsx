@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -31,6 +32,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
     gcTime: 0,
   });
   const { data, error } = query;
+  const { openSheet, sheet } = useMemberSheet();
   if (error || !data) {
     return (
       <QueryState query={query} label={text.loadingReactors}>
@@ -53,13 +55,18 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
             <ul>
               {people.map(({ memberId, displayName }) => (
                 <li key={memberId}>
-                  <ListRow start={<Avatar name={displayName} size={36} />} title={displayName || unknownUser} />
+                  <ListRow
+                    start={<Avatar name={displayName} size={36} />}
+                    title={displayName || unknownUser}
+                    onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+      {sheet}
     </Stack>
   );
 }

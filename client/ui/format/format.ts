@@ -48,6 +48,10 @@ export const formatDay = (time: number): string => dayAndMonth.format(time);
 /** "Nov 2025" */
 export const formatMonth = (time: number): string => monthAndYear.format(time);
 
+/** "November 2025", of a month that begins at midnight UTC. */
+export const longMonthFormat = () =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone: "UTC", year: "numeric", month: "long" });
+
 /** For a heading: "Thursday 19 November". Uses the device's time zone if none is given. */
 export const weekdayAndDayFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });

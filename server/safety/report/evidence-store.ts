@@ -1,7 +1,9 @@
 // Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
 // deletion is in all of the evidence or in none of it.
+import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { channelEvidence, messageEvidence, messagesEvidence } from "./evidence.ts";
+import { isVisibleMember } from "../safety.ts";
+import { channelEvidence, messageEvidence, messagesEvidence, roomEvidence } from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -23,23 +25,18 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
    where message.thread_id = $2 and message.seq = $3`,
 );
 
-/** The reporter's id, a member's id; `is_met` if the two share a thread or a game's room. */
-export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: boolean }>(
+/** A member's id, the values of a `MessageableFilter`; no row if the reporter cannot see the member. */
+export const selectProfileEvidence = prepared<{ evidence: Evidence }>(
   "profile-evidence",
   `select jsonb_build_object(
-       'full_name', p.full_name, 'picture', u.image, 'member_since', u.created_at,
+       'full_name', p.full_name, 'picture', shown.image, 'member_since', shown.created_at,
        'birth_date', case
-         when exists (select from age_confirmations confirmed where confirmed.user_id = u.id) then 'confirmed'
-         when exists (select from birth_dates entered where entered.user_id = u.id) then 'declared' else 'unknown' end
-     ) as evidence,
-     exists (
-       select from thread_readers me join thread_readers other on other.thread_id = me.thread_id
-       where me.user_id = $1 and other.user_id = u.id
-     ) or exists (
-       select from game_participants me join game_participants other on other.room_id = me.room_id
-       where me.user_id = $1 and other.user_id = u.id
-     ) as is_met
-   from users u left join profiles p on p.user_id = u.id where u.id = $2`,
+         when exists (select from age_confirmations confirmed where confirmed.user_id = shown.id) then 'confirmed'
+         when exists (select from birth_dates entered where entered.user_id = shown.id) then 'declared'
+         else 'unknown' end
+     ) as evidence
+   from users shown left join profiles p on p.user_id = shown.id
+   where shown.id = $1 and ${isVisibleMember("shown.id", ["$2", "$3", "$4"])}`,
 );
 
 /**
@@ -63,4 +60,11 @@ export const selectChannelEvidence = prepared<{ owner_id: string | null; evidenc
        where invitation.thread_id = channel.thread_id and invitation.user_id = $1
      )
    )`,
+);
+
+/** The reporter's id, a game room's id; no row if the room is not listed and the reporter has never had a seat in it. */
+export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: Evidence }>(
+  "room-evidence",
+  `select room.host_id, ${roomEvidence("room")} as evidence from game_rooms room
+   where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
 );

@@ -53,3 +53,20 @@ export const channelEvidence = (channel: string): string =>
     "v.replaced_at",
     `from channel_versions v where v.thread_id = ${channel}.thread_id`,
   )})`;
+
+/** A game room with its host and its players. Players have the names with which they sat down, as the others saw them. */
+export const roomEvidence = (room: string): string => `jsonb_build_object(
+  'room_name', ${room}.settings ->> 'roomName',
+  'game_type', ${room}.game_type,
+  'settings', ${room}.settings - 'roomName' - 'gameType',
+  'status', ${room}.status,
+  'created_at', ${room}.created_at,
+  'host_id', ${room}.host_id,
+  'host_name', ${nameOf(`${room}.host_id`)},
+  'players', ${listed(
+    `jsonb_build_object('user_id', seat.user_id, 'display_name', seat.display_name, 'is_active', seat.is_active,
+      'total_score', seat.total_score, 'joined_at', seat.joined_at)`,
+    "seat.joined_at, seat.seat",
+    `from game_participants seat where seat.room_id = ${room}.id`,
+  )}
+)`;

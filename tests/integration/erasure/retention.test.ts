@@ -13,6 +13,8 @@ import { addMembers, createTableRows, playGame } from "../../support/game/game-r
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
+const messagingPolicy = { isOpenToAll: false, today: () => "2026-11-22" };
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -44,7 +46,7 @@ test("games that ended long ago are deleted with their rows, and leaderboards st
     [old.participantIds],
   );
   expect(orphans).toEqual([{ count: 0 }]);
-  expect(await readLeaderboard(database, { memberId: members[0] as string }, "trivia")).toMatchObject([
+  expect(await readLeaderboard(database, messagingPolicy, { memberId: members[0] as string }, "trivia")).toMatchObject([
     { displayName: "Ada Nwosu", total_games: 2, total_score: 200 },
     { total_games: 2 },
   ]);

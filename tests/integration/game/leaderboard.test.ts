@@ -7,6 +7,8 @@ import { addMembers } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
+const messagingPolicy = { isOpenToAll: false, today: () => "2026-11-22" };
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -16,7 +18,8 @@ beforeEach(() => database.fork().execute("delete from game_leaderboards"));
 
 const count = (memberId: string, score: number, isWon = false) =>
   countGame(database.fork(), "trivia", [{ memberId, score, isWon }]);
-const read = (memberId?: string) => readLeaderboard(database, memberId === undefined ? null : { memberId }, "trivia");
+const read = (memberId?: string) =>
+  readLeaderboard(database, messagingPolicy, memberId === undefined ? null : { memberId }, "trivia");
 
 describe("the leaderboard", () => {
   test("the leaderboard ranks by total score, then wins, then who came first, and shows only names", async () => {
@@ -37,6 +40,7 @@ describe("the leaderboard", () => {
     expect(board[3]).toEqual({
       rank: 4,
       displayName: "Late",
+      memberId: late,
       total_games: 2,
       total_wins: 0,
       best_score: 60,
@@ -81,8 +85,8 @@ describe("the leaderboard", () => {
     expect(await read(onlooker)).toMatchObject([{ isMine: false }]);
   });
 
-  test("reading the leaderboard takes one query", async () => {
-    const sent = await statementsDuring(database, () => readLeaderboard(database, null, "trivia"));
+  test("a visitor reads the leaderboard with one query", async () => {
+    const sent = await statementsDuring(database, () => readLeaderboard(database, messagingPolicy, null, "trivia"));
     expect(sent).toHaveLength(1);
   });
 });

@@ -62,6 +62,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "health.readReady": everyone,
   "health.readOpenApi": everyone,
   "leaderboard.readLeaderboard": everyone,
+  "member.readMember": members,
   "member.takeMemberSeat": members,
   "notification.listNotifications": members,
   "notification.readNotifications": members,

@@ -1,3 +1,5 @@
+import { countOf, formatSeconds } from "../../../ui/format/format.ts";
+
 export { unknownUser } from "../../../frame/frame-text.ts";
 
 export const reportedBadge = "Reported";
@@ -31,3 +33,16 @@ export const createdOnName = "Created on";
 export const earlierChannel = (time: string, name: string): string => `Until ${time}, when ${name} changed it:`;
 export const newestMessagesTitle = "Its newest messages";
 export const noMessages = "There were no messages that the reporter could read.";
+
+export const roomName = "Room";
+export const gameName = "Game";
+export const hostName = "Host";
+export const privateRoom = "Only people with the code";
+export const publicRoom = "Everyone";
+export const settingsName = "Settings";
+/** `timeLimit` is in seconds. */
+export const settings = (difficulty: string, rounds = 0, timeLimit = 0, maxPlayers = 0): string =>
+  `${difficulty}, ${countOf(rounds, "round")} of ${formatSeconds(timeLimit)}, up to ${maxPlayers} players`;
+export const playersTitle = "Who had a seat";
+export const formerPlayer = (name: string): string => `${name} (left)`;
+export const noPlayers = "Nobody had a seat.";

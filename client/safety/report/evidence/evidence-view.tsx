@@ -9,6 +9,7 @@ import { Text } from "../../../ui/text/text.tsx";
 import { formatMoment } from "../report-format.ts";
 import type { ChannelEvidence, MessageEvidence, ProfileEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
+import { EvidenceRoom } from "./evidence-room.tsx";
 import * as text from "./evidence-text.ts";
 
 /** What was reported, as it was then. Its kind says which shape the evidence has. */
@@ -20,6 +21,8 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <Profile evidence={evidence} />;
     case "channel":
       return <Channel evidence={evidence} />;
+    case "game_room":
+      return <EvidenceRoom evidence={evidence} />;
   }
 }
 

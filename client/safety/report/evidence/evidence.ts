@@ -26,6 +26,15 @@ export interface ProfileEvidence {
   birth_date?: "unknown" | "declared" | "confirmed";
 }
 
+export interface RoomEvidence {
+  room_name?: string;
+  game_type?: string;
+  settings?: { difficulty?: string; timeLimit?: number; rounds?: number; maxPlayers?: number; isPrivate?: boolean };
+  host_name?: string;
+  created_at?: string;
+  players?: readonly { display_name?: string; is_active?: boolean }[];
+}
+
 export interface ChannelEvidence {
   name?: string;
   description?: string;

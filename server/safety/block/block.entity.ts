@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 
 export const BlockEntity = defineEntity({
   name: "Block",

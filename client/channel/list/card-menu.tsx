@@ -1,0 +1,31 @@
+import Flag from "lucide-react/icons/flag";
+import { useState } from "react";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import * as text from "./list-text.ts";
+
+/** Reports a channel without joining it. */
+export function CardMenu({ channel: { channelId, name } }: { channel: Channel }) {
+  const [isReporting, setIsReporting] = useState(false);
+  const close = () => setIsReporting(false);
+  const { part, isFetching } = useLazyModule(
+    () => import("../../safety/report-panel.tsx"),
+    isReporting,
+    () => {
+      close();
+      toastLoadFailed();
+    },
+  );
+  return (
+    <>
+      <MenuButton
+        label={text.menuLabel(name)}
+        title={name}
+        busy={isFetching}
+        actions={() => [{ label: text.reportAction, icon: <Flag aria-hidden />, onPress: () => setIsReporting(true) }]}
+      />
+      {part && isReporting && <part.ReportPanel subject={{ kind: "channel", channelId }} name={name} onClose={close} />}
+    </>
+  );
+}

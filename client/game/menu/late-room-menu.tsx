@@ -1,0 +1,15 @@
+import { useState } from "react";
+import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { useView } from "../connection/game-context.ts";
+
+/** The room's menu. It loads after the screen. If that fails, the next phase of the game tries again. */
+export function LateRoomMenu() {
+  const phase = useView((view) => view.phase);
+  const [failedIn, setFailedIn] = useState("");
+  const { part } = useLazyModule(
+    async () => (await import("./fetch-room-menu.ts")).fetchRoomMenu(),
+    failedIn !== phase,
+    () => setFailedIn(phase),
+  );
+  return part ? <part.RoomMenu /> : null;
+}

@@ -1,0 +1,42 @@
+import UserRound from "lucide-react/icons/user-round";
+import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
+import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { useGame, useOwnId, useView } from "../connection/game-context.ts";
+import { anonymousPlayer } from "../game-text.ts";
+import { seatedPlayers } from "../room-view.ts";
+import * as text from "./menu-text.ts";
+import { useReportRoom } from "./report-room.tsx";
+
+/** Shows who the other players are, and reports the room. */
+export function RoomMenu() {
+  const { roomId } = useGame();
+  const players = useView((view) => view.players);
+  const roomName = useView((view) => view.roomName);
+  const myId = useOwnId();
+  const { openSheet, isFetching, sheet } = useMemberSheet();
+  const report = useReportRoom(roomId, roomName);
+
+  const others = () =>
+    seatedPlayers({ players })
+      .filter(({ memberId }) => memberId !== myId)
+      .map(({ memberId, displayName }) => ({ memberId, displayName: displayName || anonymousPlayer }));
+  return (
+    <>
+      <MenuButton
+        label={text.menuLabel}
+        title={roomName}
+        busy={isFetching || report.isFetching}
+        actions={() => [
+          ...others().map((member) => ({
+            label: text.aboutAction(member.displayName),
+            icon: <UserRound aria-hidden />,
+            onPress: () => openSheet(member),
+          })),
+          report.action,
+        ]}
+      />
+      {sheet}
+      {report.dialog}
+    </>
+  );
+}

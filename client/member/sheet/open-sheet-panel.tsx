@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import type { NamedMember } from "./member-sheet-panel.tsx";
+
+interface MemberSheetOpener {
+  openSheet: (member: NamedMember) => void;
+  /** The sheet's code is being fetched. */
+  isFetching: boolean;
+  /** The open sheet, or null. The caller renders it. */
+  sheet: ReactNode;
+}
+
+/** Opens members' sheets over a screen. The first press fetches their code. */
+export function useMemberSheet(): MemberSheetOpener {
+  const [member, setMember] = useState<NamedMember | null>(null);
+  const close = () => setMember(null);
+  const { part, isFetching } = useLazyModule(
+    () => import("./member-sheet-panel.tsx"),
+    member !== null,
+    () => {
+      close();
+      toastLoadFailed();
+    },
+  );
+  return {
+    openSheet: setMember,
+    isFetching,
+    sheet: part && member ? <part.MemberSheetPanel key={member.memberId} member={member} onClose={close} /> : null,
+  };
+}

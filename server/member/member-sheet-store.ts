@@ -1,0 +1,26 @@
+// Prepared, because one statement decides and reads: nothing of an invisible member leaves the database.
+import type { MemberSheet } from "../../schema/member/api.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { hasBlocked, isVisibleMember } from "../safety/safety.ts";
+
+interface SheetRow {
+  readonly display_name: string;
+  readonly roles: MemberSheet["roles"];
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+  readonly is_blocked: boolean;
+  /** A block between the two has no effect. */
+  readonly is_with_lead: boolean;
+}
+
+/** A member's id, the values of a `MessageableFilter`; no row if the viewer cannot see the member. */
+export const selectSheet = prepared<SheetRow>(
+  "member-sheet",
+  `select coalesce(p.full_name, '${UNKNOWN_USER}') as display_name, ${shownRoles("shown.id")} as roles,
+     (extract(epoch from shown.created_at) * 1000)::float8 as created_at,
+     ${hasBlocked("$3", "shown.id")} as is_blocked,
+     is_safeguarding_lead(shown.id) or is_safeguarding_lead($3) as is_with_lead
+   from users shown left join profiles p on p.user_id = shown.id
+   where shown.id = $1 and ${isVisibleMember("shown.id", ["$2", "$3", "$4"])}`,
+);

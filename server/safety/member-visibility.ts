@@ -1,0 +1,23 @@
+// SQL, because a leaderboard asks it for every row.
+
+/** A condition: the two share a thread or a game room, or `viewer` can read a message that `other` wrote. */
+const hasMet = (other: string, viewer: string): string => `(
+    exists (
+      select from thread_readers me join thread_readers theirs on theirs.thread_id = me.thread_id
+      where me.user_id = ${viewer} and theirs.user_id = ${other}
+    ) or exists (
+      select from thread_readers me join messages written on written.thread_id = me.thread_id and written.seq > me.from_seq
+      where me.user_id = ${viewer} and written.sender_id = ${other}
+    ) or exists (
+      select from game_participants me join game_participants theirs on theirs.room_id = me.room_id
+      where me.user_id = ${viewer} and theirs.user_id = ${other}
+    )
+  )`;
+
+/** A condition: `viewer` has blocked `other`. */
+export const hasBlocked = (viewer: string, other: string): string =>
+  `exists (select from blocks own where own.blocker_id = ${viewer} and own.blocked_id = ${other})`;
+
+/** SAFE-51, except for members whom a search finds. */
+export const isKnown = (other: string, viewer: string): string =>
+  `(${other} = ${viewer} or ${hasMet(other, viewer)} or ${hasBlocked(viewer, other)})`;
