@@ -96,6 +96,8 @@ export const PEOPLE_SEARCH_MIN_LENGTH = 2;
 /** Also the most birth dates that are confirmed together. */
 export const NEWCOMERS_PER_PAGE = 20;
 export const SUPERVISED_PER_PAGE = 20;
+/** How long guardians see the game rooms in which adults and minors met. */
+export const MIXED_ROOMS_DAYS = 7;
 /** The most of their own reports that a member sees. */
 export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;

@@ -78,6 +78,7 @@ const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
+const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
@@ -126,6 +127,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },
+  { path: "/safety/game-rooms", screen: GameRoomsScreen, frame: "page", access: "guardian" },
   { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },

@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import Flag from "lucide-react/icons/flag";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
 import UserCheck from "lucide-react/icons/user-check";
 import type { ReactNode } from "react";
 import { hasAccess } from "../frame/access.ts";
@@ -14,6 +15,7 @@ const sections = [
   { label: text.reportsSection, to: "/safety", icon: <Flag aria-hidden /> },
   { label: text.newcomersSection, to: "/safety/newcomers", icon: <UserCheck aria-hidden /> },
   { label: text.supervisedSection, to: "/safety/supervised", icon: <Eye aria-hidden /> },
+  { label: text.gameRoomsSection, to: "/safety/game-rooms", icon: <Gamepad2 aria-hidden /> },
 ];
 
 /** A section of the page where the people who look after members work. Mentors have only one. */

@@ -4,6 +4,7 @@ export const screenTitle = "Safety";
 export const reportsSection = "Reports";
 export const newcomersSection = "New members";
 export const supervisedSection = "Supervised";
+export const gameRoomsSection = "Game rooms";
 
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */

@@ -3,7 +3,7 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
-import { listSupervised } from "./supervised-api.ts";
+import { listMixedRooms, listSupervised } from "./supervised-api.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
 const memberId = z.uuid();
@@ -197,4 +197,5 @@ export const safetyApi = {
   confirmAges,
   correctBirthDate,
   listSupervised,
+  listMixedRooms,
 };

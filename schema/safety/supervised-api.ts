@@ -6,6 +6,9 @@ import { CHANNEL_NAME_MAX_LENGTH } from "../limits.ts";
 export const supervisedKinds = ["conversation", "channel"] as const;
 export type SupervisedKind = (typeof supervisedKinds)[number];
 
+/** From 1. */
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
 const base = {
   threadId: z.uuid(),
   /** When the caller was added. They read nothing from before (SAFE-12). Milliseconds since 1970. */
@@ -40,10 +43,35 @@ export const listSupervised = endpoint({
   summary:
     "A page of 20 conversations and channels that the caller supervises, newest message first. The access is recorded.",
   query: z.strictObject({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page,
     kind: z.enum(supervisedKinds).optional(),
     /** Part of a member's or a channel's name. */
     name: z.string().max(CHANNEL_NAME_MAX_LENGTH).default(""),
   }),
   output: z.strictObject({ threads: z.array(supervisedThread), total: z.int() }),
+});
+
+/** A game room in which adults sat with minors or with members of unknown age. */
+const mixedRoom = z.strictObject({
+  roomId: z.uuid(),
+  roomName: z.string(),
+  isPrivate: z.boolean(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  isOpen: z.boolean(),
+  /** The host's full name. Empty if the account is gone. */
+  hostName: z.string(),
+  /** The full names of everyone who had a seat, in the order in which they came. */
+  playerNames: z.array(z.string()),
+});
+export type MixedRoom = z.infer<typeof mixedRoom>;
+
+export const listMixedRooms = endpoint({
+  method: "GET",
+  path: "/api/safety/game-rooms",
+  caller: "guardian",
+  summary:
+    "A page of 20 game rooms of the last seven days, private ones too, in which adults sat with minors or with members of unknown age, newest first. The access is recorded.",
+  query: z.strictObject({ page }),
+  output: z.strictObject({ rooms: z.array(mixedRoom), total: z.int() }),
 });

@@ -14,6 +14,7 @@ export type AccessSubject =
   | "age-confirmed"
   | "birth-date-corrected"
   | "supervised"
+  | "game-rooms"
   | "supervised-thread";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */

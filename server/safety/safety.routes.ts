@@ -19,6 +19,7 @@ import {
 import type { MailSevereReport } from "./report/report-mail.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
+import { listMixedRooms } from "./supervised/mixed-rooms.ts";
 import { listSupervised } from "./supervised/supervised-threads.ts";
 
 /** Updates the open screens of both members after a block changes. */
@@ -102,6 +103,10 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.listSupervised, async ({ em, member, query }) => listSupervised(em, member, query)),
+
+    route(safetyApi.listMixedRooms, async ({ em, member, query }) =>
+      listMixedRooms(em, messagingPolicy, member, query.page),
+    ),
 
     route(
       safetyApi.listNewcomers,

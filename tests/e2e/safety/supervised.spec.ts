@@ -57,3 +57,37 @@ test("a lead pages through what they supervise, finds a channel by name and open
   await lead.getByRole("searchbox", { name: "Find by name" }).fill("nobody");
   await expect(lead.getByText("No name here contains “nobody”.")).toBeVisible();
 });
+
+test("a lead sees a private game room in which an adult met a minor", async ({ browser, site }) => {
+  const { page: lead } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  const { page: host } = await newcomer(browser, site);
+  const { page: guest } = await newcomer(browser, site);
+  await becomeMember(lead, site, "Auntie Bisi", "safeguarding_lead");
+  const emails = [await becomeMember(host, site, "Halima"), await becomeMember(guest, site, "Ada")];
+  await querySite(
+    site,
+    `with room as (
+       insert into game_rooms (id, room_code, host_id, game_type, max_players, status, settings, server_id, closed_at)
+       select gen_random_uuid(), 'ZZZZZZ', u.id, 'trivia', 8, 'closed', '{"roomName": "Friday night", "isPrivate": true}',
+         1, now()
+       from users u where u.email = $1 returning id
+     ), adult as (
+       update birth_dates set birth_date = '1990-01-01' from users u where u.email = $1 and u.id = user_id
+     ), minor as (
+       update birth_dates set birth_date = current_date - 5000 from users u where u.email = $2 and u.id = user_id
+     )
+     insert into game_participants (room_id, user_id, display_name, seat)
+     select room.id, u.id, p.full_name, case u.email when $1 then 0 else 1 end
+     from room, users u join profiles p on p.user_id = u.id where u.email in ($1, $2)`,
+    emails,
+  );
+  await lead.setViewportSize(PHONE);
+  await lead.goto("/safety/supervised");
+  await lead.getByRole("link", { name: "Game rooms" }).click();
+  const room = lead.getByRole("list", { name: "Game rooms with adults and minors" }).getByRole("listitem");
+  await expect(room.filter({ hasText: "Friday night" })).toContainText("Opened by Halima");
+  for (const viewport of [PHONE, DESKTOP]) {
+    await lead.setViewportSize(viewport);
+    await inThemes(lead, (theme) => expectNoFindings(lead, `/safety/game-rooms, ${theme}, ${viewport.width}`));
+  }
+});

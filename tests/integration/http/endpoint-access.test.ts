@@ -78,6 +78,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.confirmAges": mentors,
   "safety.correctBirthDate": ["admin"],
   "safety.listSupervised": guardians,
+  "safety.listMixedRooms": guardians,
   "site.sendRequest": everyone,
   "thread.listReactions": members,
 };

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
+import { listMixedRooms, type MixedRoom } from "../../../schema/safety/supervised-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { call } from "../../net/http/http.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { formatClockTime, listOf, shortDateFormat } from "../../ui/format/format.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { TablePager } from "../../ui/table/table-pager.tsx";
+import { useTableState } from "../../ui/table/use-table-state.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { SafetyPage } from "../safety-page.tsx";
+import * as text from "./game-room-text.ts";
+
+/** The game rooms in which adults and minors met. */
+export function GameRoomsScreen() {
+  return (
+    <SafetyPage visitKey="game-rooms">
+      <Stack as="section" aria-labelledby="game-rooms" $gap={16}>
+        <Heading id="game-rooms" level={2}>
+          {text.title}
+        </Heading>
+        <Text $tone="muted">{text.hint}</Text>
+        <RoomList />
+      </Stack>
+    </SafetyPage>
+  );
+}
+
+function RoomList() {
+  const [state, setState] = useTableState({ sortable: [] });
+  const query = useQuery({
+    queryKey: ["safety", "game-rooms", state.page],
+    queryFn: ({ signal }) => call(listMixedRooms, { query: { page: state.page }, signal }),
+    placeholderData: keepPreviousData,
+    // The server records each look, so nothing is shown from the cache without asking it.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={text.loading} level={3}>
+        <SkeletonRows rows={3} />
+      </QueryState>
+    );
+  }
+  const { rooms, total } = query.data;
+  if (total === 0) {
+    return (
+      <EmptyState level={3} title={text.emptyTitle}>
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack $gap={12}>
+      <Stack as="ul" aria-label={text.title} aria-busy={query.isPlaceholderData} $gap={12}>
+        {rooms.map((room) => (
+          <li key={room.roomId}>
+            <RoomCard room={room} />
+          </li>
+        ))}
+      </Stack>
+      <TablePager
+        page={state.page}
+        pageCount={Math.max(1, Math.ceil(total / SUPERVISED_PER_PAGE))}
+        rowCount={total}
+        onPrevious={() => setState({ ...state, page: state.page - 1 })}
+        onNext={() => setState({ ...state, page: state.page + 1 })}
+      />
+    </Stack>
+  );
+}
+
+const date = shortDateFormat();
+
+function RoomCard({ room: { roomName, isPrivate, isOpen, createdAt, hostName, playerNames } }: { room: MixedRoom }) {
+  return (
+    <Card $padding={16}>
+      <Stack $gap={8}>
+        {(isPrivate || isOpen) && (
+          <Cluster $gap={8}>
+            {isOpen && <Badge tone="success">{text.openBadge}</Badge>}
+            {isPrivate && <Badge>{text.privateBadge}</Badge>}
+          </Cluster>
+        )}
+        <Heading level={3} size="lead">
+          {roomName}
+        </Heading>
+        <Text $size="small" $tone="muted">
+          {text.openedBy(hostName || text.formerMember, `${date.format(createdAt)}, ${formatClockTime(createdAt)}`)}
+        </Text>
+        <Text $size="label">{text.playersLabel(listOf(playerNames))}</Text>
+      </Stack>
+    </Card>
+  );
+}

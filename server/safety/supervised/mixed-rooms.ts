@@ -1,0 +1,55 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { MIXED_ROOMS_DAYS, SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
+import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import type { Member } from "../../platform/session.ts";
+import { recordAccess } from "../access-log.ts";
+import { adultIfBornBy, type MessagingPolicy } from "../safety.ts";
+
+/**
+ * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the
+ * players had in the room if the account is gone.
+ */
+const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
+  "list-mixed-rooms",
+  `with player as (
+     select room.id as room_id, player.joined_at, player.id,
+       coalesce(profile.full_name, player.display_name) as name,
+       case when player.user_id is null then 'unknown' else age_group(player.user_id, $1::date) end as age
+     from game_rooms room
+     join game_participants player on player.room_id = room.id
+     left join profiles profile on profile.user_id = player.user_id
+     where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
+   ), mixed as (
+     select room_id, jsonb_agg(name order by joined_at, id) as names from player
+     group by room_id having bool_or(age = 'adult') and bool_or(age <> 'adult')
+   ), page as (
+     select room.*, mixed.names, host.full_name as host_name
+     from mixed join game_rooms room on room.id = mixed.room_id
+     left join profiles host on host.user_id = room.host_id
+     order by room.created_at desc, room.id limit ${SUPERVISED_PER_PAGE} offset $2
+   )
+   select (select count(*)::int from mixed) as total, coalesce((
+     select jsonb_agg(jsonb_build_object(
+       'roomId', id, 'roomName', settings->>'roomName', 'isPrivate', (settings->>'isPrivate')::boolean,
+       'createdAt', (extract(epoch from created_at) * 1000)::float8, 'isOpen', closed_at is null,
+       'hostName', coalesce(host_name, ''), 'playerNames', names
+     ) order by created_at desc, id) from page
+   ), '[]') as rooms`,
+);
+
+/**
+ * SAFE-57: a page of the recent game rooms in which adults sat with others whose age is not an adult's. Records the
+ * access (SAFE-17).
+ */
+export async function listMixedRooms(
+  em: EntityManager,
+  policy: MessagingPolicy,
+  { memberId }: Pick<Member, "memberId">,
+  page: number,
+): Promise<{ rooms: MixedRoom[]; total: number }> {
+  await recordAccess(em, memberId, "game-rooms");
+  const [found] = await selectMixedRooms(em, [adultIfBornBy(policy), (page - 1) * SUPERVISED_PER_PAGE]);
+  if (!found) throw new Error("a query without conditions found nothing");
+  return found;
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRoom, joinByCode } from "../../../schema/game/api.ts";
+import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
+import { type ChatMember, newLead } from "../../support/chat/channel.ts";
+import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+let lead: ChatMember;
+beforeAll(async () => {
+  server = await bootServer();
+  lead = await newLead(server.url, server.database, "Auntie Bisi");
+});
+afterAll(() => server.stop());
+
+const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
+const execute = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
+
+/** A private room of this host, in which the guest sits down with the code. */
+async function meet(host: ChatMember, guest: ChatMember, roomName: string): Promise<string> {
+  const { roomId } = await host.must(createRoom, { body: { ...settings, roomName, isPrivate: true } });
+  const [room] = await execute<{ room_code: string }>("select room_code from game_rooms where id = ?", [roomId]);
+  await guest.must(joinByCode, { body: { code: room?.room_code ?? "" } });
+  return roomId;
+}
+const listed = async () => (await lead.must(listMixedRooms)).rooms.map(({ roomId }) => roomId);
+
+test("SAFE-57 a private room in which an adult met a minor is listed with everyone's full name", async () => {
+  const [host, guest] = [
+    await newChatMember(server.url, "Halima Bello", ADULT),
+    await newChatMember(server.url, "Ada Obi", MINOR),
+  ];
+  const roomId = await meet(host, guest, "Friday night");
+  const [room] = (await lead.must(listMixedRooms)).rooms;
+  expect(room).toMatchObject({ roomId, roomName: "Friday night", isPrivate: true, isOpen: true });
+  expect(room).toMatchObject({ hostName: "Halima Bello", playerNames: ["Halima Bello", "Ada Obi"] });
+  const [looks] = await execute<{ count: string }>(
+    "select count(*) from access_log where subject = 'game-rooms' and viewer_id = ?",
+    [lead.memberId],
+  );
+  expect(Number(looks?.count)).toBe(1);
+  expect((await host.call(listMixedRooms)).status).toBe(403);
+});
+
+test("SAFE-57 rooms of adults alone, of minors alone, and older rooms are not listed", async () => {
+  const adults = [await newChatMember(server.url, "Tunde", ADULT), await newChatMember(server.url, "Kemi", ADULT)];
+  const minors = [await newChatMember(server.url, "Chidi", MINOR), await newChatMember(server.url, "Zainab", MINOR)];
+  const unknown = await newChatMember(server.url, "Newcomer");
+  const [tunde, kemi, chidi, zainab] = [...adults, ...minors] as [ChatMember, ChatMember, ChatMember, ChatMember];
+  const apart = [await meet(tunde, kemi, "Elders"), await meet(chidi, zainab, "Teens")];
+  const [old, mixed] = [await meet(tunde, chidi, "Long ago"), await meet(kemi, unknown, "Newcomers")];
+  await execute("update game_rooms set created_at = now() - interval '8 days' where id = ?", [old]);
+  const rooms = await listed();
+  expect(rooms).toContain(mixed);
+  for (const roomId of [...apart, old]) expect(rooms).not.toContain(roomId);
+});
