@@ -8,10 +8,11 @@ import {
   searchChannel,
 } from "../../../schema/channel/api.ts";
 import { findPeople, listConversations, readMessages, searchConversations } from "../../../schema/chat/api.ts";
-import { createRoom, listRooms, takeSeat } from "../../../schema/game/api.ts";
+import { createRoom, joinByCode, listRooms, takeSeat } from "../../../schema/game/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { saveBirthDate, saveName } from "../../../schema/profile/api.ts";
 import { block, listReports, readReport, report, unblock } from "../../../schema/safety/api.ts";
+import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { type ChatMember, joinChannelRoom, newChannel, withoutRole } from "../../support/chat/channel.ts";
 import {
@@ -23,6 +24,7 @@ import {
   openConversationWith,
 } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { until } from "../../support/until.ts";
 
 const kinds = ["adult", "minor", "declared", "unknown", "mentor", "lead", "admin"] as const;
 type Kind = (typeof kinds)[number];
@@ -133,10 +135,22 @@ const messageDoors: Record<string, Door> = {
       await room?.room.leave();
     }),
 };
+/** What members have read in places that keep nothing. */
+const kept = new Map<ChatMember, string[]>();
+const keptFor = (person: ChatMember): string[] => kept.get(person) ?? kept.set(person, []).get(person) ?? [];
+
 const nameDoors: Record<string, Door> = {
   "a channel's name": (one, _other, secret) => newChannel(one, secret).catch(() => undefined),
   "a public room's name": (one, other, secret) =>
     openRoom(one, secret, false).then(({ roomId }) => other.call(takeSeat, { params: { roomId }, body: {} })),
+  "a private room's name": async (one, other, secret) => {
+    const { code } = await openRoom(one, secret, true);
+    const room = await other.sit<"trivia">(await other.must(joinByCode, { body: { code } }));
+    await until(() => room.state.roomName === secret);
+    // Only the players see it, and only while they are there.
+    keptFor(other).push(room.state.roomName);
+    await room.leave();
+  },
   "one's own name": (one, _other, secret) => one.must(saveName, { body: { full_name: `Somebody ${secret}` } }),
 };
 /** Nothing that goes through these ever reaches the other. */
@@ -153,6 +167,7 @@ async function readable(person: ChatMember, secrets: Iterable<string>): Promise<
   const { conversations } = await person.must(listConversations);
   const { channels } = await person.must(listChannels);
   const read: unknown[] = [
+    keptFor(person),
     conversations,
     channels,
     await person.must(listNotifications),
@@ -172,6 +187,7 @@ async function readable(person: ChatMember, secrets: Iterable<string>): Promise<
   for (const { reportId } of error ? [] : body.reports) {
     read.push((await person.call(readReport, { params: { reportId } })).body);
   }
+  read.push((await person.call(listMixedRooms)).body);
   return JSON.stringify(read);
 }
 
