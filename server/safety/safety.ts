@@ -6,7 +6,6 @@ import {
   type PairFacts,
   selectBlock,
   selectPair,
-  selectPairs,
   selectSearcher,
   selectSupervisor,
 } from "./messaging-store.ts";
@@ -129,18 +128,6 @@ export async function messageableFilter(
   });
   const isAgeConfirmed = policy.isOpenToAll || me.age !== "unknown";
   return { needsBirthDate: !policy.isOpenToAll && !me.has_age, isAgeConfirmed, values: [bornBy, memberId, kinds] };
-}
-
-/** Which of these the member may message. */
-export async function messageableFrom(
-  source: StatementSource,
-  policy: MessagingPolicy,
-  memberId: string,
-  otherIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (otherIds.length === 0) return new Set();
-  const rows = await selectPairs(source, [memberId, otherIds, adultIfBornBy(policy)]);
-  return new Set(rows.filter((row) => decisionFrom(policy, row) !== "refused").map((row) => row.id));
 }
 
 /**

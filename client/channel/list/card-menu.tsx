@@ -1,7 +1,7 @@
 import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
 import type { Channel } from "../../../schema/channel/api.ts";
-import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import * as text from "./list-text.ts";
 

@@ -1,4 +1,4 @@
-import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import * as text from "./menu-text.ts";
 import { useReportRoom } from "./report-room.tsx";
 

@@ -1,6 +1,6 @@
 import Flag from "lucide-react/icons/flag";
 import { type ReactNode, useState } from "react";
-import type { MenuAction } from "../../ui/overlay/menu-action.ts";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import * as text from "./menu-text.ts";
 

@@ -1,6 +1,6 @@
 import UserRound from "lucide-react/icons/user-round";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
-import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { useGame, useOwnId, useView } from "../connection/game-context.ts";
 import { anonymousPlayer } from "../game-text.ts";
 import { seatedPlayers } from "../room-view.ts";

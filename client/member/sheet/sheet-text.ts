@@ -7,8 +7,6 @@ export const noRole = "Member";
 export const memberSince = (month: string): string => `Member since ${month}`;
 export const ownSheet = "This is you. Others see your name, your role and since when you’re a member.";
 
-/** A line of a menu, and the label of a picture that opens the sheet. */
-export const aboutAction = (name: string): string => `About ${name}`;
 export const blockButton = "Block";
 export const unblockButton = "Unblock";
 export const reportButton = "Report";

@@ -1,5 +1,5 @@
 import Pencil from "lucide-react/icons/pencil";
-import type { MenuAction } from "../../ui/overlay/menu-action.ts";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import type { Corrected } from "./correct-birth-date.tsx";
 import * as text from "./newcomer-text.ts";
 

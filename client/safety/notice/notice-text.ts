@@ -1,7 +1,6 @@
 import type { Notice } from "../../../schema/safety/notice-api.ts";
 
 export const noticesTitle = "Notices from your leaders";
-export const loadingNotices = "Loading your notices...";
 /** Above the reason. `until` is when a mute ends. */
 export const noticeTitles: Readonly<Record<Notice["kind"], (until: string) => string>> = {
   warn: () => "A warning",

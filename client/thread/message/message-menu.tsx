@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { unknownUser } from "../thread-text.ts";
 import { menuTitleOf, messageActionList } from "./message-action-list.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import type { MenuAction } from "../../ui/overlay/menu-action.ts";
-import { MenuSheet } from "../../ui/overlay/menu-sheet.tsx";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
+import { MenuSheet } from "../../ui/menu/menu-sheet.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
 import { menuTitleOf, messageActionList } from "./message-action-list.tsx";

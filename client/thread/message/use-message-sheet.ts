@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { MenuAction } from "../../ui/overlay/menu-action.ts";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 

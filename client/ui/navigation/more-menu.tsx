@@ -33,7 +33,7 @@ export function MoreMenu({ links, shift }: Props) {
   const [isOpen, setIsOpen] = useOverlayOpen();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
   const { part: linkMenu, isFetching } = useLazyModule(
-    () => import("../overlay/link-menu.tsx"),
+    () => import("../menu/link-menu.tsx"),
     isOpen,
     () => {
       setIsOpen(false);

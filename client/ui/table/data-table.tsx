@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Loading, SkeletonRows } from "../feedback/skeleton.tsx";
 import { Stack } from "../layout/stack.ts";
-import type { MenuAction } from "../overlay/menu-action.ts";
+import type { MenuAction } from "../menu/menu-action.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import type { Column } from "./column.ts";
 import { TableHead } from "./table-head.tsx";

@@ -1,7 +1,7 @@
 import type { Row as DataRow } from "@tanstack/react-table";
 import { Checkbox } from "../field/checkbox.tsx";
-import type { MenuAction } from "../overlay/menu-action.ts";
-import { MenuButton } from "../overlay/menu-button.tsx";
+import type { MenuAction } from "../menu/menu-action.ts";
+import { MenuButton } from "../menu/menu-button.tsx";
 import type { Column } from "./column.ts";
 import * as text from "./table-text.ts";
 import type { features } from "./use-data-table.ts";

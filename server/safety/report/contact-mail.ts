@@ -23,6 +23,7 @@ const kindNames: Readonly<Record<string, string>> = {
   message: "a message",
   profile: "a member",
   channel: "a channel",
+  game_room: "a game room",
 };
 
 /**

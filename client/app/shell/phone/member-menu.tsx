@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { SignOutPanel } from "../../../account/sign-out-panel.tsx";
 import { useSession } from "../../../net/session.ts";
+import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
 import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
-import { LinkSheet } from "../../../ui/overlay/link-sheet.tsx";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { RoutePaths } from "../../navigation.ts";
 import { moreLabel } from "../shell-text.ts";

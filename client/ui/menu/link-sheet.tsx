@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stack } from "../layout/stack.ts";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "../overlay/dialog.tsx";
 
 interface Props {
   open: boolean;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takeMemberSeat } from "../../../schema/member/api.ts";
-import type { Notification } from "../../../schema/notification/api.ts";
-import { type ReportReason, readReport, report } from "../../../schema/safety/api.ts";
-import { suspendMember } from "../../../server/account/account.ts";
-import { outboxMails } from "../../support/account/outbox.ts";
-import { type ChatMember, newLead, withoutRole } from "../../support/chat/channel.ts";
-import { ADULT, listen, newChatMember } from "../../support/chat/chat-member.ts";
-import { pageFor, shownTo } from "../../support/chat/notification-fixture.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+import { takeMemberSeat } from "../../../../schema/member/api.ts";
+import type { Notification } from "../../../../schema/notification/api.ts";
+import { type ReportReason, readReport, report } from "../../../../schema/safety/api.ts";
+import { suspendMember } from "../../../../server/account/account.ts";
+import { outboxMails } from "../../../support/account/outbox.ts";
+import { type ChatMember, newLead, withoutRole } from "../../../support/chat/channel.ts";
+import { ADULT, listen, newChatMember } from "../../../support/chat/chat-member.ts";
+import { pageFor, shownTo } from "../../../support/chat/notification-fixture.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 let reporter: ChatMember;

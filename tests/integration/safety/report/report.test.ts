@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOwnReports, report } from "../../../schema/safety/api.ts";
-import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+import { listOwnReports, report } from "../../../../schema/safety/api.ts";
+import {
+  ADULT,
+  joinConversation,
+  MINOR,
+  newChatMember,
+  openConversationWith,
+} from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {

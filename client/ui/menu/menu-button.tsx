@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { useMediaQuery } from "../layout/use-media-query.ts";
+import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { breakpoint } from "../tokens.ts";
 import type { MenuAction } from "./menu-action.ts";
-import { toastLoadFailed, useLazyModule } from "./use-lazy-module.ts";
 
 interface Props {
   /** Read aloud and shown on hover: "Channel menu". */

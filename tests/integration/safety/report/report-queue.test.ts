@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
+import { REPORTS_PER_PAGE } from "../../../../schema/limits.ts";
 import {
   closeReport,
   listOwnReports,
@@ -10,14 +10,14 @@ import {
   readReport,
   report,
   takeReport,
-} from "../../../schema/safety/api.ts";
-import { giveRole, suspendMember } from "../../../server/account/account.ts";
-import type { Role } from "../../../server/platform/session.ts";
-import { listQueue } from "../../../server/safety/report/report-queue.ts";
-import { severityOf } from "../../../server/safety/report/severity.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { statementsDuring } from "../../support/server/statements.ts";
+} from "../../../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../../../server/account/account.ts";
+import type { Role } from "../../../../server/platform/session.ts";
+import { listQueue } from "../../../../server/safety/report/report-queue.ts";
+import { severityOf } from "../../../../server/safety/report/severity.ts";
+import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { statementsDuring } from "../../../support/server/statements.ts";
 
 let server: TestServer;
 let reporter: ChatMember;

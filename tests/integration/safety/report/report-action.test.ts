@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readSession, signIn } from "../../../schema/account/api.ts";
-import { createChannel, editChannel, joinChannel } from "../../../schema/channel/api.ts";
+import { readSession, signIn } from "../../../../schema/account/api.ts";
+import { createChannel, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
 import {
   actOnReport,
   closeReport,
@@ -9,24 +9,24 @@ import {
   report,
   safetyApi,
   takeReport,
-} from "../../../schema/safety/api.ts";
-import type { NewAction } from "../../../schema/safety/report-action.ts";
-import { reactionEmojis } from "../../../schema/thread/reaction.ts";
-import { giveRole } from "../../../server/account/account.ts";
-import type { Role } from "../../../server/platform/session.ts";
-import { actOnReport as act } from "../../../server/safety/action/report-action.ts";
-import { TEST_PASSWORD } from "../../support/account/people.ts";
+} from "../../../../schema/safety/api.ts";
+import type { NewAction } from "../../../../schema/safety/report-action.ts";
+import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
+import { giveRole } from "../../../../server/account/account.ts";
+import type { Role } from "../../../../server/platform/session.ts";
+import { actOnReport as act } from "../../../../server/safety/action/report-action.ts";
+import { TEST_PASSWORD } from "../../../support/account/people.ts";
 import {
   type ChatMember,
   joinChannelRoom,
   memberConnection,
   newChannel,
   withoutRole,
-} from "../../support/chat/channel.ts";
-import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
-import { pageFor } from "../../support/chat/notification-fixture.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+} from "../../../support/chat/channel.ts";
+import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../../support/chat/chat-member.ts";
+import { pageFor } from "../../../support/chat/notification-fixture.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 let reporter: ChatMember;

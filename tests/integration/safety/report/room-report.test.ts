@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRoom, takeSeat } from "../../../schema/game/api.ts";
-import { listOwnReports, readReport, report } from "../../../schema/safety/api.ts";
-import { closeRoom } from "../../../server/game/game.ts";
-import { type ChatMember, newLead } from "../../support/chat/channel.ts";
-import { newChatMember } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { createRoom, takeSeat } from "../../../../schema/game/api.ts";
+import { listOwnReports, readReport, report } from "../../../../schema/safety/api.ts";
+import { closeRoom } from "../../../../server/game/game.ts";
+import { type ChatMember, newLead } from "../../../support/chat/channel.ts";
+import { newChatMember } from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
 
 let server: TestServer;
 beforeAll(async () => {

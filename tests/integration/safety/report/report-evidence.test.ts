@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addChannelMember, editChannel, joinChannel } from "../../../schema/channel/api.ts";
-import { saveName } from "../../../schema/profile/api.ts";
-import { type ReportSubject, readReport, report } from "../../../schema/safety/api.ts";
-import { reactionEmojis } from "../../../schema/thread/reaction.ts";
-import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { addChannelMember, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
+import { saveName } from "../../../../schema/profile/api.ts";
+import { type ReportSubject, readReport, report } from "../../../../schema/safety/api.ts";
+import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
+import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../../support/chat/channel.ts";
+import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
 
 let server: TestServer;
 beforeAll(async () => {

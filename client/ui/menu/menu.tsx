@@ -2,10 +2,10 @@ import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-m
 import { useRef } from "react";
 import styled from "styled-components";
 import { Spinner } from "../button/spinner.tsx";
+import { floatingSurface, menuLine, SCREEN_GAP_PX } from "../overlay/floating-style.ts";
+import { useFocusOnce } from "../overlay/use-focus-once.ts";
 import { color } from "../theme/css.ts";
-import { floatingSurface, menuLine, SCREEN_GAP_PX } from "./floating-style.ts";
 import type { MenuAction, MenuProps } from "./menu-action.ts";
-import { useFocusOnce } from "./use-focus-once.ts";
 
 // Covers the button that opened the menu, so that Radix places the menu beside it. Presses and screen readers still reach the button.
 const Place = styled.span`

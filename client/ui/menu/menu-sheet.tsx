@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Spinner } from "../button/spinner.tsx";
+import { Dialog } from "../overlay/dialog.tsx";
+import { menuLine } from "../overlay/floating-style.ts";
 import { color, hover } from "../theme/css.ts";
-import { Dialog } from "./dialog.tsx";
-import { menuLine } from "./floating-style.ts";
 import type { MenuAction, MenuProps } from "./menu-action.ts";
 
 const List = styled.ul`display: grid; gap: 4px;`;

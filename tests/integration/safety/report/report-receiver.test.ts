@@ -6,21 +6,21 @@ import {
   readReport,
   report,
   takeReport,
-} from "../../../schema/safety/api.ts";
-import { giveRole, suspendMember } from "../../../server/account/account.ts";
-import { readConfig } from "../../../server/platform/config/config.ts";
-import { StartupError } from "../../../server/platform/process/startup-error.ts";
-import type { Role } from "../../../server/platform/session.ts";
-import { contactMail } from "../../../server/safety/report/contact-mail.ts";
-import { alertOverdue } from "../../../server/safety/report/overdue.ts";
-import { fileReport as storeReport } from "../../../server/safety/report/report.ts";
-import { requireSafeguardingContact } from "../../../server/safety/safeguarding-contact.ts";
-import { outboxMails } from "../../support/account/outbox.ts";
-import type { ChatMember } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
-import { pageFor } from "../../support/chat/notification-fixture.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+} from "../../../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../../../server/account/account.ts";
+import { readConfig } from "../../../../server/platform/config/config.ts";
+import { StartupError } from "../../../../server/platform/process/startup-error.ts";
+import type { Role } from "../../../../server/platform/session.ts";
+import { contactMail } from "../../../../server/safety/report/contact-mail.ts";
+import { alertOverdue } from "../../../../server/safety/report/overdue.ts";
+import { fileReport as storeReport } from "../../../../server/safety/report/report.ts";
+import { requireSafeguardingContact } from "../../../../server/safety/safeguarding-contact.ts";
+import { outboxMails } from "../../../support/account/outbox.ts";
+import type { ChatMember } from "../../../support/chat/channel.ts";
+import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
+import { pageFor } from "../../../support/chat/notification-fixture.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 const CONTACT = "safe@outside.example";
 let server: TestServer;

@@ -2,9 +2,9 @@ import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-m
 import type { ReactElement } from "react";
 import { NavLink } from "react-router";
 import styled from "styled-components";
+import { floatingSurface, menuLine, SCREEN_GAP_PX } from "../overlay/floating-style.ts";
+import { useFocusOnce } from "../overlay/use-focus-once.ts";
 import { color } from "../theme/css.ts";
-import { floatingSurface, menuLine, SCREEN_GAP_PX } from "./floating-style.ts";
-import { useFocusOnce } from "./use-focus-once.ts";
 
 interface Props {
   open: boolean;

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeMemberSeat } from "../../../schema/member/api.ts";
-import { listNotifications } from "../../../schema/notification/api.ts";
-import { closeReport, noteOnReport, report, takeReport } from "../../../schema/safety/api.ts";
-import { eraseMember } from "../../../server/erasure/erasure.ts";
-import type { ChatMember } from "../../support/chat/channel.ts";
-import { chatFixture } from "../../support/chat/chat-fixture.ts";
-import { ADULT, listen } from "../../support/chat/chat-member.ts";
-import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { until } from "../../support/until.ts";
+import { takeMemberSeat } from "../../../../schema/member/api.ts";
+import { listNotifications } from "../../../../schema/notification/api.ts";
+import { closeReport, noteOnReport, report, takeReport } from "../../../../schema/safety/api.ts";
+import { eraseMember } from "../../../../server/erasure/erasure.ts";
+import type { ChatMember } from "../../../support/chat/channel.ts";
+import { chatFixture } from "../../../support/chat/chat-fixture.ts";
+import { ADULT, listen } from "../../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { until } from "../../../support/until.ts";
 
 let server: TestServer;
 let lead: ChatMember;
