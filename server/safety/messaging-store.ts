@@ -36,6 +36,19 @@ const hasAge = (memberId: string): string => `(
 export const isMuted = (memberId: string): string =>
   `exists (select from mutes muted where muted.user_id = ${memberId} and muted.until > now())`;
 
+/** The columns of {@link PairFacts}, given SQL expressions for two members' ids and the date of `adultIfBornBy`. */
+export const pairFacts = (one: string, other: string, bornBy: string): string => `
+  is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
+  age_group(${one}, ${bornBy}::date) as one_age, age_group(${other}, ${bornBy}::date) as other_age,
+  ${hasAge(one)} as one_has_age, block_stands(${one}, ${other}) as is_blocked,
+  ${isHeldBesides("safeguarding_lead", one, other)} as has_lead, ${isHeldBesides("admin", one, other)} as has_admin,
+  (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
+
+export const selectPair = prepared<PairFacts>(
+  "messaging-pair",
+  `select ${pairFacts("pair.one", "pair.other", "$3")} from (select $1::uuid as one, $2::uuid as other) pair`,
+);
+
 /** Rows named `held`: the roles of safeguarding leads and admins other than this member. */
 const guardiansBesides = (memberId: string): string => `
      from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null

@@ -59,9 +59,13 @@ export function contactMail(options: {
   };
 }
 
-/** The text of a message, or its last one if it was deleted; a member's name; a channel's name and description. */
-function reportedText({ content, versions, full_name, name, description }: Record<string, unknown>): string {
+/**
+ * The text of a message, or its last one if it was deleted; a member's or a game room's name; a channel's name and
+ * description.
+ */
+function reportedText(evidence: Record<string, unknown>): string {
+  const { content, versions, full_name, room_name, name, description } = evidence;
   const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
-  const parts = [content || last?.content, full_name, name, description];
+  const parts = [content || last?.content, full_name, room_name, name, description];
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
 }
