@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../limits.ts";
+import { line } from "../text.ts";
 
 /** What a lead or an admin can supervise. */
 export const supervisedKinds = ["conversation", "channel"] as const;
@@ -46,7 +47,7 @@ export const listSupervised = endpoint({
     page,
     kind: z.enum(supervisedKinds).optional(),
     /** Part of a member's or a channel's name. */
-    name: z.string().max(CHANNEL_NAME_MAX_LENGTH).default(""),
+    name: line({ max: CHANNEL_NAME_MAX_LENGTH }).optional(),
   }),
   output: z.strictObject({ threads: z.array(supervisedThread), total: z.int() }),
 });

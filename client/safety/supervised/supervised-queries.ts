@@ -13,7 +13,8 @@ export interface SupervisedFilter {
 export const supervisedQuery = ({ page, kind, name }: SupervisedFilter) =>
   queryOptions({
     queryKey: ["safety", "supervised", page, kind, name],
-    queryFn: ({ signal }) => call(listSupervised, { query: { page, name, ...(kind && { kind }) }, signal }),
+    queryFn: ({ signal }) =>
+      call(listSupervised, { query: { page, ...(kind && { kind }), ...(name !== "" && { name }) }, signal }),
     placeholderData: keepPreviousData,
     // The server records each look, so nothing is shown from the cache without asking it.
     staleTime: 0,

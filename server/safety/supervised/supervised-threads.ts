@@ -49,11 +49,11 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
 export async function listSupervised(
   em: EntityManager,
   { memberId }: Pick<Member, "memberId">,
-  { page, kind, name }: { page: number; kind?: SupervisedKind | undefined; name: string },
+  { page, kind, name = "" }: { page: number; kind?: SupervisedKind | undefined; name?: string | undefined },
 ): Promise<{ threads: SupervisedThread[]; total: number }> {
   await recordAccess(em, memberId, "supervised");
   const skipped = (page - 1) * SUPERVISED_PER_PAGE;
-  const [found] = await selectSupervised(em, [memberId, kind ?? null, likePattern(name.trim()), skipped]);
+  const [found] = await selectSupervised(em, [memberId, kind ?? null, likePattern(name), skipped]);
   if (!found) throw new Error("a query without conditions found nothing");
   return found;
 }

@@ -7,6 +7,7 @@ import {
   readChannelMessages,
   searchChannel,
 } from "../../../schema/channel/api.ts";
+import { acceptInvitation } from "../../../schema/channel/invitation-api.ts";
 import { findPeople, listConversations, readMessages, searchConversations } from "../../../schema/chat/api.ts";
 import { createRoom, joinByCode, listRooms, takeSeat } from "../../../schema/game/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
@@ -14,7 +15,13 @@ import { saveBirthDate, saveName } from "../../../schema/profile/api.ts";
 import { block, listReports, readReport, report, unblock } from "../../../schema/safety/api.ts";
 import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
-import { type ChatMember, joinChannelRoom, newChannel, withoutRole } from "../../support/chat/channel.ts";
+import {
+  type ChatMember,
+  invitationsFor,
+  joinChannelRoom,
+  newChannel,
+  withoutRole,
+} from "../../support/chat/channel.ts";
 import {
   ADULT,
   joinConversation,
@@ -78,6 +85,13 @@ async function inChannel(one: ChatMember, isPrivate: boolean, work: (channelId: 
   if (channelId) await work(channelId);
 }
 
+/** Whoever may not be messaged alone is invited instead of added. */
+async function acceptInvitations(member: ChatMember): Promise<void> {
+  for (const { invitationId } of await invitationsFor(member)) {
+    await member.call(acceptInvitation, { params: { invitationId } });
+  }
+}
+
 async function openRoom(one: ChatMember, roomName: string, isPrivate: boolean) {
   const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
   const { roomId } = await one.must(createRoom, { body: { ...settings, roomName, isPrivate } });
@@ -108,11 +122,13 @@ const messageDoors: Record<string, Door> = {
   "private channel, added by name": (one, other, secret) =>
     inChannel(one, true, async (channelId) => {
       await one.call(addChannelMember, { params: { channelId }, body: { memberId: other.memberId } });
+      await acceptInvitations(other);
       await sayIn(channelId, one, { content: secret });
     }),
   "private channel, added by email": (one, other, secret) =>
     inChannel(one, true, async (channelId) => {
       await one.call(addChannelMemberByEmail, { params: { channelId }, body: { email: other.me?.email ?? "" } });
+      await acceptInvitations(other);
       await sayIn(channelId, one, { content: secret });
     }),
   mention: (one, other, secret) =>
@@ -133,6 +149,12 @@ const messageDoors: Record<string, Door> = {
       const room = await joinChannelRoom(one, channelId).catch(() => undefined);
       await room?.ask("edit", { seq: 1, content: secret });
       await room?.room.leave();
+    }),
+  // Last, because the doors above accept every open invitation.
+  "an invitation without an answer": (one, other, secret) =>
+    inChannel(one, true, async (channelId) => {
+      await one.call(addChannelMember, { params: { channelId }, body: { memberId: other.memberId } });
+      await sayIn(channelId, one, { content: secret });
     }),
 };
 /** What members have read in places that keep nothing. */
@@ -227,6 +249,8 @@ test.each(pairs)("SAFE-1 SAFE-2 SAFE-4 SAFE-5 every door from %s to %s follows t
   const { delivered, unseen } = await walk(one, other, lead);
   // SAFE-7: a member without a birth date cannot open a conversation.
   const shut = from === "unknown" ? ["conversation"] : [];
+  // CHANNEL-25: nobody is in a channel before they accept, unless they may be messaged alone.
+  if (needsCompany(from, to)) shut.push("an invitation without an answer");
   expect(delivered).toEqual(Object.keys({ ...messageDoors, ...nameDoors }).filter((door) => !shut.includes(door)));
   expect(hidden(unseen)).toEqual([]);
 

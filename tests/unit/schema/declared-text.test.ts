@@ -13,6 +13,7 @@ const proseFields: ReadonlySet<string> = new Set([
   "safety.report body.note",
   "safety.noteOnReport body.text",
   "safety.closeReport body.outcome",
+  "safety.actOnReport body.reason",
   "site.sendRequest body.message",
   "chat send.content",
   "chat edit.content",
