@@ -52,7 +52,7 @@ export const listSupervised = endpoint({
   output: z.strictObject({ threads: z.array(supervisedThread), total: z.int() }),
 });
 
-/** A game room in which adults sat with minors or with members of unknown age. */
+/** A game room whose players were neither all adults nor all minors. A member of unknown age is neither. */
 const mixedRoom = z.strictObject({
   roomId: z.uuid(),
   roomName: z.string(),
@@ -72,7 +72,7 @@ export const listMixedRooms = endpoint({
   path: "/api/safety/game-rooms",
   caller: "guardian",
   summary:
-    "A page of 20 game rooms of the last seven days, private ones too, in which adults sat with minors or with members of unknown age, newest first. The access is recorded.",
+    "A page of 20 game rooms of the last seven days, private ones too, whose players were neither all adults nor all minors, newest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ rooms: z.array(mixedRoom), total: z.int() }),
 });

@@ -22,7 +22,7 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
      where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
    ), mixed as (
      select room_id, jsonb_agg(name order by joined_at, id) as names from player
-     group by room_id having bool_or(age = 'adult') and bool_or(age <> 'adult')
+     group by room_id having count(*) > 1 and not bool_and(age = 'adult') and not bool_and(age = 'minor')
    ), page as (
      select room.*, mixed.names, host.full_name as host_name
      from mixed join game_rooms room on room.id = mixed.room_id
@@ -39,8 +39,8 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
 );
 
 /**
- * SAFE-57: a page of the recent game rooms in which adults sat with others whose age is not an adult's. Records the
- * access (SAFE-17).
+ * SAFE-57: a page of the recent game rooms whose players were neither all adults nor all minors. Records the access
+ * (SAFE-17).
  */
 export async function listMixedRooms(
   em: EntityManager,
