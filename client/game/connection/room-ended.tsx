@@ -8,7 +8,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { gameErrors } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
@@ -62,7 +61,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
     return (
       <EmptyState
         level={1}
-        picture={<DoorsPicture />}
+        picture={<LampPicture />}
         title={text.movedTitle}
         action={
           <>
