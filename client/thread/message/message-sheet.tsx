@@ -19,8 +19,7 @@ interface Props {
 export function MessageSheet({ message, thread, actions, onClose }: Props) {
   const current = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
   const isOwn = current.senderId === thread.memberId;
-  // A deleted message of others can still be reported.
-  const isGone = current.isHidden || (current.isDeleted && isOwn);
+  const isGone = current.isHidden || (current.isDeleted && !message.isDeleted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: onClose always means the same
   useEffect(() => {
     if (isGone) onClose();
