@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import styled, { css } from "styled-components";
 import { CountBadge } from "../badge/count-badge.tsx";
 import { Spinner } from "../button/spinner.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { from } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
@@ -44,11 +45,11 @@ interface LinkProps extends Props {
 
 /** A link among the header's actions: an icon, with its label where there is room. */
 export function HeaderItemLink({ to, label, icon, count = 0, countLabel }: LinkProps) {
-  const name = count > 0 && countLabel !== undefined ? `${label}, ${countLabel}` : label;
   return (
-    <StyledLink to={to} title={label} aria-label={name}>
+    <StyledLink to={to} title={label}>
       <CountBadge icon={icon} count={count} />
       <Label>{label}</Label>
+      {count > 0 && countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
     </StyledLink>
   );
 }

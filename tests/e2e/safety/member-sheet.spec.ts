@@ -13,9 +13,8 @@ test("SAFE-10 a member reports a deleted message from the menu of what is left o
   await menuLine(sola, "Delete").click();
   await dialog(sola, "Delete this message?").getByRole("button", { name: "Delete" }).click();
   await expect(row(ada, "Message deleted")).toBeVisible();
-  await row(ada, "Message deleted")
-    .getByRole("button", { name: `Deleted message from ${names.sola}: report` })
-    .click();
+  const menu = row(ada, "Message deleted").getByRole("button", { name: `Deleted message from ${names.sola}: report` });
+  await menu.press("Enter");
   await menuLine(ada, "Report").click();
   const form = dialog(ada, "Report this message");
   await form.getByRole("radio", { name: "Bullying or threats" }).check();
