@@ -15,7 +15,7 @@ export { recordAccess, recordSupervisedVisit } from "./access-log.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
-export { refuseContactInName } from "./contact/contact-in-name.ts";
+export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
