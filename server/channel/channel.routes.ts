@@ -131,9 +131,11 @@ export function channelRoutes(options: {
       return await readPage(em, { threadId, memberId, from }, query);
     }),
 
-    route(channelApi.searchChannel, async ({ em, member: { memberId }, params, query }) => {
+    route(channelApi.searchChannel, async ({ em, member, params, query }) => {
+      const { memberId } = member;
       const threadId = params.channelId;
       await reachOwn(em, memberId, threadId);
+      await recordSupervisedVisit(em, member, threadId);
       const found = await findMessages(em, { memberId, threadId }, query.words);
       return { found };
     }),

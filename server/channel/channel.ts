@@ -7,7 +7,12 @@ import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type MessagingPolicy, refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
+import {
+  type MessagingPolicy,
+  refuseContactInDescription,
+  refuseContactInName,
+  refuseWhileMuted,
+} from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
@@ -24,6 +29,7 @@ export async function createChannel(
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
   refuseContactInName(name);
+  if (!policy.isOpenToAll) refuseContactInDescription(description);
   await refuseWhileMuted(em, memberId);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
@@ -52,8 +58,9 @@ export async function editChannel(
     await superviseOrRefuse(tx, policy, channelId);
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;
-    // A name from before this rule may stay while only the description changes.
+    // A text from before this rule may stay while only the other one changes.
     if (channel.name !== name) refuseContactInName(name);
+    if (channel.description !== description && !policy.isOpenToAll) refuseContactInDescription(description);
     tx.create(ChannelVersionEntity, {
       thread: channel,
       name: channel.name,

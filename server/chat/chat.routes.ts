@@ -50,6 +50,9 @@ export function chatRoutes(options: {
 
     route(chatApi.searchConversations, async ({ em, member, query }) => {
       const found = await findMessages(em, { memberId: member.memberId }, query.words);
+      for (const threadId of new Set(found.map((message) => message.threadId))) {
+        await recordSupervisedVisit(em, member, threadId);
+      }
       return { found };
     }),
 

@@ -1,4 +1,5 @@
 import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
+import { standingOf } from "../safety/action/standing.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run suspend -- [--lift] someone@example.org`: suspends the member, or lifts the suspension. */
@@ -12,7 +13,14 @@ await runCommand(async ({ database }) => {
     console.error(`There is no account with the address ${email || "(none given)"}.`);
     return 1;
   }
+  const standing = await standingOf(database.fork(), memberId);
   await (isLifting ? liftSuspension(em, memberId) : suspendMember(em, memberId));
   console.log(isLifting ? `${email} may sign in again.` : `${email} is suspended and signed out everywhere.`);
+  // SAFE-45
+  if (!isLifting && standing?.isOnlyLead) {
+    console.log(
+      "No safeguarding lead is left: until another member gets this role, adults and minors can't message each other.",
+    );
+  }
   return 0;
 });

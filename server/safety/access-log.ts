@@ -42,7 +42,7 @@ const insertVisit = prepared(
    )`,
 );
 
-/** SAFE-56: records that a member opened a thread that they supervise. Members without a role supervise none. */
+/** SAFE-56: records that a member opened or searched a thread that they supervise. Members without a role supervise none. */
 export async function recordSupervisedVisit(em: EntityManager, member: Member, threadId: string): Promise<void> {
   if (member.roles.length > 0) await insertVisit(em, [member.memberId, threadId, "supervised-thread"]);
 }

@@ -15,7 +15,7 @@ export { recordAccess, recordSupervisedVisit } from "./access-log.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
-export { refuseContactInName } from "./contact/contact-in-name.ts";
+export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
@@ -91,9 +91,12 @@ export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly
     || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
   ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
 
-/** SAFE-51, a condition: the member with this id (an SQL expression) is visible to the viewer of a {@link MessageableFilter}. */
+/**
+ * SAFE-51, a condition: the member with this id (an SQL expression) is visible to the viewer of a {@link MessageableFilter}.
+ * PostgreSQL evaluates the first part first. It is quick, and the second looks through every thread of the viewer.
+ */
 export const isVisibleMember = (other: string, values: readonly [string, string, string]): string =>
-  `(${isKnown(other, values[1])} or ${isMessageable(other, values)})`;
+  `(${isMessageable(other, values)} or ${isKnown(other, values[1])})`;
 
 const everyKind = ["adult", "minor", "unknown", "lead"] as const;
 /** SAFE-25: members whose age is unknown may be minors. */

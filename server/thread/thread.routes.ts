@@ -1,12 +1,14 @@
 import { threadApi } from "../../schema/thread/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { recordSupervisedVisit } from "../safety/safety.ts";
 import { listReactions } from "./message/reaction.ts";
 
 export const threadRoutes: Route[] = [
-  route(threadApi.listReactions, async ({ em, member: { memberId }, params }) => {
-    const reactions = await listReactions(em, { memberId, ...params });
+  route(threadApi.listReactions, async ({ em, member, params }) => {
+    const reactions = await listReactions(em, { memberId: member.memberId, ...params });
     if (!reactions) throw new Refusal("thread/message-not-found");
+    await recordSupervisedVisit(em, member, params.threadId);
     return { reactions };
   }),
 ];

@@ -8,7 +8,7 @@ import { addMembership, refuseWhereFull } from "../channel-membership.ts";
 import { refusalFor } from "../channel-policy.ts";
 import { superviseOrRefuse } from "../channel-supervision.ts";
 import { type Channels, declinedLately, invite, supersedePending } from "./invitation.ts";
-import { selectShown } from "./invitation-store.ts";
+import { selectAnswerable, selectShown } from "./invitation-store.ts";
 
 /** Who adds a member, and to which channel. */
 interface Adding extends Channels {
@@ -61,12 +61,14 @@ async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding,
 
 async function inviteByName(tx: EntityManager, adding: Adding, memberId: string): Promise<Notified> {
   if (await declinedLately(tx, adding, memberId)) return [];
-  if (await isInvitedByName(tx, adding, memberId)) return [];
+  const earlier = await invitedByName(tx, adding, memberId);
+  // CHANNEL-31: one that a block hides from the member is replaced.
+  if (earlier && (await selectAnswerable(tx, [earlier.id, memberId])).length > 0) return [];
   return await invite(tx, adding, { memberId, email: null });
 }
 
-const isInvitedByName = async (tx: EntityManager, { channelId }: Channels, memberId: string): Promise<boolean> =>
-  (await selectShown(tx, [channelId])).some((each) => each.user_id === memberId && each.email === null);
+const invitedByName = async (tx: EntityManager, { channelId }: Channels, memberId: string) =>
+  (await selectShown(tx, [channelId])).find((each) => each.user_id === memberId && each.email === null);
 
 /** The member whom an invitation to this address reaches. Null if there is no such member, or if they get none. */
 async function reachedBy(tx: EntityManager, adding: Adding, email: string): Promise<string | null> {
@@ -75,5 +77,6 @@ async function reachedBy(tx: EntityManager, adding: Adding, email: string): Prom
   if (!found || (await roleIn(tx, channelId, found.id)) !== null) return null;
   if ((await messagingDecision(tx, policy, actorId, found.id)).decision === "refused") return null;
   if (await declinedLately(tx, adding, found.id)) return null;
-  return (await isInvitedByName(tx, adding, found.id)) ? null : found.id;
+  // CHANNEL-26: an invitation by name is never replaced here. That it goes would show whose address this is.
+  return (await invitedByName(tx, adding, found.id)) ? null : found.id;
 }

@@ -26,8 +26,8 @@ const helplineList = z
       .split(";")
       .filter((part) => part.trim() !== "")
       .map((part) => {
-        const colon = part.lastIndexOf(":");
-        return { name: part.slice(0, colon).trim(), number: part.slice(colon + 1).trim() };
+        const [, name = "", number = ""] = /^(.*):(.*)$/s.exec(part) ?? [];
+        return { name: name.trim(), number: number.trim() };
       }),
   )
   .refine((lines) => helplines.safeParse(lines).success, {

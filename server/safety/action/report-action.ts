@@ -12,7 +12,7 @@ import { changeAndRead } from "../report/report-queue.ts";
 import { handledBy } from "../report/report-view.ts";
 import { MuteEntity } from "./mute.entity.ts";
 import { ReportActionEntity } from "./report-action.entity.ts";
-import { standingOf } from "./standing.ts";
+import { type Standing, standingOf } from "./standing.ts";
 
 interface TakenAction {
   readonly file: ReportFile;
@@ -49,8 +49,8 @@ export async function actOnReport(
     if (!report) return 0;
     if (aboutId === null) throw new Refusal("safety/member-gone");
     memberId = aboutId;
-    await refuseAgainst(tx, guardian, memberId, action);
     const until = action.kind === "mute" ? new Date(Date.now() + action.hours * HOUR_MS) : null;
+    await refuseAgainst(tx, guardian, memberId, { action, until });
     await apply(tx, memberId, action, until);
     await tx.insert(ReportActionEntity, {
       report: reportId,
@@ -92,7 +92,12 @@ async function lockParties(tx: EntityManager, { memberId }: Member, reportId: st
 }
 
 /** SAFE-42, SAFE-45: refuses an action that this guardian may not take, or that would change nothing. */
-async function refuseAgainst(tx: EntityManager, guardian: Member, memberId: string, action: NewAction): Promise<void> {
+async function refuseAgainst(
+  tx: EntityManager,
+  guardian: Member,
+  memberId: string,
+  { action, until }: { action: NewAction; until: Date | null },
+): Promise<void> {
   // Two leads who are suspended at the same time must not both count as the other one that remains.
   await tx.find(
     UserRoleEntity,
@@ -103,12 +108,24 @@ async function refuseAgainst(tx: EntityManager, guardian: Member, memberId: stri
   if (!standing) throw new Refusal("safety/member-gone");
   const isGuardian = guardianRoles.some((role) => standing.roles.includes(role));
   if (isGuardian && action.kind !== "warn" && !(await isAdmin(tx, guardian))) throw new Refusal("safety/admin-only");
-  const changesNothing =
-    (action.kind === "suspend" && standing.isSuspended) ||
-    (action.kind === "unsuspend" && !standing.isSuspended) ||
-    (action.kind === "unmute" && standing.mutedUntil === null);
-  if (changesNothing) throw new Refusal("safety/no-change");
+  if (changesNothing(action.kind, until, standing)) throw new Refusal("safety/no-change");
   if (action.kind === "suspend" && standing.isOnlyLead && !action.acceptsNoLead) throw new Refusal("safety/last-lead");
+}
+
+/** SAFE-43: a mute that ends before the current one changes nothing: somebody has already muted the member for longer. */
+function changesNothing(kind: NewAction["kind"], until: Date | null, { isSuspended, mutedUntil }: Standing): boolean {
+  switch (kind) {
+    case "warn":
+      return false;
+    case "mute":
+      return until !== null && mutedUntil !== null && until.getTime() <= mutedUntil;
+    case "unmute":
+      return mutedUntil === null;
+    case "suspend":
+      return isSuspended;
+    case "unsuspend":
+      return !isSuspended;
+  }
 }
 
 /** Read now, because the session may be older than the loss of the role. */

@@ -4,7 +4,7 @@ import type { memberStanding } from "../../../schema/safety/report-action.ts";
 import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
 import { mutedUntil } from "./mute.ts";
 
-type Standing = z.infer<typeof memberStanding>;
+export type Standing = z.infer<typeof memberStanding>;
 
 /** What currently applies to a member. Null if the account is gone. */
 export async function standingOf(em: EntityManager, memberId: string): Promise<Standing | null> {

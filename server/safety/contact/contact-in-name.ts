@@ -5,3 +5,15 @@ import { findContactData } from "./contact.ts";
 export function refuseContactInName(name: string): void {
   if (findContactData(name)) throw new Refusal("safety/contact-in-name");
 }
+
+const IN_DESCRIPTION = "Descriptions can’t contain a phone number, an email address or a link to a messenger.";
+
+/**
+ * SAFE-32: refuses a channel's description if there is contact data in it. Everybody reads it before they join, with an
+ * invitation too, where nobody is asked and no message can be flagged.
+ */
+export function refuseContactInDescription(description: string): void {
+  if (findContactData(description)) {
+    throw new Refusal("request/invalid", { fields: { description: IN_DESCRIPTION } });
+  }
+}

@@ -6,7 +6,7 @@ import { ReportEntity } from "./report.entity.ts";
 
 /**
  * Mails a report to the outside safeguarding contact. Call it in the transaction that stores the report. Resolves to
- * false, without a mail, if the community has no contact.
+ * false, without a mail, if the community has no contact, or if the report is about the contact.
  */
 export type MailContact = (tx: EntityManager, reportId: string) => Promise<boolean>;
 
@@ -38,8 +38,9 @@ export function contactMail(options: {
   const { contact, communityName, sendMail } = options;
   return async (tx, reportId) => {
     if (contact === undefined) return false;
-    const report = await tx.findOneOrFail(ReportEntity, reportId, { refresh: true });
+    const report = await tx.findOneOrFail(ReportEntity, reportId, { populate: ["about"], refresh: true });
     const { about, reporter, kind, reason, note, evidence } = report;
+    if (about?.email.toLowerCase() === contact.toLowerCase()) return false;
     const nameOf = await namesOf(
       tx,
       [about, reporter].flatMap((member) => member?.id ?? []),

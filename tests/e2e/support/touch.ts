@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -18,7 +18,8 @@ export interface Finger {
 
 /** Puts a finger on the middle of an element. */
 export async function touch(page: Page, target: Locator): Promise<Finger> {
-  await target.scrollIntoViewIfNeeded();
+  // A row that is rendered anew in this moment is looked up again.
+  await expect(() => target.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   const box = await target.boundingBox();
   if (!box) throw new Error("the element to touch is not shown");
   const session = await sessionOf(page);

@@ -249,6 +249,21 @@ test("CHANNEL-31 NOTICE-11 a block hides the invitation at once, and unblocking 
   expect(await accept(chidi, invitationId)).toBe("joined");
 });
 
+test("CHANNEL-27 CHANNEL-31 an invitation that a block hides does not stop another admin from inviting", async () => {
+  const { ada, chidi, channelId } = await invited();
+  const bisi = await adult("Bisi");
+  await add(ada, channelId, bisi);
+  await ada.must(changeChannelRole, { params: { channelId, memberId: bisi.memberId }, body: { role: "admin" } });
+  await chidi.must(block, { params: { memberId: ada.memberId } });
+  expect(await add(bisi, channelId, chidi)).toBe("done");
+  expect(await invitationsFor(chidi)).toMatchObject([{ invitedBy: { displayName: "Bisi" } }]);
+  expect(await pendingFor(bisi, channelId)).toMatchObject([
+    { displayName: "Chidi", invitedBy: { displayName: "Bisi" } },
+  ]);
+  await chidi.must(unblock, { params: { memberId: ada.memberId } });
+  expect(await invitationsFor(chidi)).toHaveLength(1);
+});
+
 test("CHANNEL-32 the owner and the lead see who is invited, members do not, and the lead's view is recorded", async () => {
   const { ada, chidi, channelId, params, invitationId } = await invited();
   const teen = await minor("Teen");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChannel, editChannel, readChannel } from "../../../schema/channel/api.ts";
+import type { ErrorReply } from "../../../schema/errors.ts";
 import { createRoom, listRooms } from "../../../schema/game/api.ts";
 import { readName, saveName } from "../../../schema/profile/api.ts";
 import { newMember } from "../../support/account/people.ts";
@@ -57,6 +58,22 @@ describe("contact data in names", () => {
       .execute("update community_channels set name = ? where thread_id = ?", [earlier, channelId]);
     const body = { name: earlier, description: "Mondays" };
     expect(await ada.must(editChannel, { params: { channelId }, body })).toMatchObject(body);
+  });
+
+  test("SAFE-32 a channel's description can't contain contact data, and an earlier one may stay", async () => {
+    const ada = await chatMember("Ada", ADULT);
+    const description = "Text me on 0803 123 4567";
+    const fieldsOf = ({ error }: { error: ErrorReply | undefined }) => Object.keys(error?.fields ?? {});
+    const creation = await ada.call(createChannel, { body: { name: "Poetry", description } });
+    expect(fieldsOf(creation)).toEqual(["description"]);
+    const { channelId } = await ada.must(createChannel, { body: { name: "Poetry", description: "Fridays at 18:30" } });
+    const edit = (name: string, text: string) =>
+      ada.call(editChannel, { params: { channelId }, body: { name, description: text } });
+    expect(fieldsOf(await edit("Poems", description))).toEqual(["description"]);
+    await server.database
+      .fork()
+      .execute("update community_channels set description = ? where thread_id = ?", [description, channelId]);
+    expect((await edit("Poems", description)).status).toBe(200);
   });
 
   test("SAFE-32 a room whose name has contact data is not opened", async () => {

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
+import { searchConversations } from "../../../schema/chat/api.ts";
 import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listSupervised } from "../../../schema/safety/supervised-api.ts";
-import { type ChatMember, channelOf, newChannel, newLead, withoutRole } from "../../support/chat/channel.ts";
+import { listReactions } from "../../../schema/thread/api.ts";
+import {
+  type ChatMember,
+  channelOf,
+  joinChannelRoom,
+  newChannel,
+  newLead,
+  withoutRole,
+} from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
@@ -82,6 +91,22 @@ test("SAFE-56 opening a supervised thread is recorded once an hour, and a member
   await adult.must(readChannelMessages, { params: { channelId: channel } });
   expect(await visits(talk)).toEqual([{ viewer_id: lead.memberId }]);
   expect(await visits(channel)).toEqual([{ viewer_id: lead.memberId }]);
+});
+
+test("SAFE-56 a search that finds messages of a supervised thread is recorded, and so is a look at reactions", async () => {
+  const [found, other] = [await conversationWith("Ifeoma"), await conversationWith("Kelechi")];
+  const [searched, reacted] = [await newChannel(adult, "Ushers"), await newChannel(adult, "Poets")];
+  await (await joinConversation(adult, found)).say("Hosanna");
+  await (await joinConversation(adult, other)).say("Hallelujah");
+  await (await joinChannelRoom(adult, reacted)).say("A poem");
+  await lead.must(searchConversations, { query: { words: "hosanna" } });
+  await adult.must(searchConversations, { query: { words: "hosanna" } });
+  await lead.must(searchChannel, { params: { channelId: searched }, query: { words: "nothing" } });
+  await lead.must(listReactions, { params: { threadId: reacted, seq: "1" } });
+  for (const threadId of [found, searched, reacted]) {
+    expect(await visits(threadId)).toEqual([{ viewer_id: lead.memberId }]);
+  }
+  expect(await visits(other)).toEqual([]);
 });
 
 test("SAFE-17 the look at the list itself is recorded", async () => {

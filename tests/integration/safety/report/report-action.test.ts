@@ -200,6 +200,19 @@ describe("a member who was acted on", () => {
     for (const room of rooms) expect(await room.say("Sorry")).toBe("stored");
   });
 
+  test("SAFE-43 a mute does not shorten a longer one from another report, and may make it longer", async () => {
+    const subject = await newSubject();
+    const [first, second] = [await takenReport(subject, lead), await takenReport(subject, admin)];
+    const muted = async () => (await subject.must(readSession)).me?.mutedUntil ?? 0;
+    await lead.must(actOnReport, { params: { reportId: first }, body: { ...hour, hours: 24 } });
+    const until = await muted();
+    expect(await codeOf(admin, second, hour)).toBe("safety/no-change");
+    expect(await muted()).toBe(until);
+    await admin.must(actOnReport, { params: { reportId: second }, body: { ...hour, hours: 168 } });
+    expect(await muted()).toBeGreaterThan(until);
+    expect(await noticesOf(subject)).toHaveLength(2);
+  });
+
   test("SAFE-43 a mute ends by itself, and the session says until when it lasts", async () => {
     const subject = await newSubject();
     const connection = await memberConnection(subject);

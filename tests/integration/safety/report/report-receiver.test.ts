@@ -96,6 +96,16 @@ describe("who receives a report", () => {
     expect((await fileReport(subject, "bullying", lead)).receiver).toBe("contact");
   });
 
+  test("SAFE-47 a report about the member who is the contact is not mailed to them", async () => {
+    const lead = await newGuardian("Mrs Bello", "safeguarding_lead");
+    await execute("update users set email = ? where id = ?", [CONTACT.toUpperCase(), lead.memberId]);
+    const before = contactMails().length;
+    expect((await fileReport(lead, "sexual")).receiver).toBe("nobody");
+    expect((await fileReport(subject, "sexual", lead)).receiver).toBe("contact");
+    await until(() => contactMails().length > before);
+    expect(contactMails().slice(before)).toEqual([expect.stringContaining("Rude Subject")]);
+  });
+
   test("SAFE-47 without leaders and contact the reporter is told that nobody receives it, and it is kept", async () => {
     const services = {
       policy: { isOpenToAll: true, today: () => "2026-11-22" },

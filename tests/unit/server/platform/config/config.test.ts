@@ -14,6 +14,7 @@ test.each([
   ["AGE_CONFIRMATION", { AGE_CONFIRMATION: "off" }],
   ["SAFEGUARDING_CONTACT", { SAFEGUARDING_CONTACT: "Pastor Sam" }],
   ["HELPLINES", { HELPLINES: "Childline 0800" }],
+  ["HELPLINES", { HELPLINES: "Childline: 0800 123 4567; 112" }],
   ["HELPLINES", { HELPLINES: "Childline: call us" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
