@@ -3,7 +3,7 @@ import type { ReportReason } from "./reasons.ts";
 
 export const screenTitle = "Safety";
 export const reportsSection = "Reports";
-export const flaggedSection = "Flagged messages";
+export const flaggedSection = "Flagged";
 export const newcomersSection = "New members";
 export const supervisedSection = "Supervised";
 export const gameRoomsSection = "Game rooms";

@@ -1,13 +1,16 @@
 import Lock from "lucide-react/icons/lock";
+import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { type RefObject, useMemo, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
-import { SearchButton } from "../../thread/search/search-button.tsx";
+import { useSearchPanel } from "../../thread/search/use-search-panel.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { useMinWidth } from "../../ui/layout/use-min-width.ts";
+import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -40,7 +43,17 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
   /** Why the list of members is open. */
   const [purpose, setPurpose] = useState<"look" | "hand-over" | null>(null);
   const close = () => setPurpose(null);
-  const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
+  const hasButtons = useMinWidth("wide");
+  const find = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
+  const { openSearch, searchPanel, ...search } = useSearchPanel({
+    isReady: isLive,
+    title: text.searchTitle,
+    kind: thread.kind,
+    threadId: thread.threadId,
+    readPage: thread.readPage,
+    myId: thread.memberId,
+    search: find,
+  });
   const members = useLazyModule(
     () => import("../member/members-dialog.tsx"),
     purpose !== null,
@@ -49,6 +62,11 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
       toastLoadFailed();
     },
   );
+  /** On a phone, the bar has room for the name and the menu alone. */
+  const buttonsAsActions: MenuAction[] = [
+    { label: text.searchTitle, icon: <Search aria-hidden />, onPress: openSearch },
+    { label: text.membersLabel, icon: <Users aria-hidden />, onPress: () => setPurpose("look") },
+  ];
   const supervision = supervisionText(channel, thread.memberId);
   return (
     <>
@@ -75,29 +93,33 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
           </Detail>
         }
       >
-        <SearchButton
-          isReady={isLive}
-          title={text.searchTitle}
-          kind={thread.kind}
-          threadId={thread.threadId}
-          readPage={thread.readPage}
-          myId={thread.memberId}
-          search={search}
-        />
-        <IconButton
-          label={text.membersLabel}
-          icon={<Users />}
-          aria-haspopup="dialog"
-          busy={members.isFetching && purpose === "look"}
-          onClick={() => setPurpose("look")}
-        />
+        {hasButtons && (
+          <>
+            <IconButton
+              label={text.searchTitle}
+              icon={<Search />}
+              aria-haspopup="dialog"
+              busy={search.isFetching}
+              onClick={({ currentTarget }) => openSearch(currentTarget)}
+            />
+            <IconButton
+              label={text.membersLabel}
+              icon={<Users />}
+              aria-haspopup="dialog"
+              busy={members.isFetching && purpose === "look"}
+              onClick={() => setPurpose("look")}
+            />
+          </>
+        )}
         <ChannelMenu
           channel={channel}
           leave={leave}
-          busy={members.isFetching && purpose === "hand-over"}
+          firstActions={hasButtons ? [] : buttonsAsActions}
+          busy={search.isFetching || members.isFetching}
           onHandOver={() => setPurpose("hand-over")}
         />
       </ChannelBar>
+      {searchPanel}
       {members.part && purpose && (
         <members.part.MembersDialog
           channel={channel}

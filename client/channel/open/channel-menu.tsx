@@ -20,7 +20,9 @@ import type { LeaveChannel } from "./use-leave-channel.ts";
 interface Props {
   channel: Channel;
   leave: LeaveChannel;
-  /** The list of members is being fetched, to choose a new owner. */
+  /** What else the menu offers, above the rest. */
+  firstActions: readonly MenuAction[];
+  /** Something that an action opens outside this menu is being fetched. */
   busy: boolean;
   onHandOver: () => void;
 }
@@ -32,7 +34,7 @@ async function copyLink(channelId: string): Promise<void> {
 }
 
 /** Describes a channel, copies its link, edits, leaves, closes or reports it. */
-export function ChannelMenu({ channel, leave, busy, onHandOver }: Props) {
+export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: Props) {
   const { channelId, name, description, role } = channel;
   const [asked, setAsked] = useState<ChannelDialogKind | null>(null);
   const close = () => setAsked(null);
@@ -49,6 +51,7 @@ export function ChannelMenu({ channel, leave, busy, onHandOver }: Props) {
     const { canEdit, canTransfer, canLeave, canClose } = permissionsOf(role ?? "member");
     const ask = (kind: ChannelDialogKind) => () => setAsked(kind);
     const lines: (MenuAction | false)[] = [
+      ...firstActions,
       description !== "" && { label: text.aboutAction, icon: <Info aria-hidden />, onPress: ask("about") },
       { label: text.copyLinkAction, icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
       canEdit && { label: text.settingsAction, icon: <Settings aria-hidden />, onPress: ask("settings") },

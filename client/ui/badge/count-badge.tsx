@@ -14,7 +14,7 @@ const IconBox = styled.span`
 const Count = styled.span`
   position: absolute;
   right: -13px;
-  bottom: 60%;
+  bottom: 46%;
   padding: 0 5px;
   border: 2px solid ${color.ground};
   border-radius: ${radius.round};

@@ -7,6 +7,7 @@ import { AvatarButton } from "../avatar/avatar-button.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { Medal } from "../badge/medal.tsx";
 import { NewDot } from "../badge/new-dot.ts";
+import { NameButton } from "../button/name-button.ts";
 import { CodeField } from "../field/code-field.tsx";
 import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
@@ -84,13 +85,16 @@ export function PeopleChapter() {
       <Specimen name="ListRow: plain, link, button; a new sentence and one already read; three lines of detail">
         <Rows />
       </Specimen>
-      <Specimen name="Medal, AvatarButton: ready, busy">
+      <Specimen name="Medal; AvatarButton: ready, busy; NameButton">
         <Row $gap={8}>
           {[1, 2, 3, 4].map((rank) => (
             <Medal key={rank} place={rank} label={`Rank ${rank}`} />
           ))}
           <AvatarButton label="Your account" name="Ngozi Okafor" onPress={nothing} />
           <AvatarButton label="Your account" name="Hauwa" busy onPress={nothing} />
+          <NameButton type="button" onClick={nothing}>
+            Ṣọlá Adéwálé-Ọ̀gúnbíyìí
+          </NameButton>
         </Row>
       </Specimen>
       <Specimen name="IconTile: accent, the four tones, small">

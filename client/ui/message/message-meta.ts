@@ -6,9 +6,10 @@ import { typeScale } from "../tokens.ts";
 export const MessageMeta = styled.span<{ $tone?: "muted" | "danger" }>`
   display: inline-flex;
   gap: 6px;
-  align-items: center;
+  /* The reason why a message was refused can have many lines. Its icon stands at the first one. */
+  align-items: ${({ $tone = "muted" }) => ($tone === "danger" ? "start" : "center")};
   color: ${({ $tone = "muted" }) => color[$tone]};
   font-size: ${typeScale.tiny};
   font-weight: ${({ $tone }) => ($tone === "danger" ? 600 : 400)};
-  > svg { flex: none; width: 14px; height: 14px; }
+  > svg { flex: none; width: 14px; height: 14px; margin-top: ${({ $tone = "muted" }) => ($tone === "danger" ? "4px" : 0)}; }
 `;

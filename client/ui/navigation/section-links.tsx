@@ -10,7 +10,7 @@ export interface SectionLink {
   icon?: ReactNode;
 }
 
-// On a phone there are two in a line, so that no section is out of view.
+// On a phone there are two in a line, so that no section is out of view. There is no room for the icons.
 const Bar = styled.nav`
   ${tabBarStyle}
   display: grid;
@@ -20,6 +20,8 @@ const Bar = styled.nav`
 const Tab = styled(NavLink)`
   ${tabStyle}
   padding-inline: 8px;
+  > svg { display: none; }
+  ${from.wide} { > svg { display: block; } }
   ${from.tablet} { padding-inline: 16px; }
 `;
 

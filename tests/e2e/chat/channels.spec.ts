@@ -1,4 +1,4 @@
-import { card, choose, createChannel, joinChannel, say } from "../support/channel-screen.ts";
+import { card, choose, createChannel, joinChannel, pressInBar, say } from "../support/channel-screen.ts";
 import { becomeMember } from "../support/member.ts";
 import { menuLine } from "../support/menu.ts";
 import { querySite } from "../support/rows.ts";
@@ -58,7 +58,7 @@ test("two members find each other in a channel and talk live, and its card count
   await expect(entry.getByText("1 unread")).toBeVisible();
   await entry.getByRole("link").click();
   await expect(log(tunde).getByText("Who brings the songbooks?")).toBeVisible();
-  await tunde.getByRole("button", { name: "Search this channel" }).click();
+  await pressInBar(tunde, "Search this channel");
   await dialog(tunde, "Search this channel").getByLabel("Search messages").fill("songbo");
   await dialog(tunde, "Search this channel")
     .getByRole("button", { name: /Who brings the/ })

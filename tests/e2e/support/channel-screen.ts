@@ -42,8 +42,16 @@ export async function choose(page: Page, name: string): Promise<void> {
   await menuLine(page, name).click();
 }
 
+/** Presses a button of the channel's bar, or chooses its line in the menu, which has it on a phone. */
+export async function pressInBar(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("main").getByRole("button", { name, exact: true });
+  await expect(page.getByRole("button", { name: "Channel menu" })).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  else await choose(page, name);
+}
+
 export async function openMembers(page: Page) {
-  await page.getByRole("button", { name: "Members", exact: true }).click();
+  await pressInBar(page, "Members");
   await expect(dialog(page, "Members")).toBeVisible();
   return dialog(page, "Members");
 }
