@@ -30,9 +30,10 @@ export async function createChannel(
 ): Promise<string> {
   refuseContactInName(name);
   if (!policy.isOpenToAll) refuseContactInDescription(description);
-  await refuseWhileMuted(em, memberId);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
+    // Muting locks the member's row too: a channel is created before the mute or refused.
+    await refuseWhileMuted(tx, memberId);
     const createdBy = tx.getReference(UserEntity, memberId);
     const thread = tx.create(ThreadEntity, { id: crypto.randomUUID(), kind: "channel" });
     tx.create(ChannelEntity, { thread, name, description, isPrivate, createdBy });
