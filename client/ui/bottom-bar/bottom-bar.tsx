@@ -4,6 +4,7 @@ import styled, { css } from "styled-components";
 import { CountBadge } from "../badge/count-badge.tsx";
 import { Spinner } from "../button/spinner.tsx";
 import type { MenuTrigger } from "../navigation/navigation-menu.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, landscapePhone } from "../theme/css.ts";
 import { layer, radius, typeScale } from "../tokens.ts";
 import { useKeyboardMark } from "./use-keyboard-mark.ts";
@@ -64,11 +65,13 @@ interface LinkProps extends TabProps {
 }
 
 export function BottomBarLink({ to, label, icon, count = 0, countLabel }: LinkProps) {
-  const name = count > 0 && countLabel !== undefined ? `${label}, ${countLabel}` : label;
   return (
-    <Tab to={to} end={to === "/"} aria-label={name}>
+    <Tab to={to} end={to === "/"}>
       <CountBadge icon={icon} count={count} />
-      {label}
+      <span>
+        {label}
+        {count > 0 && countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+      </span>
     </Tab>
   );
 }
