@@ -68,8 +68,10 @@ export function BottomBarLink({ to, label, icon, count = 0, countLabel }: LinkPr
   return (
     <Tab to={to} end={to === "/"}>
       <CountBadge icon={icon} count={count} />
-      {label}
-      {count > 0 && countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+      <span>
+        {label}
+        {count > 0 && countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+      </span>
     </Tab>
   );
 }

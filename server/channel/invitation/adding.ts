@@ -2,7 +2,7 @@ import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { UserEntity } from "../../account/account.entity.ts";
 import { notifyAdded } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { type MessagingPolicy, messagingDecision } from "../../safety/safety.ts";
+import { type MessagingPolicy, messagingDecision, refuseWhileMuted } from "../../safety/safety.ts";
 import { refuse, roleIn, withChannelLock } from "../channel-lock.ts";
 import { addMembership, refuseWhereFull } from "../channel-membership.ts";
 import { refusalFor } from "../channel-policy.ts";
@@ -45,6 +45,7 @@ async function whileAdding(
 ): Promise<Notified> {
   return await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "add"));
+    await refuseWhileMuted(tx, actorId);
     // CHANNEL-7: problems of the channel itself are reported before any member is looked up.
     await superviseOrRefuse(tx, policy, channelId);
     await refuseWhereFull(tx, channelId);
