@@ -143,6 +143,34 @@ const gameParts =
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
+const isMemberModule = isOneOf([
+  "chat/conversations",
+  "chat/unread",
+  "net/attention",
+  "net/backoff",
+  "net/room/enter-room",
+  "net/room/heartbeat",
+  "net/room/room-client",
+  "net/room/room-connection",
+  "net/room/room-request",
+  "net/room/room-store",
+  "net/room/server-clock",
+  "net/wait",
+  "notification/notifications",
+]);
+const memberLibrary = /\/schema\/(chat|notification)\/api\.ts$|node_modules\/zustand\//;
+const isMessageModule = isOneOf([
+  "frame/use-today",
+  "thread/history/message-merge",
+  "thread/message/message-action-list",
+  "thread/message/message-text",
+  "thread/pending/visible",
+  "thread/reaction/reaction-view",
+  "ui/message/message-text",
+  "ui/button/name-button",
+  "ui/message/reaction-toggles",
+]);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -168,12 +196,15 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|user-round|x)\.m?js$/ },
-    // Members' connections fill both; by themselves they are too small to pack well.
+    // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
+    // network each file waits for one of six connections.
     {
       name: "member",
-      test: isOneOf(["chat/conversations", "net/attention", "notification/notifications"]),
+      test: (id: string) => isMemberModule(id) || memberLibrary.test(id),
       includeDependenciesRecursively: false,
     },
+    // The same for what messages share with the dialogs and the search of a thread.
+    { name: "message", test: isMessageModule, includeDependenciesRecursively: false },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
       name: "avatar",

@@ -53,7 +53,7 @@ export function listItemsOf(messages: readonly Message[], firstUnread: number | 
     const isFirst = isNewDay || isUnread || !before || !continues(before.message, message);
     if (isFirst && before) before.isLast = true;
     if (isNewDay) items.push({ kind: "day", key: `day-${message.seq}`, label });
-    if (isUnread) items.push({ kind: "new", key: "new" });
+    if (isUnread) items.push({ kind: "new", key: `new-${message.seq}` });
     before = { kind: "message", key: `message-${message.seq}`, message, isFirst, isLast: false };
     items.push(before);
     day = label;

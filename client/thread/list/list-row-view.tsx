@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { Button } from "../../ui/button/button.tsx";
 import { Divider } from "../../ui/message/divider.ts";
 import { MessageItem } from "../../ui/message/message-item.ts";
 import type { MessageActions } from "../message/message-actions.ts";
@@ -9,9 +8,7 @@ import { UnsentRow } from "../message/unsent-row.tsx";
 import type { Thread } from "../thread.ts";
 import type { ListRow } from "./list-rows.ts";
 import * as text from "./list-text.ts";
-import type { useOlderMessages } from "./use-older-messages.ts";
 
-const OlderItem = styled.li`display: grid; justify-items: center;`;
 const Item = styled(MessageItem)`margin-inline: -8px; padding-inline: 8px;`;
 
 interface Props {
@@ -21,8 +18,7 @@ interface Props {
   topPx: number;
   /** The number of rows, or -1 if older messages are not loaded yet. */
   setSize: number;
-  measure: (row: HTMLElement | null) => (() => void) | undefined;
-  older: ReturnType<typeof useOlderMessages>;
+  measure: (row: HTMLLIElement | null) => void;
   thread: Thread;
   isOnline: boolean;
   actions: MessageActions;
@@ -34,24 +30,16 @@ const PLACE: CSSProperties = { position: "absolute", right: 0, left: 0 };
 
 /** One row of the window, at its place in the whole list. */
 export function ListRowView(props: Props) {
-  const { row, index, topPx, setSize, measure, older, thread, isOnline, actions, busySeq, highlightedSeq } = props;
+  const { row, index, topPx, setSize, measure, thread, isOnline, actions, busySeq, highlightedSeq } = props;
   const place = {
     ref: measure,
     style: { ...PLACE, top: topPx },
+    "data-index": index,
     "data-key": row.key,
     // Screen readers would otherwise count only the rendered rows.
     "aria-setsize": setSize,
     "aria-posinset": index + 1,
   };
-  if (row.kind === "older") {
-    return (
-      <OlderItem {...place}>
-        <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
-          {older.state === "failed" ? text.olderFailedButton : text.olderButton}
-        </Button>
-      </OlderItem>
-    );
-  }
   if (row.kind === "unsent") {
     return (
       <li {...place}>
@@ -61,9 +49,11 @@ export function ListRowView(props: Props) {
   }
   if (row.kind !== "message") {
     return (
-      <Divider {...place} $tone={row.kind === "new" ? "accent" : "muted"}>
-        {row.kind === "new" ? text.newMessagesDivider : row.label}
-      </Divider>
+      <li {...place}>
+        <Divider as="div" $tone={row.kind === "new" ? "accent" : "muted"}>
+          {row.kind === "new" ? text.newMessagesDivider : row.label}
+        </Divider>
+      </li>
     );
   }
   const { seq } = row.message;

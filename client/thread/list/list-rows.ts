@@ -1,23 +1,28 @@
 import type { Unsent } from "../pending/outbox.ts";
 import type { ListItem } from "./list-items.ts";
 
-/** One row of the list. */
-export type ListRow =
-  | ListItem
-  /** The button for older messages. */
-  | { kind: "older"; key: string }
-  /** A message of this member that the server has not confirmed. */
-  | { kind: "unsent"; key: string; unsent: Unsent };
+/** One row of the list: an item, or a message of this member that the server has not confirmed. */
+export type ListRow = ListItem | { kind: "unsent"; key: string; unsent: Unsent };
 
 export const messageKey = (seq: number): string => `message-${seq}`;
 
-/** All rows in order from the top. */
+/**
+ * All rows in order from the top. The dividers above the first message are left out while there are older ones: most of
+ * them belong above a message that is not loaded yet. The list keeps its place by its first visible row, so its first row
+ * has to be one that stays when older messages arrive.
+ */
 export function listRowsOf(items: readonly ListItem[], unsent: readonly Unsent[], hasOlder: boolean): ListRow[] {
+  const start = hasOlder ? items.findIndex(({ kind }) => kind === "message") : 0;
   return [
-    ...(hasOlder ? [{ kind: "older" as const, key: "older" }] : []),
-    ...items,
+    ...items.slice(Math.max(start, 0)),
     ...unsent.map((each) => ({ kind: "unsent" as const, key: `unsent-${each.id}`, unsent: each })),
   ];
+}
+
+/** The key of the row at which a list opens: the divider of new messages, or the first of them. Undefined for the end. */
+export function openingKeyOf(rows: readonly ListRow[], firstUnread: number | null): string | undefined {
+  if (firstUnread === null) return undefined;
+  return rows.find(({ kind }) => kind === "new")?.key ?? messageKey(firstUnread);
 }
 
 /** Pixels of a row with one line of text, of a further line, and about the letters of a line on a phone. */

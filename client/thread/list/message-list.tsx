@@ -15,9 +15,10 @@ import { useReadTracking } from "../read/use-read-tracking.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import * as threadText from "../thread-text.ts";
+import { ListHeader, useListHeader } from "./list-header.tsx";
 import { listItemsOf } from "./list-items.ts";
 import { ListRowView } from "./list-row-view.tsx";
-import { listRowsOf, messageKey } from "./list-rows.ts";
+import { listRowsOf, messageKey, openingKeyOf } from "./list-rows.ts";
 import * as text from "./list-text.ts";
 import { useFirstUnread } from "./use-first-unread.ts";
 import { useJump } from "./use-jump.ts";
@@ -42,7 +43,7 @@ interface Props {
 
 const Container = styled.div`position: relative; display: grid; flex: 1; min-height: 0; padding-bottom: 4px;`;
 
-// The browser's own scroll anchoring would work against useRowWindow.
+// The browser's own scroll anchoring would work against that of useRowWindow.
 const ScrollBox = styled(ScrollArea)`
   position: relative;
   overflow-anchor: none;
@@ -72,15 +73,18 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const isOnline = useOnline();
-  const rows = useRows(thread, useFirstUnread(thread, readSeq));
+  const firstUnread = useFirstUnread(thread, readSeq);
+  const rows = useRows(thread, firstUnread);
   const older = useOlderMessages(thread);
   const box = useRef<HTMLDivElement>(null);
   const focus = useRestoreFocus(box);
-  const { layout, rendered, measure, isAtEnd, onScroll, toEnd, toRow } = useRowWindow({
+  const { header, headerPx } = useListHeader(log.hasOlder);
+  const { virtualizer, isAtEnd, onScroll, toEnd, toRow } = useRowWindow({
     box,
     rows,
+    headerPx,
     isReady,
-    opensAt: rows.find(({ kind }) => kind === "new")?.key,
+    opensAt: openingKeyOf(rows, firstUnread),
     kept: [focus.focusedKey ?? "", highlighted ? messageKey(highlighted.seq) : ""],
     onNearTop: () => older.state === "idle" && void older.load(),
   });
@@ -124,9 +128,10 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
             </Loading>
           )}
           {isReady && rows.length === 0 && empty}
+          {log.hasOlder && <ListHeader ref={header} older={older} />}
           {rows.length > 0 && (
-            <List style={{ height: layout.total }}>
-              {rendered.map((index) => {
+            <List style={{ height: virtualizer.getTotalSize() }}>
+              {virtualizer.getVirtualItems().map(({ index, start }) => {
                 const row = rows[index];
                 return (
                   row && (
@@ -134,10 +139,9 @@ export function MessageList({ thread, label, readSeq, empty, actions, busySeq, h
                       key={row.key}
                       row={row}
                       index={index}
-                      topPx={layout.starts[index] ?? 0}
+                      topPx={start - headerPx}
                       setSize={log.hasOlder ? -1 : rows.length}
-                      measure={measure}
-                      older={older}
+                      measure={virtualizer.measureElement}
                       thread={thread}
                       isOnline={isLive && isOnline}
                       actions={actions}

@@ -8,9 +8,10 @@ export function useJump(
   target: MessageTarget | null,
   toRow: (key: string) => void,
 ): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target scrolls there once
   useEffect(() => {
     if (!target) return;
     box.current?.querySelector<HTMLElement>(`[data-seq="${target.seq}"]`)?.focus({ preventScroll: true });
     toRow(messageKey(target.seq));
-  }, [box, target, toRow]);
+  }, [target]);
 }

@@ -1,23 +1,30 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import type { ListRow } from "./list-rows.ts";
-import { type Anchor, anchorAt, GAP_PX, layoutRows, type RowLayout, rowsToRender, scrollTopFor } from "./row-layout.ts";
-import { useRowHeights } from "./use-row-heights.ts";
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { estimatedHeight, type ListRow } from "./list-rows.ts";
 
 /** This close to the end counts as the end. */
 const NEAR_END_PX = 48;
 /** Older messages are requested this far before the top. */
 const NEAR_TOP_PX = 300;
-/** Rows are rendered this far beyond the visible part, for fast scrolling and for the next press of Tab. */
-const BEYOND_PX = 600;
-/** A scroll without events for this long is over. */
-const SCROLL_PAUSE_MS = 150;
-/** While the member scrolls, up to this much of a correction waits. */
-const WAITING_PX = 1_000;
+/** Rows rendered beyond each edge of the visible part, for fast scrolling and for the next press of Tab. */
+const OVERSCAN = 10;
+/** Between two rows. */
+const GAP_PX = 8;
+
+type RowVirtualizer = Virtualizer<HTMLElement, HTMLLIElement>;
 
 interface Options {
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
+  /** The height of what stands above the first row, in pixels. */
+  headerPx: number;
   isReady: boolean;
   /** The row at which the list opens. Without it, the list opens at its end. */
   opensAt: string | undefined;
@@ -26,116 +33,90 @@ interface Options {
   onNearTop: () => void;
 }
 
-interface Position {
-  anchor: Anchor | undefined;
-  scrollTop: number;
-  /** The upper edge of the first row. Other than 0 only while a correction waits. */
-  origin: number;
-  height: number;
-  isOpened: boolean;
-  /** Ends the current scroll. */
-  timer: ReturnType<typeof setTimeout> | undefined;
-  layout: RowLayout | undefined;
-}
+/** Fractions count: rounded rows would overlap, and the last one would stick out. */
+const heightOf = (row: HTMLElement): number => row.getBoundingClientRect().height;
 
-/** The layout and the scroll position that keep the anchor in place. */
-function place(position: Position, rows: readonly ListRow[], heights: ReadonlyMap<string, number>) {
-  const { anchor, scrollTop, height } = position;
-  const layout = layoutRows(rows, heights, 0);
-  const wanted = scrollTopFor(layout, anchor, scrollTop, height);
-  const drift = scrollTop - wanted;
-  // A write would stop the momentum of a finger on an iPhone, and the smooth scroll of a key. The rows move instead.
-  const isScrolling = position.timer !== undefined && anchor !== "end";
-  if (!isScrolling || Math.abs(drift) > WAITING_PX) return { layout, scrollTop: wanted, origin: 0 };
-  return { layout: layoutRows(rows, heights, drift), scrollTop, origin: drift };
+/** Forgets all heights: in another width every text wraps elsewhere, also in rows that are not rendered. */
+function measureAgain(virtualizer: RowVirtualizer): void {
+  const first = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
+  virtualizer.measure();
+  virtualizer.elementsCache.forEach((row) => {
+    virtualizer.resizeItem(virtualizer.indexFromElement(row), heightOf(row));
+  });
+  if (first) virtualizer.scrollToIndex(first.index, { align: "start" });
 }
 
 /**
- * Renders only the rows near the visible part, and keeps the place of a list that grows at both ends. At the end it follows
- * new messages; elsewhere the first visible message stays where it is.
- *
- * There is no library for this, because the page of a conversation has 3 KB left for it: TanStack Virtual has 6.7 KB.
- * Virtua has 3.7 KB, but keeps heights by index, and dividers change the indexes.
+ * Renders only the rows near the visible part, so that a long history stays fast on a slow phone. TanStack Virtual keeps the
+ * first visible row in place by its key when older messages arrive or heights change, also under a moving finger. Its
+ * `followOnAppend` follows new messages only; here the end also stays visible when a divider appears or the list gets
+ * shorter, for example above a phone's keyboard.
  */
-export function useRowWindow({ box, rows, isReady, opensAt, kept, onNearTop }: Options) {
-  const [, render] = useReducer((count: number) => count + 1, 0);
+export function useRowWindow({ box, rows, headerPx, isReady, opensAt, kept, onNearTop }: Options) {
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const position = useRef<Position>({
-    anchor: "end",
-    scrollTop: 0,
-    origin: 0,
-    height: 0,
-    isOpened: false,
-    timer: undefined,
-    layout: undefined,
-  }).current;
-  const { heights, measure, measureNew } = useRowHeights(box, render);
+  const position = useRef({ isAtEnd: true, isOpened: false }).current;
+  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const keptIndexes = kept.flatMap((key) => indexes.get(key) ?? []);
 
-  const { layout, scrollTop, origin } = place(position, rows, heights);
-  const rendered = rowsToRender(layout, scrollTop - BEYOND_PX, scrollTop + position.height + BEYOND_PX, kept);
-
-  function readPosition() {
-    if (!box.current) return;
-    const { scrollHeight, clientHeight } = box.current;
-    position.scrollTop = box.current.scrollTop;
-    const isEnd = scrollHeight - position.scrollTop - clientHeight < NEAR_END_PX;
-    if (isEnd) position.anchor = "end";
-    setIsAtEnd(isEnd);
-    return isEnd;
+  function observeBox(virtualizer: RowVirtualizer, onRect: (rect: Rect) => void) {
+    return observeElementRect(virtualizer, (rect) => {
+      const isOtherWidth = virtualizer.scrollRect !== null && virtualizer.scrollRect.width !== rect.width;
+      onRect(rect);
+      if (isOtherWidth) measureAgain(virtualizer);
+      if (position.isOpened && position.isAtEnd) virtualizer.scrollToEnd();
+    });
   }
 
-  useLayoutEffect(() => {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    observeElementRect: observeBox,
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    estimateSize: (index) => (rows[index] ? estimatedHeight(rows[index]) : 0),
+    measureElement: heightOf,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((one, other) => one - other),
+    gap: GAP_PX,
+    overscan: OVERSCAN,
+    scrollMargin: headerPx,
+    scrollPaddingStart: GAP_PX,
+    anchorTo: "end",
+    scrollEndThreshold: NEAR_END_PX,
+  });
+
+  const readPosition = useCallback(() => {
     if (!box.current) return;
-    const { clientHeight } = box.current;
-    const isResized = clientHeight !== position.height;
-    position.height = clientHeight;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    position.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    setIsAtEnd(position.isAtEnd);
+  }, [box, position]);
+
+  const toEnd = useCallback(() => {
+    virtualizer.scrollToEnd();
+    readPosition();
+  }, [virtualizer, readPosition]);
+
+  /** Shows this row in the middle. */
+  function toRow(key: string): void {
+    const index = indexes.get(key);
+    if (index !== undefined) virtualizer.scrollToIndex(index, { align: "center" });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list opens or its rows change
+  useLayoutEffect(() => {
     const isOpening = isReady && !position.isOpened;
     // A thread that is loaded again opens at its opening position again.
     position.isOpened = isReady;
-    if (isOpening) position.anchor = opensAt === undefined ? "end" : { key: opensAt, offset: GAP_PX };
-    // Renders again before anything is painted.
-    if (measureNew() || isResized || isOpening) return render();
-    position.layout = layout;
-    position.origin = origin;
-    if (Math.abs(box.current.scrollTop - scrollTop) > 0.5) box.current.scrollTop = scrollTop;
-    // From now on a message is the anchor: the divider at which the list opened may move to an older message.
-    if (position.isOpened && !readPosition()) position.anchor = anchorAt(layout, position.scrollTop);
-  });
-  useEffect(() => () => clearTimeout(position.timer), [position]);
+    const index = opensAt === undefined ? undefined : indexes.get(opensAt);
+    if (isOpening && index !== undefined) virtualizer.scrollToIndex(index, { align: "start" });
+    else if (isOpening || (isReady && position.isAtEnd)) virtualizer.scrollToEnd();
+    readPosition();
+  }, [isReady, rows]);
 
   function onScroll() {
-    if (!box.current || !position.layout) return;
-    // The list's own write causes an event too.
-    const isOwn = Math.abs(box.current.scrollTop - position.scrollTop) < 1;
-    if (!isOwn) {
-      clearTimeout(position.timer);
-      position.timer = setTimeout(() => {
-        position.timer = undefined;
-        if (position.origin !== 0) render();
-      }, SCROLL_PAUSE_MS);
-      if (!readPosition()) position.anchor = anchorAt(position.layout, position.scrollTop);
-      render();
-    }
-    if (position.isOpened && box.current.scrollTop < NEAR_TOP_PX) onNearTop();
+    readPosition();
+    if (position.isOpened && (box.current?.scrollTop ?? NEAR_TOP_PX) < NEAR_TOP_PX) onNearTop();
   }
 
-  const moveTo = useCallback(
-    (anchor: Anchor) => {
-      clearTimeout(position.timer);
-      position.timer = undefined;
-      position.anchor = anchor;
-      render();
-    },
-    [position],
-  );
-  const toEnd = useCallback(() => moveTo("end"), [moveTo]);
-  /** Shows this row in the middle. It moves at once: on a long way, a smooth scroll would stop at rows that grow. */
-  const toRow = useCallback(
-    (key: string) => {
-      const height = heights.get(key) ?? 0;
-      moveTo({ key, offset: Math.max(0, (position.height - height) / 2) });
-    },
-    [moveTo, heights, position],
-  );
-  return { layout, rendered, measure, isAtEnd, onScroll, toEnd, toRow };
+  return { virtualizer, isAtEnd, onScroll, toEnd, toRow };
 }

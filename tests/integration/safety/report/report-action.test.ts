@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSession, signIn } from "../../../../schema/account/api.ts";
-import { createChannel, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
+import { addChannelMember, createChannel, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
 import {
   actOnReport,
   closeReport,
@@ -176,7 +176,7 @@ describe("acting on a report", () => {
 });
 
 describe("a member who was acted on", () => {
-  test("SAFE-43 a muted member reads, but can't write, edit, react, or create and rename channels", async () => {
+  test("SAFE-43 a muted member reads, but can't write, edit, react, create and rename channels, or add people", async () => {
     const subject = await newSubject();
     const conversationId = await openConversationWith(subject, reporter.memberId);
     const channelId = await newChannel(subject, "Choir");
@@ -194,6 +194,8 @@ describe("a member who was acted on", () => {
     expect((await subject.call(createChannel, { body })).error?.code).toBe("safety/muted");
     const renaming = { params: { channelId }, body: { name: "Loud", description: "" } };
     expect((await subject.call(editChannel, renaming)).error?.code).toBe("safety/muted");
+    const adding = { params: { channelId }, body: { memberId: reporter.memberId } };
+    expect((await subject.call(addChannelMember, adding)).error?.code).toBe("safety/muted");
     await reporter.must(joinChannel, { params: { channelId } });
     expect(await (await joinChannelRoom(reporter, channelId)).say("Others can write")).toBe("stored");
     await lead.must(actOnReport, { params: { reportId }, body: { kind: "unmute", reason: "Thank you" } });
