@@ -264,7 +264,10 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       // After a refusal for good, only a new seat shows whether the member may write again.
       if (connectionKind() === "ended") room.open();
     },
-    sendAnyway: outbox.sendAnyway,
+    sendAnyway(id) {
+      outbox.sendAnyway(id);
+      if (connectionKind() === "ended") room.open();
+    },
     discard: outbox.discard,
     takeBack(message) {
       outbox.discard(message.id);

@@ -119,7 +119,7 @@ export function createChanges({ storage, requests, newId, onChange, onRefused }:
     remove(change);
     // A newer edit replaces one that would have to be confirmed.
     if (code !== null && !(waiting && isContactQuestion(code))) onRefused(change, code);
-    else if (waiting && isSameChange(waiting, change)) remove(waiting);
+    else if (code === null && waiting && isSameChange(waiting, change)) remove(waiting);
     sendNext(target);
   }
 

@@ -170,6 +170,20 @@ describe("a new message", () => {
     expect(lastSent("send")?.content).toBe("hello");
   });
 
+  test("Send anyway asks for a new seat too", async () => {
+    thread.write("0803 123 4567");
+    receive("refused", { request: "send", code: "thread/contact-phone", id: lastSent("send")?.id });
+    const unsent = () => thread.store.getState().unsent[0];
+    expect(unsent()?.refusal).toBe("thread/contact-phone");
+    handlers().broken(1006);
+    vi.mocked(enterRoom).mockRejectedValueOnce(new ApiError("chat/not-allowed"));
+    thread.wake();
+    await vi.waitFor(() => expect(thread.room.getState().connection.kind).toBe("ended"));
+    thread.sendAnyway(String(unsent()?.id));
+    await isLive();
+    expect(lastSent("send")).toMatchObject({ content: "0803 123 4567", confirmsContact: true });
+  });
+
   test("a message waits on while the member is signed out or has opened the thread elsewhere", async () => {
     handlers().broken(1006);
     thread.write("hello");

@@ -159,6 +159,15 @@ describe("SAFE-33 an edit with contact data", () => {
     expect(sent.at(-1)).toMatchObject({ content: "See you" });
   });
 
+  test("is not lost when the member saves the same text twice before the room asks", () => {
+    edit("0803 123 4567");
+    edit("0803 123 4567");
+    refuse();
+    expect(sent.map(({ id }) => id)).toEqual(["id-1", "id-2"]);
+    refuse();
+    expect(pending).toMatchObject([{ id: "id-2", question: "thread/contact-phone" }]);
+  });
+
   test("does not stop reactions to the message", () => {
     edit("0803 123 4567");
     refuse();
