@@ -124,8 +124,8 @@ describe("what a first visit weighs (P12)", () => {
       "channel/list/create-channel.tsx",
       "channel/open/channel-dialogs.tsx",
       "channel/member/members-dialog.tsx",
-      "ui/overlay/menu.tsx",
-      "ui/overlay/menu-sheet.tsx",
+      "ui/menu/menu.tsx",
+      "ui/menu/menu-sheet.tsx",
     ];
     for (const name of late) expect(manifest[name]?.imports).toBeDefined();
   });
