@@ -70,7 +70,7 @@ export function BottomBarLink({ to, label, icon, count = 0, countLabel }: LinkPr
       <CountBadge icon={icon} count={count} />
       <span>
         {label}
-        {count > 0 && countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+        {count > 0 && countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
       </span>
     </Tab>
   );
