@@ -159,18 +159,6 @@ const isMemberModule = isOneOf([
   "notification/notifications",
 ]);
 const memberLibrary = /\/schema\/(chat|notification)\/api\.ts$|node_modules\/zustand\//;
-const isMessageModule = isOneOf([
-  "frame/use-today",
-  "thread/history/message-merge",
-  "thread/message/message-action-list",
-  "thread/message/message-text",
-  "thread/pending/visible",
-  "thread/reaction/reaction-view",
-  "ui/message/message-text",
-  "ui/button/name-button",
-  "ui/message/reaction-toggles",
-]);
-
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -203,8 +191,6 @@ const codeSplitting = {
       test: (id: string) => isMemberModule(id) || memberLibrary.test(id),
       includeDependenciesRecursively: false,
     },
-    // The same for what messages share with the dialogs and the search of a thread.
-    { name: "message", test: isMessageModule, includeDependenciesRecursively: false },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
       name: "avatar",

@@ -3,7 +3,7 @@ import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { refreshSession } from "../../net/session.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { reportKey, reportListsKey } from "../../safety/report/reports-key.ts";
+import { noticesKey, reportKey, reportListsKey } from "../../safety/report/reports-key.ts";
 import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 
 const fetchChannels = () => import("../../channel/channels.ts");
@@ -29,7 +29,10 @@ export function subscribeMember(memberId: string): () => void {
     conversation: applyConversation,
     channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
     channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
-    standing: () => void refreshSession(),
+    standing() {
+      void refreshSession();
+      void queryClient.invalidateQueries({ queryKey: noticesKey });
+    },
     reportChanged(reportId) {
       refreshReports();
       void queryClient.invalidateQueries({ queryKey: reportKey(reportId) });

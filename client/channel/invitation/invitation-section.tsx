@@ -11,7 +11,8 @@ import * as text from "./invitation-text.ts";
 
 /** The member's open invitations. Nothing if there are none. */
 export function InvitationSection({ onAccepted }: { onAccepted: (channelId: string) => void }) {
-  const { data: invitations = [], isError, refetch } = useInvitations();
+  const { data, isError, refetch } = useInvitations();
+  const invitations = data ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const accept = useAccept(onAccepted);
   // The card and its focused button disappear.
@@ -32,7 +33,7 @@ export function InvitationSection({ onAccepted }: { onAccepted: (channelId: stri
     return decline.isPending && decline.variables.invitationId === invitationId ? "decline" : null;
   }
 
-  if (isError) {
+  if (isError && !data) {
     return (
       <Notice
         tone="warning"

@@ -4,9 +4,10 @@ import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { refreshSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { noticesKey } from "../report/reports-key.ts";
 
 export const noticesQuery = queryOptions({
-  queryKey: [listNotices.path],
+  queryKey: noticesKey,
   queryFn: () => call(listNotices),
   staleTime: 0,
 });

@@ -43,7 +43,7 @@ export function ListRowView(props: Props) {
   if (row.kind === "unsent") {
     return (
       <li {...place}>
-        <UnsentRow unsent={row.unsent} thread={thread} isLive={isOnline} />
+        <UnsentRow unsent={row.unsent} thread={thread} isLive={isOnline} canEdit={actions.edit !== undefined} />
       </li>
     );
   }

@@ -87,10 +87,13 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPr
   const name = message.isHidden ? "" : message.senderName || threadText.unknownUser;
   const isShown = !isOwn && isFirst && name !== "" && message.senderId !== partnerId;
   const spoken = isOwn ? text.ownAuthor : text.author(name);
-  // Keyboard users open the member's sheet from the menu.
-  const pressable = (content: ReactNode, isHidden?: true) =>
+  // Keyboard users open the member's sheet from the menu. The picture says nothing that the name does not.
+  const pressable = (content: ReactNode, isPicture = false) =>
     onPress && name !== "" ? (
-      <NameButton type="button" tabIndex={-1} aria-hidden={isHidden} onClick={onPress}>
+      <NameButton
+        {...(isPicture ? ({ as: "span", "aria-hidden": true } as const) : ({ type: "button", tabIndex: -1 } as const))}
+        onClick={onPress}
+      >
         {content}
       </NameButton>
     ) : (

@@ -19,10 +19,12 @@ interface Props {
   unsent: Unsent;
   thread: Thread;
   isLive: boolean;
+  /** There is a composer that can take the text back. */
+  canEdit: boolean;
 }
 
 /** The member's own message that the server has not confirmed, with its status. */
-export function UnsentRow({ unsent, thread, isLive }: Props) {
+export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
   const { id, content, refusal, replyTo, mentions } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   // It stands close to the member's own message before it, as it will once it is sent.
@@ -57,9 +59,11 @@ export function UnsentRow({ unsent, thread, isLive }: Props) {
             <Button variant="quiet" onClick={() => thread.sendAnyway(id)}>
               {text.sendAnywayButton}
             </Button>
-            <Button variant="quiet" onClick={() => thread.takeBack(unsent)}>
-              {text.editButton}
-            </Button>
+            {canEdit && (
+              <Button variant="quiet" onClick={() => thread.takeBack(unsent)}>
+                {text.editButton}
+              </Button>
+            )}
           </>
         ) : (
           <Button variant="quiet" onClick={() => thread.retry(id)}>
