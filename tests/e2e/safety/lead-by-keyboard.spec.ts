@@ -18,7 +18,7 @@ const expectFits = (page: Page) =>
 // Other tests share the site and may have sent reports.
 test.beforeEach(async ({ site }) => void (await querySite(site, "delete from reports")));
 
-test("a deleted message is reported, and a lead handles it by keyboard at 320 px until the reporter reads the outcome", async ({
+test("a lead handles a deleted message's report by keyboard at 320 px; the reporter reads the outcome", async ({
   browser,
   site,
 }) => {

@@ -264,7 +264,7 @@ test("CHANNEL-27 CHANNEL-31 an invitation that a block hides does not stop anoth
   expect(await invitationsFor(chidi)).toHaveLength(1);
 });
 
-test("CHANNEL-32 the owner and the lead see who is invited, members do not, and the lead's view is recorded", async () => {
+test("CHANNEL-32 the owner and the lead see who is invited, members do not; the lead's view is recorded", async () => {
   const { ada, chidi, channelId, params, invitationId } = await invited();
   const teen = await minor("Teen");
   await inviteAndAccept(ada, channelId, teen);

@@ -87,7 +87,7 @@ describe("acting on a report", () => {
     );
   });
 
-  test("SAFE-41 nobody but the owner acts, and only while the report is open; lifting works after it is closed", async () => {
+  test("SAFE-41 only the owner acts, while the report is open; lifting works after it is closed", async () => {
     const subject = await newSubject();
     const reportId = await takenReport(subject, lead);
     const params = { reportId };
@@ -176,7 +176,7 @@ describe("acting on a report", () => {
 });
 
 describe("a member who was acted on", () => {
-  test("SAFE-43 a muted member reads, but can't write, edit, react, create and rename channels, or add people", async () => {
+  test("SAFE-43 a muted member can only read: no writing, editing, reacting, new channels or adding people", async () => {
     const subject = await newSubject();
     const conversationId = await openConversationWith(subject, reporter.memberId);
     const channelId = await newChannel(subject, "Choir");
