@@ -30,6 +30,7 @@ import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
+import { CheckIn } from "./20261123-check-in.ts";
 import { Event } from "./20261123-event.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 
@@ -69,4 +70,5 @@ export const migrations = [
   { name: "20261122-room-report", class: RoomReport },
   { name: "20261123-event", class: Event },
   { name: "20261123-ticket-key", class: TicketKey },
+  { name: "20261123-check-in", class: CheckIn },
 ];

@@ -18,7 +18,7 @@ const scan = z.strictObject({
   /** Made by the phone. The same nonce gets the same answer, so a scan can be sent again. */
   nonce: z.uuid(),
   /** The code on the ticket, or its reference. */
-  ticket: z.string().min(1).max(120),
+  ticket: z.string().regex(/^[\x20-\x7e]{1,120}$/, { error: "Please enter the code on the ticket." }),
   gate: title(GATE_NAME_MAX_LENGTH),
   /** By the phone's clock. */
   scannedAt: time,
