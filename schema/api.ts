@@ -12,6 +12,7 @@ import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
+import { checkInApi } from "./ticket/check-in-api.ts";
 
 /** Every declared endpoint, by feature. The server serves only routes that are listed here. */
 export const api = {
@@ -19,6 +20,7 @@ export const api = {
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,
+  checkIn: checkInApi,
   event: eventApi,
   game: gameApi,
   health: healthApi,
