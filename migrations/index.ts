@@ -32,6 +32,7 @@ import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
 import { Event } from "./20261123-event.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
+import { TicketPdf } from "./20261123-ticket-pdf.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: "20261122-room-report", class: RoomReport },
   { name: "20261123-event", class: Event },
   { name: "20261123-ticket-key", class: TicketKey },
+  { name: "20261123-ticket-pdf", class: TicketPdf },
 ];

@@ -71,6 +71,9 @@ export const ticketSheetStyle = `
   border-block-start: 0.1em solid var(--ticket-quiet);
   font-weight: 700;
 }
+@media screen {
+  .ticket-sheet { border: 1px solid #d9d2e6; border-radius: 14px; }
+}
 @media screen and (max-width: 26rem) {
   .ticket-stub { grid-template-columns: minmax(0, 1fr); }
   .ticket-code { inline-size: min(100%, 16em); justify-self: center; }
