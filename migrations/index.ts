@@ -33,6 +33,7 @@ import { UserActivity } from "./20261122-user-activity.ts";
 import { CheckIn } from "./20261123-check-in.ts";
 import { Event } from "./20261123-event.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
+import { TicketPdf } from "./20261123-ticket-pdf.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: "20261123-event", class: Event },
   { name: "20261123-ticket-key", class: TicketKey },
   { name: "20261123-check-in", class: CheckIn },
+  { name: "20261123-ticket-pdf", class: TicketPdf },
 ];

@@ -12,6 +12,7 @@ import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
+import { ticketApi } from "./ticket/api.ts";
 import { checkInApi } from "./ticket/check-in-api.ts";
 
 /** Every declared endpoint, by feature. The server serves only routes that are listed here. */
@@ -31,4 +32,5 @@ export const api = {
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,
+  ticket: ticketApi,
 } as const;

@@ -86,6 +86,12 @@ export const errorStatus = {
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  // a ticket; one of another member counts as not found
+  "ticket/not-found": 404,
+  "ticket/not-paid": 409,
+  "ticket/cancelled": 410,
+  "ticket/pdf-in-progress": 503,
+  "ticket/pdf-failed": 503,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

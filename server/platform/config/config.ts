@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -81,6 +81,11 @@ export const settings = z.object({
     .min(32)
     .optional()
     .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
+  CHROMIUM_PATH: z
+    .string()
+    .refine((path) => existsSync(path), { error: "must be the path of an installed Chromium" })
+    .optional()
+    .describe("Chromium that prints tickets as PDF. Default: the one that is found on this system"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

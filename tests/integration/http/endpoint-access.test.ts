@@ -103,6 +103,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.listMixedRooms": guardians,
   "site.sendRequest": everyone,
   "thread.listReactions": members,
+  "ticket.readTicket": members,
+  "ticket.readTicketPdf": members,
 };
 
 let server: TestServer;
