@@ -16,6 +16,7 @@ export const errorStatus = {
   "server/unknown": 500,
   "server/draining": 503,
   "server/unavailable": 503,
+  "server/storage-unavailable": 503,
   // the caller's account
   "account/not-signed-in": 401,
   "account/not-allowed": 403,
