@@ -87,6 +87,16 @@ export const errorStatus = {
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  // the changes of those who manage an event
+  "event/changed": 409,
+  "event/max-too-low": 409,
+  "event/price-fixed": 409,
+  "event/has-registrations": 409,
+  // an event's picture
+  "event/image-unreadable": 422,
+  "event/image-too-many-pixels": 422,
+  "event/image-too-small": 422,
+  "event/image-not-found": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

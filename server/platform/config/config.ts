@@ -129,6 +129,10 @@ export const settings = z.object({
   HELPLINES: helplineList
     .default([])
     .describe("Helplines shown to members who report something, as `name: number; name: number`"),
+  EVENT_MANAGERS: z
+    .enum(["admins", "mentors"])
+    .default("admins")
+    .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
