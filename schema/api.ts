@@ -3,6 +3,8 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { eventApi } from "./event/api.ts";
+import { eventImageApi } from "./event/image-api.ts";
+import { eventManageApi } from "./event/manage-api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -23,6 +25,8 @@ export const api = {
   chat: chatApi,
   checkIn: checkInApi,
   event: eventApi,
+  eventImage: eventImageApi,
+  eventManage: eventManageApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,

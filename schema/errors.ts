@@ -16,6 +16,7 @@ export const errorStatus = {
   "server/unknown": 500,
   "server/draining": 503,
   "server/unavailable": 503,
+  "server/storage-unavailable": 503,
   // the caller's account
   "account/not-signed-in": 401,
   "account/not-allowed": 403,
@@ -92,6 +93,16 @@ export const errorStatus = {
   "ticket/cancelled": 410,
   "ticket/pdf-in-progress": 503,
   "ticket/pdf-failed": 503,
+  // the changes of those who manage an event
+  "event/changed": 409,
+  "event/max-too-low": 409,
+  "event/price-fixed": 409,
+  "event/has-registrations": 409,
+  // an event's picture
+  "event/image-unreadable": 422,
+  "event/image-too-many-pixels": 422,
+  "event/image-too-small": 422,
+  "event/image-not-found": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -84,7 +84,12 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
-    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: async () => {} }),
+    openEvents(core, {
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      refundRegistration: async () => {},
+      refundRegistrations: async () => {},
+    }),
     await openTickets(core),
     openSite(),
   ];

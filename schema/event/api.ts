@@ -24,6 +24,8 @@ export const readEvent = endpoint({
   params: eventParams,
   output: z.strictObject({
     event,
+    /** Why it is cancelled. Null if it is not. */
+    cancelReason: z.string().nullable(),
     /** Null for visitors and for members who are not registered. */
     registration: ownRegistration.nullable(),
     /** The caller created the event or is registered. */

@@ -34,10 +34,10 @@ export async function readEvent(source: StatementSource, caller: Caller | null, 
   const [row] = await selectEvent(source, [eventId]);
   const canManage = row !== undefined && caller !== null && manages(row, caller);
   if (!row || !(row.is_active || canManage)) throw new Refusal("event/not-found");
-  const { is_active: _, created_by, ...event } = row;
+  const { is_active: _, created_by, cancel_reason: cancelReason, ...event } = row;
   const [registration = null] = caller ? await selectOwnRegistration(source, [eventId, caller.memberId]) : [];
   const canSeeAttendees = registration?.status === "registered" || isCreator(created_by, caller);
-  return { event, registration, canSeeAttendees, canManage };
+  return { event, cancelReason, registration, canSeeAttendees, canManage };
 }
 
 /**

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
+import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
 const list = z
   .string()
@@ -62,7 +63,7 @@ export const settings = z.object({
     .pipe(z.array(network))
     .default([])
     .describe("Addresses or CIDR ranges of reverse proxies whose forwarding headers count"),
-  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox and secrets"),
+  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox, files and secrets"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -133,6 +134,10 @@ export const settings = z.object({
   HELPLINES: helplineList
     .default([])
     .describe("Helplines shown to members who report something, as `name: number; name: number`"),
+  EVENT_MANAGERS: z
+    .enum(["admins", "mentors"])
+    .default("admins")
+    .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
@@ -161,6 +166,7 @@ export const settings = z.object({
   COMMUNITY_TIME_ZONE: timeZone
     .default("Africa/Lagos")
     .describe("Time zone of the community, which decides what day it is"),
+  ...s3SettingsShape,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -170,6 +176,8 @@ export interface Config extends Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly secret: string;
+  /** The bucket for files. Null for the local disk. */
+  readonly s3: S3Settings | null;
 }
 
 /** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
@@ -195,7 +203,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
+  const s3 = s3SettingsOf(parsed.data);
+  const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
+  return { ...parsed.data, isProduction, host, dataDir, secret, s3 };
 }
 
 /**

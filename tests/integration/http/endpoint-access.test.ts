@@ -63,6 +63,14 @@ const mayCall: Record<string, readonly Role[]> = {
   "event.register": members,
   "event.cancelRegistration": members,
   "event.listOwnRegistrations": members,
+  "eventImage.uploadEventImage": mentors,
+  "eventImage.readEventImage": everyone,
+  "eventManage.listManagedEvents": mentors,
+  "eventManage.readManagedEvent": mentors,
+  "eventManage.createEvent": mentors,
+  "eventManage.updateEvent": mentors,
+  "eventManage.cancelEvent": mentors,
+  "eventManage.deleteEvent": mentors,
   "game.listRooms": everyone,
   "game.watchRooms": everyone,
   "game.createRoom": members,
@@ -109,7 +117,7 @@ const mayCall: Record<string, readonly Role[]> = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer();
+  server = await bootServer({ EVENT_MANAGERS: "mentors" });
 });
 afterAll(() => server.stop());
 
