@@ -83,7 +83,11 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
-    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: async () => {} }),
+    openEvents(core, {
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      refundRegistration: async () => {},
+    }),
     openSite(),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());
