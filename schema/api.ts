@@ -5,6 +5,7 @@ import { chatApi } from "./chat/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventImageApi } from "./event/image-api.ts";
 import { eventManageApi } from "./event/manage-api.ts";
+import { waitingApi } from "./event/waiting-api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -27,6 +28,7 @@ export const api = {
   event: eventApi,
   eventImage: eventImageApi,
   eventManage: eventManageApi,
+  eventWaiting: waitingApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,

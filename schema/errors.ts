@@ -82,6 +82,7 @@ export const errorStatus = {
   // an event; one that is not published counts as not found
   "event/not-found": 404,
   "event/full": 409,
+  "event/not-full": 409,
   "event/already-registered": 409,
   "event/not-registered": 409,
   "event/ended": 409,

@@ -3,6 +3,7 @@ import type { ErrorTexts } from "../frame/error-text.ts";
 export const eventErrors: ErrorTexts<"event"> = {
   "event/not-found": { title: "Event not found", message: "It may have been removed. The home page lists all events." },
   "event/full": { title: "Event Full", message: "This event has reached maximum capacity" },
+  "event/not-full": { title: "A seat is free", message: "You don’t have to wait: you can have a seat now." },
   // biome-ignore lint/plugin: the specification writes this apostrophe
   "event/already-registered": { title: "Already registered", message: "You're already registered for this event" },
   "event/not-registered": { title: "Not registered", message: "You’re not registered for this event." },

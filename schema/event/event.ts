@@ -45,6 +45,15 @@ export const ownRegistration = z.strictObject({
 });
 export type OwnRegistration = z.infer<typeof ownRegistration>;
 
+/** The caller's own place on the waiting list of an event. */
+export const ownWaiting = z.strictObject({
+  /** 1 for the member who gets the next seat. */
+  position: z.int().min(1),
+  /** A seat is kept for the caller until then. Null while there is none. */
+  offeredUntil: time.nullable(),
+});
+export type OwnWaiting = z.infer<typeof ownWaiting>;
+
 /** Whether every seat is registered or held. */
 export const isFull = ({ maxAttendees, currentAttendees, heldSeats }: Event): boolean =>
   maxAttendees !== null && currentAttendees + heldSeats >= maxAttendees;

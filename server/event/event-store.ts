@@ -88,15 +88,22 @@ export const selectAttendees = prepared<AttendeeRow>(
    order by attendee.registered_at, attendee.id limit $3`,
 );
 
-/** Parameters: an event, a member whose own hold or offer does not count against them. The seats that are taken. */
-export const countSeats = prepared<{ taken: number }>(
+/**
+ * Parameters: an event, a member whose own hold or offer does not count against them. The seats that are taken, how many
+ * members wait without an offer, and whether a seat is offered to this member.
+ */
+export const countSeats = prepared<{ taken: number; waiting: number; isOffered: boolean }>(
   "event-seats",
-  `select (
+  `select listed.waiting, listed.is_offered as "isOffered", (
      select count(*) from event_registrations taken
      where taken.event_id = $1
        and (taken.status = 'registered' or (taken.held_until > clock_timestamp() and taken.user_id <> $2))
-   )::int + (
-     select count(*) from event_waiting_list offered
-     where offered.event_id = $1 and offered.offered_until > clock_timestamp() and offered.user_id <> $2
-   )::int as taken`,
+   )::int + listed.offered as taken
+   from (
+     select count(*) filter (where waiting.offered_until > clock_timestamp() and waiting.user_id <> $2)::int as offered,
+       coalesce(bool_or(waiting.offered_until > clock_timestamp() and waiting.user_id = $2), false) as is_offered,
+       count(*) filter (where waiting.offered_until is null and account.suspended_at is null and waiting.user_id <> $2)::int
+         as waiting
+     from event_waiting_list waiting join users account on account.id = waiting.user_id where waiting.event_id = $1
+   ) listed`,
 );

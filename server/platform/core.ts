@@ -71,7 +71,12 @@ export async function openCore(
   const acquired = await acquireDatabase(config, siteUrl, log, signal);
   opened.defer(acquired.release);
   signal?.throwIfAborted();
-  const database = await openDatabase({ url: acquired.url, poolSize: config.DATABASE_POOL, log });
+  const database = await openDatabase({
+    url: acquired.url,
+    poolSize: config.DATABASE_POOL,
+    timeZone: config.COMMUNITY_TIME_ZONE,
+    log,
+  });
   opened.defer(() => waitForShutdownStep("database", database.close(), log));
   const accountPool = openAccountPool(acquired.url, log);
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));

@@ -71,6 +71,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "eventManage.updateEvent": mentors,
   "eventManage.cancelEvent": mentors,
   "eventManage.deleteEvent": mentors,
+  "eventWaiting.joinWaitingList": members,
+  "eventWaiting.leaveWaitingList": members,
   "game.listRooms": everyone,
   "game.watchRooms": everyone,
   "game.createRoom": members,
