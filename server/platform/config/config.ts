@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
+import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
 const list = z
@@ -138,6 +139,7 @@ export const settings = z.object({
     .enum(["admins", "mentors"])
     .default("admins")
     .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
+  ...paymentSettings,
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
@@ -202,6 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
   }
+  checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const s3 = s3SettingsOf(parsed.data);
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
