@@ -53,10 +53,3 @@ export const ownWaiting = z.strictObject({
   offeredUntil: time.nullable(),
 });
 export type OwnWaiting = z.infer<typeof ownWaiting>;
-
-/** Whether every seat is registered or held. */
-export const isFull = ({ maxAttendees, currentAttendees, heldSeats }: Event): boolean =>
-  maxAttendees !== null && currentAttendees + heldSeats >= maxAttendees;
-
-/** Whether an event is over or has begun: nobody can register any more. */
-export const isPast = ({ eventDate }: Pick<Event, "eventDate">, now: number): boolean => eventDate <= now;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { title } from "../text.ts";
+import { line, title } from "../text.ts";
 import { checkInChanges, checkInList, scanAnswer } from "./check-in.ts";
 
 export const GATE_NAME_MAX_LENGTH = 30;
@@ -68,7 +68,7 @@ export const undoCheckIn = endpoint({
   path: "/api/events/:eventId/check-ins/:reference",
   caller: "member",
   summary: "Undoes the check-in of a ticket, which can then be scanned again. Does nothing if there is none.",
-  params: params.extend({ reference: z.string().min(1).max(20) }),
+  params: params.extend({ reference: line({ min: 1, max: 64 }) }),
   limit: writeLimit,
   output: z.strictObject({ done: z.literal(true) }),
 });
