@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
+import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 
 const list = z
   .string()
@@ -128,6 +129,7 @@ export const settings = z.object({
   HELPLINES: helplineList
     .default([])
     .describe("Helplines shown to members who report something, as `name: number; name: number`"),
+  ...paymentSettings,
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
@@ -189,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
   }
+  checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
 }
