@@ -86,6 +86,12 @@ export const errorStatus = {
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  // a payment; one of somebody else counts as not found
+  "payment/not-found": 404,
+  "payment/not-needed": 409,
+  "payment/not-available": 503,
+  "payment/provider-away": 503,
+  "payment/webhook-refused": 401,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -10,6 +10,7 @@ import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
 import { openMembers } from "./member/member.feature.ts";
 import { openNotifications } from "./notification/notification.feature.ts";
+import { openPayments } from "./payment/payment.feature.ts";
 import { repeat } from "./platform/async/repeat.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type CoreOverrides, openCore } from "./platform/core.ts";
@@ -70,6 +71,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     ...chat,
     ...channels,
   });
+  const payments = await openPayments(core, { sendNotifications: threads.notifications.send });
   const features: readonly Feature[] = [
     openHealth(core),
     account,
@@ -83,7 +85,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
-    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: async () => {} }),
+    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: payments.refundRegistration }),
+    payments,
     openSite(),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

@@ -17,6 +17,7 @@ import {
 export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
 export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
+export { putFirstOnWaitingList } from "./waiting/first-place.ts";
 
 type Caller = Pick<Member, "memberId" | "roles">;
 

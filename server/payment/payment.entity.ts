@@ -27,9 +27,7 @@ export const EventPaymentEntity = defineEntity({
       properties: ["createdAt"],
     },
   ],
-  uniques: [
-    { name: "event_payments_once", where: "payment_status = 'completed'::text", properties: ["registration"] },
-  ],
+  uniques: [{ name: "event_payments_once", where: "payment_status = 'completed'::text", properties: ["registration"] }],
   checks: [
     { name: "event_payments_amount_check", expression: "amount > 0::numeric" },
     {

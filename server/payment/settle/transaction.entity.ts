@@ -15,8 +15,7 @@ export const EventPaymentTransactionEntity = defineEntity({
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    payment: () =>
-      p.manyToOne(EventPaymentEntity).deleteRule("restrict").index("event_payment_transactions_payment"),
+    payment: () => p.manyToOne(EventPaymentEntity).deleteRule("restrict").index("event_payment_transactions_payment"),
     /** The provider's id. */
     transactionId: p.text().name("flutterwave_transaction_id").unique("event_payment_transactions_once"),
     status: p.enum(["successful", "failed", "other"]),
