@@ -18,6 +18,7 @@ import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
 import type { BenchLine } from "./support/context.ts";
+import { tickets } from "./t1-tickets.ts";
 import { words } from "./w1-words.ts";
 
 /** All benchmarks, in the order of the goals. */
@@ -40,6 +41,7 @@ export const lines: readonly BenchLine[] = [
   search,
   opening,
   accounts,
+  tickets,
   chatKills,
   databaseRestart,
   accessEnds,
