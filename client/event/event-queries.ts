@@ -9,8 +9,7 @@ import {
 } from "../../schema/event/api.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-
-const eventsKey = ["event"] as const;
+import { eventsKey, oneEventKey } from "./events-key.ts";
 
 export const eventsQuery = queryOptions({
   queryKey: [...eventsKey, "list"],
@@ -20,7 +19,7 @@ export const eventsQuery = queryOptions({
 
 export const eventQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, "one", eventId],
+    queryKey: [...oneEventKey, eventId],
     queryFn: ({ signal }) => call(readEvent, { params: { eventId }, signal }),
     refetchOnWindowFocus: "always",
   });

@@ -36,13 +36,13 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, canSeeAttendees } = query.data;
+  const { event, registration, waiting, canSeeAttendees } = query.data;
   return (
     <Screen title={event.title}>
       <Stack $gap={24}>
         <Heading level={1}>{event.title}</Heading>
         <EventFacts event={event} />
-        <RegistrationPanel event={event} registration={registration} />
+        <RegistrationPanel event={event} registration={registration} waiting={waiting} />
         <Text>{event.description}</Text>
         {canSeeAttendees && <Attendees eventId={eventId} />}
       </Stack>

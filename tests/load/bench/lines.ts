@@ -1,5 +1,6 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
+import { registration } from "./e1-registration.ts";
 import { search } from "./f1-search.ts";
 import { busyThread, fanOut, quietThread } from "./performance/p1-fan-out.ts";
 import { latency } from "./performance/p4-latency.ts";
@@ -42,6 +43,7 @@ export const lines: readonly BenchLine[] = [
   opening,
   accounts,
   tickets,
+  registration,
   chatKills,
   databaseRestart,
   accessEnds,
