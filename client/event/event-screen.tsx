@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { codeOf } from "../net/http/api-error.ts";
+import { CheckInPanel } from "../ticket/check-in-panel.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/stack.ts";
@@ -36,13 +37,14 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, waiting, canSeeAttendees } = query.data;
+  const { event, registration, waiting, canSeeAttendees, canManage } = query.data;
   return (
     <Screen title={event.title}>
       <Stack $gap={24}>
         <Heading level={1}>{event.title}</Heading>
         <EventFacts event={event} />
         <RegistrationPanel event={event} registration={registration} waiting={waiting} />
+        {canManage && <CheckInPanel eventId={eventId} />}
         <Text>{event.description}</Text>
         {canSeeAttendees && <Attendees eventId={eventId} />}
       </Stack>

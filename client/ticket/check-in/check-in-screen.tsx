@@ -78,7 +78,9 @@ function Gate({ memberId, eventId }: { memberId: string; eventId: string }) {
         {other === null ? (
           <Door client={client} view={view} gateName={gateName} />
         ) : (
-          <DoorFrame.Body>{other}</DoorFrame.Body>
+          <DoorFrame.Body>
+            <DoorFrame.Low>{other}</DoorFrame.Low>
+          </DoorFrame.Body>
         )}
       </DoorFrame>
     </Screen>

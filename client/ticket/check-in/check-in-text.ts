@@ -6,8 +6,6 @@ import type { WrongScan } from "./gate/gate-state.ts";
 export const screenTitle = "Check-in";
 export const backLabel = "Back to the event";
 export const loading = "Loading the list of tickets...";
-export const openLink = "Open check-in";
-export const gateName = (name: string): string => `Gate: ${name}`;
 export const changeGate = "Change the gate’s name";
 
 // Which gate this phone is at
@@ -21,7 +19,6 @@ export const gateSave = "Start checking in";
 // How many are inside
 export const inside = (count: number, expected: number): string =>
   `${formatNumber(count)} of ${formatNumber(expected)} inside`;
-export const insideOf = (expected: number): string => `of ${formatNumber(expected)} inside`;
 
 // The connection
 export const offline = "Offline. You can go on with the list on this phone.";
@@ -56,11 +53,9 @@ export const cameraFailures: Readonly<Record<CameraFailure, { title: string; mes
 };
 export const reload = "Reload";
 export const tryAgain = "Try again";
-export const startTitle = "Ready";
 export const startHint = "Scan the QR code on each ticket, or type its reference or the person’s name below.";
 export const fieldLabel = "Reference or name";
 export const checkInButton = "Check in";
-export const checkInPerson = (name: string): string => `Check in ${name}`;
 export const nextButton = "Next";
 export const undoButton = "Undo";
 export const matchesLabel = "Matching tickets";
@@ -72,7 +67,7 @@ export const statusTexts = { registered: "", held: "Not paid", cancelled: "Cance
 // The answer
 type Result = Decision["result"];
 export const results: Readonly<Record<Result, { title: string; detail: string }>> = {
-  in: { title: "Let in", detail: "" },
+  in: { title: "Come in", detail: "" },
   "already-in": { title: "Already in", detail: "" },
   cancelled: { title: "Cancelled", detail: "This ticket is not valid any more." },
   "not-paid": { title: "Not paid", detail: "The payment has not arrived. Ask them to open their ticket page." },
@@ -88,7 +83,6 @@ export const results: Readonly<Record<Result, { title: string; detail: string }>
 export const sinceAt = (time: number, gate: string): string => `${formatEnd(time)}, ${gate}`;
 export const offlineIn = "Saved on this phone. Other gates don’t know it yet.";
 export const offlineRefused = "Offline: as this phone knows it.";
-export const checking = "Checking...";
 export const undone = (name: string): string => `${name} is checked out again.`;
 export const undoFailed = { title: "Not undone", message: "This needs the network. Please try again." };
 

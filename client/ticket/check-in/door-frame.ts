@@ -2,6 +2,8 @@ import styled from "styled-components";
 
 const Column = styled.div`display: flex; flex-direction: column; height: 100%; min-height: 0;`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 12px; overflow: auto;`;
+/** For what is pressed: at the lower edge, as long as it fits. */
+const Low = styled.div`display: grid; align-content: end; min-height: 100%;`;
 /** Within reach of the thumb. */
 const Foot = styled.div`
   display: grid;
@@ -11,4 +13,4 @@ const Foot = styled.div`
 `;
 
 /** Header, a body that takes the rest, and a foot. */
-export const DoorFrame = Object.assign(Column, { Body, Foot });
+export const DoorFrame = Object.assign(Column, { Body, Low, Foot });

@@ -15,6 +15,7 @@ import { DecisionVerdict, spokenDecision } from "./decision-verdict.tsx";
 import { DoorFrame } from "./door-frame.ts";
 import type { Decision } from "./gate/decision.ts";
 import type { GateClient, GateView } from "./gate/gate-client.ts";
+import { countsOf } from "./gate/gate-state.ts";
 import { ScanPane } from "./scan-pane.tsx";
 import { allowSound, signal } from "./signal.ts";
 import { TicketMatches } from "./ticket-matches.tsx";
@@ -42,15 +43,20 @@ export function Door({ client, view, gateName }: Props) {
   const [isChecking, setIsChecking] = useState(false);
   const isBusy = useRef(false);
   const next = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  const wasTyped = useRef(false);
   const tickets = view.gate.list?.tickets ?? [];
+  const { inside, expected } = countsOf(view.gate);
 
-  async function check(ticket: string) {
+  async function check(ticket: string, isTyped: boolean) {
     // A camera may read two codes while the first one is being checked.
     if (isBusy.current) return;
     isBusy.current = true;
     setIsChecking(true);
     try {
       const decided = await client.scan(ticket, gateName);
+      wasTyped.current = isTyped;
       setDecision(decided);
       setTyped("");
       announce(spokenDecision(decided), "assertive");
@@ -64,7 +70,7 @@ export function Door({ client, view, gateName }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     allowSound();
-    if (typed.trim() !== "") void check(typed);
+    if (typed.trim() !== "") void check(typed, true);
   }
 
   async function undo({ ticket }: Decision) {
@@ -78,9 +84,13 @@ export function Door({ client, view, gateName }: Props) {
     }
   }
 
-  // The field that had the focus is gone while a result is shown.
+  // What had the focus is gone. After a scan the field must not get it: its keyboard would cover the camera.
+  const hadDecision = useRef(false);
   useEffect(() => {
+    const back = wasTyped.current ? field.current : cameraButton.current;
     if (decision) next.current?.focus({ preventScroll: true });
+    else if (hadDecision.current) back?.focus({ preventScroll: true });
+    hadDecision.current = decision !== null;
   }, [decision]);
 
   const isTyping = typed.trim() !== "";
@@ -91,25 +101,25 @@ export function Door({ client, view, gateName }: Props) {
           {camera.isOn && !isTyping && (
             <ScanPane
               key={camera.tries}
-              onCode={(code) => void check(code)}
+              onCode={(code) => void check(code, false)}
               onRetry={() => setCamera({ isOn: true, tries: camera.tries + 1 })}
             />
           )}
           {decision && <DecisionVerdict decision={decision} />}
           {!decision && isTyping && (
-            <div>
+            <DoorFrame.Low>
               <TicketMatches
                 tickets={tickets}
                 typed={typed}
                 onChosen={({ reference }) => {
                   allowSound();
-                  void check(reference);
+                  void check(reference, true);
                 }}
               />
-            </div>
+            </DoorFrame.Low>
           )}
           {!decision && !isTyping && !camera.isOn && (
-            <EmptyState picture={<DoorsPicture />} title={text.startTitle}>
+            <EmptyState picture={<DoorsPicture />} title={text.inside(inside, expected)}>
               {text.startHint}
             </EmptyState>
           )}
@@ -135,6 +145,7 @@ export function Door({ client, view, gateName }: Props) {
               <Row $gap={8}>
                 <Wide>
                   <TextField
+                    ref={field}
                     label={text.fieldLabel}
                     hideLabel
                     placeholder={text.fieldLabel}
@@ -153,6 +164,7 @@ export function Door({ client, view, gateName }: Props) {
               </Row>
             </form>
             <Button
+              ref={cameraButton}
               variant={camera.isOn ? "secondary" : "primary"}
               size="large"
               block
