@@ -92,7 +92,10 @@ function Offer({ eventId, until, children }: { eventId: string; until: number; c
   return (
     <Stack $gap={16}>
       <Notice tone="success" title={text.offerTitle} live>
-        {text.offerUntil(eventDay(until, timeZone), eventClock(until, timeZone))} {text.offerHint}
+        <Text $size="small" $weight={700}>
+          {text.offerUntil(eventDay(until, timeZone), eventClock(until, timeZone))}
+        </Text>
+        <Text $size="small">{text.offerHint}</Text>
       </Notice>
       {children}
       <div>
