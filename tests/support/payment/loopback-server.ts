@@ -44,3 +44,7 @@ export async function fixedReply(json: unknown, status = 200) {
   });
   return { ...server, requests };
 }
+
+/** Replies to every request with this page. */
+export const fixedPage = (html: string) =>
+  loopbackServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(html));
