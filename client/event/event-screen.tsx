@@ -4,15 +4,17 @@ import { useNavigate, useParams } from "react-router";
 import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { codeOf } from "../net/http/api-error.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { MultilineText, Text } from "../ui/text/text.tsx";
 import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
 
 /** One event, with the reader's own registration. */
@@ -36,12 +38,18 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, canSeeAttendees } = query.data;
+  const { event, cancelReason, registration, canSeeAttendees, canManage } = query.data;
   return (
     <Screen title={event.title}>
       <Stack $gap={24}>
         <Heading level={1}>{event.title}</Heading>
+        {canManage && <ManageLink eventId={eventId} />}
         <EventFacts event={event} />
+        {cancelReason !== null && (
+          <Notice tone="danger" title={text.cancelledTitle}>
+            <MultilineText>{cancelReason}</MultilineText>
+          </Notice>
+        )}
         <RegistrationPanel event={event} registration={registration} />
         <Text>{event.description}</Text>
         {canSeeAttendees && <Attendees eventId={eventId} />}

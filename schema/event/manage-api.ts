@@ -53,8 +53,13 @@ const fields = {
 };
 
 const endsAfterStart = ({ eventDate, endDate }: { eventDate: number; endDate: number | null }): boolean =>
-  endDate === null || endDate > eventDate;
-const endFault = { path: ["endDate"], error: "Please choose an end after the start." };
+  endDate === null || !(endDate <= eventDate);
+const endFault = {
+  path: ["endDate"],
+  error: "Please choose an end after the start.",
+  // Also while other fields are wrong, so that people see all faults at once.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 export const managedEvent = z.strictObject({
   ...event.shape,
