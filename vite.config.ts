@@ -234,8 +234,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ["client/index.html", "client/early-press.ts"],
           output: { codeSplitting },
-          // A schema that nobody uses is left out. Otherwise a page that needs one function loads zod for what is beside it.
-          treeshake: { manualPureFunctions: ["z"] },
           // Writes each text where it is used. Otherwise a page loads every text of the modules that it shares with others.
           optimization: { inlineConst: { mode: "all" } },
         },
