@@ -75,10 +75,6 @@ const CommunityScreen = lazyScreen(() => import("../channel/list/community-scree
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
-const fetchManage = () => import("../event/manage/manage-screens.ts");
-const ManageScreen = lazyScreen(fetchManage, "ManageScreen");
-const NewEventScreen = lazyScreen(fetchManage, "NewEventScreen");
-const EditEventScreen = lazyScreen(fetchManage, "EditEventScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
@@ -87,6 +83,10 @@ const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
+const fetchManage = () => import("../event/manage/manage-screens.ts");
+const ManageScreen = lazyScreen(fetchManage, "ManageScreen");
+const NewEventScreen = lazyScreen(fetchManage, "NewEventScreen");
+const EditEventScreen = lazyScreen(fetchManage, "EditEventScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -131,10 +131,10 @@ export const routes: readonly AppRoute[] = [
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
+  { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },
-  { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },

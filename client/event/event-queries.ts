@@ -10,7 +10,7 @@ import {
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
 
-export const eventsKey = ["event"] as const;
+const eventsKey = ["event"] as const;
 
 export const eventsQuery = queryOptions({
   queryKey: [...eventsKey, "list"],

@@ -38,18 +38,18 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, cancelReason, registration, canSeeAttendees, canManage } = query.data;
+  const { event, registration, canSeeAttendees } = query.data;
   return (
     <Screen title={event.title}>
       <Stack $gap={24}>
         <Heading level={1}>{event.title}</Heading>
-        {canManage && <ManageLink eventId={eventId} />}
-        <EventFacts event={event} />
-        {cancelReason !== null && (
+        {query.data.canManage && <ManageLink eventId={eventId} />}
+        {query.data.cancelReason !== null && (
           <Notice tone="danger" title={text.cancelledTitle}>
-            <MultilineText>{cancelReason}</MultilineText>
+            <MultilineText>{query.data.cancelReason}</MultilineText>
           </Notice>
         )}
+        <EventFacts event={event} />
         <RegistrationPanel event={event} registration={registration} />
         <Text>{event.description}</Text>
         {canSeeAttendees && <Attendees eventId={eventId} />}

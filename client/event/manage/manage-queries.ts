@@ -7,7 +7,8 @@ import {
 } from "../../../schema/event/manage-api.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
-import { eventsKey, refreshEvents } from "../event-queries.ts";
+import { refreshEvents } from "../event-queries.ts";
+import { eventsKey } from "../events-key.ts";
 
 export interface ManagedFilter {
   page: number;

@@ -1,4 +1,4 @@
-import { isFull } from "../../../schema/event/event.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
 import { eventImagePath } from "../../../schema/event/image-path.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { community } from "../../net/community.ts";

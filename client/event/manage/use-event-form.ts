@@ -1,6 +1,12 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { createEvent, type ManagedEvent, readManagedEvent, updateEvent } from "../../../schema/event/manage-api.ts";
+import {
+  createEvent,
+  EVENT_END_FAULT,
+  type ManagedEvent,
+  readManagedEvent,
+  updateEvent,
+} from "../../../schema/event/manage-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { community } from "../../net/community.ts";
@@ -24,6 +30,9 @@ function useFormParts() {
   const image = useEventImage((name) => form.current?.setValue("imageName", name, { shouldDirty: true }));
   const options = {
     requiredTexts,
+    /** The schema compares the times only once each field alone is right, but people want to see all faults at once. */
+    check: ({ eventDate, endDate }: EventFormValues) =>
+      eventDate !== "" && endDate !== "" && endDate <= eventDate ? { endDate: EVENT_END_FAULT } : {},
     /** The picture is sent first, and gets its name after the form was read. */
     toBody: (values: EventFormValues) =>
       bodyOf({ ...values, imageName: form.current?.getValues("imageName") ?? "" }, timeZone),

@@ -60,9 +60,9 @@ test("EVENT-41 EVENT-43 an admin makes a paid event with a picture, and a second
   await expect(admin.getByRole("main")).toContainText("6:00");
 
   await second.goto(new URL(admin.url()).pathname);
-  await second.getByRole("link", { name: "Manage event" }).click();
+  await second.getByRole("link", { name: "Manage event", exact: true }).click();
   await expect(field(second, "Title")).toHaveValue("Carols by lamplight 🕯️");
-  await admin.getByRole("link", { name: "Manage event" }).click();
+  await admin.getByRole("link", { name: "Manage event", exact: true }).click();
   await expect(field(admin, "Starts")).toHaveValue(inDecember(20, "18:00"));
   await field(admin, "Location").fill("Unity Hall, Surulere");
   await field(admin, "Title").fill("Carols");
