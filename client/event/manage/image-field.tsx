@@ -1,15 +1,12 @@
 import { useState } from "react";
+import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { EVENT_IMAGE_TYPES } from "../../../schema/event/image-api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FileField } from "../../ui/field/file-field.tsx";
 import { CoverImage } from "../../ui/image/cover-image.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { eventImageSources } from "../event-image.ts";
 import * as text from "./manage-text.ts";
 import type { EventImageState } from "./use-event-image.ts";
-
-/** On a phone as wide as the screen, elsewhere as wide as the form. */
-const SIZES = "(min-width: 720px) 680px, 100vw";
 
 interface Props {
   image: EventImageState;
@@ -34,10 +31,11 @@ export function ImageField({ image, imageName, onRemove }: Props) {
       {image.chosen ? (
         <CoverImage src={image.chosen.preview} alt={text.imagePreview} />
       ) : (
-        imageName !== "" && <CoverImage {...eventImageSources(imageName)} sizes={SIZES} alt={text.imagePreview} />
+        imageName !== "" && <CoverImage src={eventImagePath(imageName, "640.webp")} alt={text.imagePreview} />
       )}
       <FileField
         key={inputKey}
+        ref={image.input}
         label={text.imageLabel}
         hint={text.imageHint}
         error={image.error}

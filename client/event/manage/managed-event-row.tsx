@@ -1,5 +1,5 @@
+import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
-import { eventImagePath } from "../../../schema/event/image-path.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";

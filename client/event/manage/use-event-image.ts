@@ -28,6 +28,8 @@ export function useEventImage(setImageName: (name: string) => void) {
   const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<number | null>(null);
   const latest = useRef<File | null>(null);
+  /** The file field, which gets the focus if the picture is refused. */
+  const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File | undefined) {
     latest.current = file ?? null;
@@ -43,8 +45,8 @@ export function useEventImage(setImageName: (name: string) => void) {
 
   /** Sends the chosen picture, once. Returns false if it is refused, and shows why. */
   async function send(): Promise<boolean> {
-    if (error !== undefined) toast({ ...text.uploadFailed, variant: "destructive" });
-    if (!chosen) return error === undefined;
+    if (!chosen) return error === undefined || showFailure(error);
+    setError(undefined);
     const body = new FormData();
     body.set("image", chosen.file);
     try {
@@ -53,15 +55,20 @@ export function useEventImage(setImageName: (name: string) => void) {
       return true;
     } catch (cause) {
       const field = cause instanceof ApiError ? cause.fields.image : undefined;
-      setError(field ?? errorTextFor(cause).message);
-      toast({ ...text.uploadFailed, variant: "destructive" });
-      return false;
+      return showFailure(field ?? errorTextFor(cause).message);
     } finally {
       setProgress(null);
     }
   }
 
-  return { chosen, error, progress, choose, send };
+  function showFailure(message: string): false {
+    setError(message);
+    toast({ ...text.uploadFailed, variant: "destructive" });
+    input.current?.focus();
+    return false;
+  }
+
+  return { chosen, error, progress, input, choose, send };
 }
 
 export type EventImageState = ReturnType<typeof useEventImage>;
