@@ -29,6 +29,7 @@ export const memberLinks: readonly NavigationLink[] = [
   { label: text.messagesLink, to: "/messages", for: "member" },
   { label: text.communityLink, to: "/community", for: "member" },
   { label: text.safetyLink, to: "/safety", for: "mentor" },
+  { label: text.manageEventsLink, to: "/events/manage", for: "event-manager" },
   { label: text.adminLink, to: "/admin", for: "admin" },
 ];
 

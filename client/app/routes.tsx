@@ -85,6 +85,10 @@ const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
+const fetchManage = () => import("../event/manage/manage-screens.ts");
+const ManageScreen = lazyScreen(fetchManage, "ManageScreen");
+const NewEventScreen = lazyScreen(fetchManage, "NewEventScreen");
+const EditEventScreen = lazyScreen(fetchManage, "EditEventScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -133,6 +137,9 @@ export const routes: readonly AppRoute[] = [
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
   { path: "/event/:eventId/check-in", screen: CheckInScreen, frame: "bare", access: "member" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
+  { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
+  { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
+  { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },

@@ -9,37 +9,22 @@ export const eventErrors: ErrorTexts<"event"> = {
   "event/not-registered": { title: "Not registered", message: "You’re not registered for this event." },
   "event/ended": { title: "Event Ended", message: "This event has already begun or is over." },
   "event/cancelled": { title: "Cancelled", message: "This event is cancelled." },
-  "event/changed": {
-    title: "Changed meanwhile",
-    message: "Somebody else has changed this event. Your entries are still here.",
-  },
-  "event/max-too-low": {
-    title: "Too few seats",
-    message: "More seats are taken than you allow. Please allow more, or cancel the event.",
-  },
-  "event/price-fixed": {
-    title: "Price is fixed",
-    message: "Somebody has registered, so the price can’t change any more.",
-  },
+  "event/changed": { title: "Changed meanwhile", message: "Somebody else has changed this event." },
+  "event/max-too-low": { title: "Too few seats", message: "More seats than that are taken." },
+  "event/price-fixed": { title: "Price is fixed", message: "Somebody has registered for it." },
   "event/has-registrations": {
     title: "Somebody has registered",
-    message: "This event can only be cancelled, because somebody has registered for it.",
+    message: "So this event can only be cancelled.",
   },
-  "event/image-unreadable": {
-    title: "Not a picture",
-    message: "We can’t read this picture. Please choose a JPEG, PNG or WebP photo that opens on your device.",
-  },
+  "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
   "event/image-too-many-pixels": {
-    title: "Too large",
-    message: "This picture has too many pixels. Please choose one of at most 12,000 pixels on each side.",
+    title: "Upload Error",
+    message: "Please choose a picture of at most 12,000 × 12,000 pixels.",
   },
   "event/image-too-small": {
-    title: "Too small",
-    message: "This picture would look blurred. Please choose one of at least 640 × 360 pixels.",
+    title: "Upload Error",
+    message: "Please choose a picture of at least 640 × 360 pixels.",
   },
-  "event/image-not-found": {
-    title: "Picture is gone",
-    message: "This picture was removed. Please choose it again.",
-  },
+  "event/image-not-found": { title: "Upload Error", message: "Please choose the picture again." },
   "event/paid": { title: "Ticket needed", message: "Please buy a ticket for this event." },
 };

@@ -5,15 +5,17 @@ import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { codeOf } from "../net/http/api-error.ts";
 import { CheckInPanel } from "../ticket/check-in-panel.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { MultilineText, Text } from "../ui/text/text.tsx";
 import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
 
 /** One event, with the reader's own registration. */
@@ -42,6 +44,12 @@ export function EventScreen() {
     <Screen title={event.title}>
       <Stack $gap={24}>
         <Heading level={1}>{event.title}</Heading>
+        {canManage && <ManageLink eventId={eventId} />}
+        {query.data.cancelReason !== null && (
+          <Notice tone="danger" title={text.cancelledTitle}>
+            <MultilineText>{query.data.cancelReason}</MultilineText>
+          </Notice>
+        )}
         <EventFacts event={event} />
         <RegistrationPanel event={event} registration={registration} waiting={waiting} />
         {canManage && <CheckInPanel eventId={eventId} />}

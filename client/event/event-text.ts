@@ -26,7 +26,13 @@ export const where = "Where";
 export const price = "Price";
 export const seats = "Seats";
 
+// For those who manage events
+export const newLink = "New event";
+export const manageLink = "Manage event";
+
 // The event's own page
+/** Before the reason. */
+export const cancelledTitle = "This event is cancelled";
 export const loadingEvent = "Loading event...";
 export const registered = "You’re registered";
 export const signInPrompt = "Sign in to register for this event.";

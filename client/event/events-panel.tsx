@@ -8,6 +8,7 @@ import { Text } from "../ui/text/text.tsx";
 import { EventCard, PastEventCard } from "./event-card.tsx";
 import { eventsQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { ManageLink } from "./manage-link.tsx";
 
 /** The Events section of the home page. */
 export function EventsPanel() {
@@ -17,6 +18,7 @@ export function EventsPanel() {
     <section id="events" aria-labelledby={id}>
       <Stack $gap={24}>
         <Heading id={id}>{text.upcomingTitle}</Heading>
+        <ManageLink />
         {events.isSuccess ? (
           <Lists {...events.data} />
         ) : (

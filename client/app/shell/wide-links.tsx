@@ -1,3 +1,4 @@
+import CalendarCog from "lucide-react/icons/calendar-cog";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
@@ -13,6 +14,7 @@ export { SignOutButton } from "../../account/sign-out-button.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/messages": <MessageCircle aria-hidden />,
+  "/events/manage": <CalendarCog aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
 };
