@@ -85,7 +85,11 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
-    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: payments.refundRegistration }),
+    openEvents({
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      refundRegistration: payments.refundRegistration,
+    }),
     payments,
     openSite(),
   ];

@@ -4,6 +4,8 @@ import { type Event, isFull, isPast, type OwnRegistration } from "../../schema/e
 import { errorTextFor } from "../frame/error-text.ts";
 import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
+import { BuyPanel } from "../payment/buy-panel.tsx";
+import { HoldPanel } from "../payment/hold-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Card } from "../ui/layout/card.tsx";
@@ -23,7 +25,9 @@ export function RegistrationPanel({ event, registration }: Props) {
   if (registration?.status === "registered") return <Registered event={event} />;
   if (event.isCancelled) return <State title={text.cancelled} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
+  if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;
   if (isFull(event)) return <State title={text.eventFull} />;
+  if (event.ticketPriceKobo !== null) return <BuyPanel event={event} />;
   return <Open event={event} />;
 }
 
@@ -57,7 +61,7 @@ function Open({ event }: { event: Event }) {
     <Card>
       <Cluster>
         <Button size="large" busy={register.isPending || session.status === "loading"} onClick={press}>
-          {event.ticketPriceKobo === null ? text.registerButton : text.buyButton}
+          {text.registerButton}
         </Button>
       </Cluster>
     </Card>
