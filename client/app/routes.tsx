@@ -76,6 +76,8 @@ const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.ts
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(() => import("../ticket/check-in/check-in-screen.tsx"), "CheckInScreen");
+const PayScreen = lazyScreen(() => import("../payment/pay-screen.tsx"), "PayScreen");
+const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -136,6 +138,9 @@ export const routes: readonly AppRoute[] = [
   // Visitors go to the home page, as specified, and not to the sign-in page.
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
   { path: "/event/:eventId/check-in", screen: CheckInScreen, frame: "bare", access: "member" },
+  { path: "/event/:eventId/pay", screen: PayScreen, frame: "page", access: "member" },
+  // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
+  { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },

@@ -37,6 +37,7 @@ export const loadingEvent = "Loading event...";
 export const registered = "You’re registered";
 export const signInPrompt = "Sign in to register for this event.";
 export const signInButton = "Sign in to register";
+export const ticketButton = "My ticket";
 export const cancelButton = "Cancel my registration";
 export const cancelTitle = "Cancel your registration?";
 export const cancelQuestion = "Your seat becomes free at once, and somebody else may take it.";

@@ -5,9 +5,10 @@ import UsersRound from "lucide-react/icons/users-round";
 import { type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { useUnread } from "../../chat/unread.ts";
+import { RoutePaths } from "../../frame/route-paths.ts";
 import { useSession } from "../../net/session.ts";
 import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
-import { linksFor, linksNotIn, mainLinks, memberLinks, RoutePaths } from "../navigation.ts";
+import { linksFor, linksNotIn, mainLinks, memberLinks } from "../navigation.ts";
 import * as text from "./shell-text.ts";
 
 export { SignOutButton } from "../../account/sign-out-button.tsx";
