@@ -27,8 +27,8 @@ interface Props {
 
 /** What the reader can do about this event now. */
 export function RegistrationPanel({ event, registration, waiting }: Props) {
-  if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (event.isCancelled) return <State title={text.cancelled} />;
+  if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
   if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;
   const open = event.ticketPriceKobo === null ? <Open event={event} /> : <BuyPanel event={event} />;
@@ -90,8 +90,8 @@ function Registered({ event, reference }: { event: Event; reference: string }) {
     <Card $lit>
       <Stack $gap={16} $align="start">
         <Text $weight={700}>{text.registered}</Text>
-        {!event.isCancelled && <ButtonLink to={ticketPath(event.eventId, reference)}>{text.ticketButton}</ButtonLink>}
-        {!isPast(event, Date.now()) && !event.isCancelled && (
+        <ButtonLink to={ticketPath(event.eventId, reference)}>{text.ticketButton}</ButtonLink>
+        {!isPast(event, Date.now()) && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {text.cancelButton}
           </Button>

@@ -152,7 +152,7 @@ test("EVENT-47 EVENT-49 an event is cancelled with a reason that members read, o
   await expect(admin.getByText("This event is cancelled")).toBeVisible();
   await member.reload();
   await expect(member.getByRole("main")).toContainText("The hall is flooded.");
-  await member.getByRole("button", { name: /^Notifications/ }).click();
+  await member.getByRole("button", { name: /notifications?$/i }).click();
   await expect(member.getByText("Game night is cancelled")).toBeVisible();
 
   const unused = await createEvent(admin, "Draft of an evening");
