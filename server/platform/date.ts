@@ -11,6 +11,19 @@ export function dateIn(timeZone: string, now = new Date()): string {
   return formatter.format(now);
 }
 
+/** A moment with the time zone's offset: "2026-12-04T19:00:00+01:00". */
+export function isoTimeIn(timeZone: string, time: number): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return format.format(time).replace(" ", "T") + offsetIn(timeZone, time);
+}
+
+/** The offset from UTC at this moment: "+01:00". */
+function offsetIn(timeZone: string, time: number): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  return name === "GMT" ? "+00:00" : name.replace("GMT", "");
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The time this many times 24 hours ago. */
