@@ -30,6 +30,7 @@ import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
+import { Event } from "./20261123-event.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: "20261122-message-flag", class: MessageFlag },
   { name: "20261122-invitation", class: Invitation },
   { name: "20261122-room-report", class: RoomReport },
+  { name: "20261123-event", class: Event },
 ];

@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { eventApi } from "./event/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -18,6 +19,7 @@ export const api = {
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,
+  event: eventApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,

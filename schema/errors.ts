@@ -78,6 +78,14 @@ export const errorStatus = {
   "thread/contact-email": 422,
   "thread/contact-handle": 422,
   "thread/contact-link": 422,
+  // an event; one that is not published counts as not found
+  "event/not-found": 404,
+  "event/full": 409,
+  "event/already-registered": 409,
+  "event/not-registered": 409,
+  "event/ended": 409,
+  "event/cancelled": 409,
+  "event/paid": 409,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -4,6 +4,7 @@ import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openDemo } from "./demo/demo.feature.ts";
+import { openEvents } from "./event/event.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -82,6 +83,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
+    openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: async () => {} }),
     openSite(),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

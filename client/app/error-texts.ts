@@ -1,6 +1,7 @@
 import { accountErrors } from "../account/account-errors.ts";
 import { channelErrors } from "../channel/channel-errors.ts";
 import { chatErrors } from "../chat/chat-errors.ts";
+import { eventErrors } from "../event/event-errors.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { frameErrors } from "../frame/frame-errors.ts";
 import { gameErrors } from "../game/game-errors.ts";
@@ -23,4 +24,5 @@ export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...channelErrors,
   ...threadErrors,
   ...safetyErrors,
+  ...eventErrors,
 };

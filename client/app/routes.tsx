@@ -73,6 +73,7 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
+const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -125,6 +126,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/chat", screen: MessagesScreen, frame: "filled", access: "member" },
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
+  { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },

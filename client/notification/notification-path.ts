@@ -17,6 +17,8 @@ export function pathTo(place: Notification["place"]): string {
       return `/safety/reports/${place.reportId}`;
     case "flagged_messages":
       return "/safety/flagged";
+    case "event":
+      return `/event/${place.eventId}`;
     default:
       return homePage(place);
   }

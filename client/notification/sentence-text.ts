@@ -47,23 +47,24 @@ function flagged(messages: number): string {
   return `${messages} messages with contact details need a look`;
 }
 
-/** One sentence without a full stop: who did what, and in which channel. A conversation has no name. */
+/** One sentence without a full stop: who did what, and in which channel or event. A conversation has no name. */
 export function sentenceOf({ kind, count, place, actorName }: Notification): string {
   const name = actorName || unknownUser;
-  const channel = "name" in place ? place.name : "";
+  /** Of a channel or an event. */
+  const title = "name" in place ? place.name : "";
   switch (kind) {
     case "message":
       return messaged(name, count);
     case "mention":
-      return channel ? mentionedIn(channel, name, count) : mentioned(name, count);
+      return title ? mentionedIn(title, name, count) : mentioned(name, count);
     case "reply":
-      return channel ? repliedIn(channel, name, count) : replied(name, count);
+      return title ? repliedIn(title, name, count) : replied(name, count);
     case "reaction":
-      return channel ? reactedIn(channel, name, count) : reacted(name, count);
+      return title ? reactedIn(title, name, count) : reacted(name, count);
     case "added_to_channel":
-      return channel ? `${name} added you to ${channel}` : `${name} added you to a channel`;
+      return title ? `${name} added you to ${title}` : `${name} added you to a channel`;
     case "channel_invitation":
-      return `${name} invited you to ${channel}`;
+      return `${name} invited you to ${title}`;
     case "report_answered":
       return "A leader has answered your report";
     case "report":
@@ -74,6 +75,18 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
       return "A leader has sent you a notice";
     case "message_flag":
       return flagged(count);
+    case "event_registered":
+      return `You’re registered for ${title}`;
+    case "event_tomorrow":
+      return `Tomorrow: ${title}`;
+    case "event_moved":
+      return `${title} has a new date`;
+    case "event_cancelled":
+      return `${title} is cancelled`;
+    case "event_seat_offered":
+      return `A seat is free for you at ${title}`;
+    case "event_refunded":
+      return `Your payment for ${title} is being refunded`;
     default:
       return neutralSentence(kind);
   }

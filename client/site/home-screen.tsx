@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { EventsPanel } from "../event/events-panel.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -68,6 +69,8 @@ export function HomeScreen() {
             ))}
           </Grid>
         </Section>
+
+        <EventsPanel />
 
         <JoinSection />
       </Stack>

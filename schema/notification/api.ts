@@ -13,6 +13,12 @@ export const notificationKinds = [
   "report_answered",
   "safety_notice",
   "message_flag",
+  "event_registered",
+  "event_tomorrow",
+  "event_moved",
+  "event_cancelled",
+  "event_seat_offered",
+  "event_refunded",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -35,6 +41,9 @@ const noticesPlace = z.strictObject({ kind: z.literal("notices") });
 /** The list of flagged messages, for leads and admins. */
 const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
 
+/** An event. */
+const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -53,6 +62,7 @@ export const notification = z.strictObject({
     ownReportsPlace,
     noticesPlace,
     flaggedMessagesPlace,
+    eventPlace,
   ]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),

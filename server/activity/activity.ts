@@ -1,11 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserActivityEntity } from "./activity.entity.ts";
 
-/** What a member did, with the ids that it concerns. Ids only: names change, and members are erased. */
-export type Activity = {
-  readonly activityType: "joined_group";
-  readonly activityData: { readonly channel_id: string };
-};
+/** What a member did, and what it concerns. No names of members: they change, and members are erased. */
+export type Activity =
+  | { readonly activityType: "joined_group"; readonly activityData: { readonly channel_id: string } }
+  | {
+      readonly activityType: "registered_for_event";
+      readonly activityData: { readonly event_id: string; readonly event_title: string };
+    };
 
 /** Records what a member did. Call it inside the transaction that did it. */
 export async function recordActivity(tx: EntityManager, memberId: string, activity: Activity): Promise<void> {

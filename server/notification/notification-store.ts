@@ -198,6 +198,19 @@ export const notifyOfFlags = prepared<Notified>(
    returning user_id`,
 );
 
+/**
+ * Parameters: a kind of notification of events, an event, members' ids. A member has one of each kind for an event: a
+ * newer one replaces it. Rows are locked in the order of members, so that two calls never deadlock.
+ */
+export const notifyOfEvent = prepared<Notified>(
+  "notify-of-event",
+  `insert into notifications (user_id, kind, event_id)
+   select account.id, $1, $2 from users account
+   where account.id = any ($3::uuid[]) and account.suspended_at is null order by account.id
+   on conflict (user_id, event_id, kind) where event_id is not null do update set created_at = now(), read_at = null
+   returning user_id`,
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -249,6 +262,9 @@ export interface ViewRow {
   readonly thread_id: string | null;
   /** Null unless it is about a report. */
   readonly report_id: string | null;
+  /** Null unless it is about an event. */
+  readonly event_id: string | null;
+  readonly event_title: string | null;
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
@@ -263,8 +279,8 @@ const reactors = `from message_reactions reaction
 
 /**
  * NOTICE-6, NOTICE-10, NOTICE-11, NOTICE-12: the notifications `n` that `me` may see. A reaction notification shows the
- * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices and flagged messages
- * belong to no thread.
+ * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices, flagged messages and
+ * events belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -284,7 +300,7 @@ const shown = `from notifications n
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
       )
-      else reader.user_id is not null
+      else n.event_id is not null or reader.user_id is not null
     end
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
@@ -301,7 +317,7 @@ const view = (fit: string) => `
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
   left join lateral (
-    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.report_id, thread.kind as thread_kind, message.seq,
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.report_id, n.event_id, event.title as event_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
         case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
@@ -312,6 +328,7 @@ const view = (fit: string) => `
     left join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id
+    left join events event on event.id = n.event_id
     order by n.created_at desc, n.id desc
   ) page on true
   where me.id = any ($1::uuid[])`;

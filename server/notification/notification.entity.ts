@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import { EventEntity } from "../event/event.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
@@ -27,6 +28,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_event_once",
+      where: "event_id IS NOT NULL",
+      properties: ["user", "event", "kind"],
+    },
+    {
       name: "notifications_flags_once",
       where: "kind = 'message_flag'::text",
       properties: ["user"],
@@ -46,7 +52,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
     },
   ],
   properties: {
@@ -64,10 +70,17 @@ export const NotificationEntity = defineEntity({
       "report_overdue",
       "safety_notice",
       "message_flag",
+      "event_registered",
+      "event_tomorrow",
+      "event_moved",
+      "event_cancelled",
+      "event_seat_offered",
+      "event_refunded",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
+    event: () => p.manyToOne(EventEntity).deleteRule("cascade").nullable().index("notifications_event"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),

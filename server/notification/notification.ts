@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import type { Notification } from "../../schema/notification/api.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
@@ -10,6 +11,7 @@ import {
   markReadUpTo,
   markReportRead,
   notifyOfAddition,
+  notifyOfEvent,
   notifyOfFlags,
   notifyOfInvitation,
   notifyOfMentions,
@@ -121,6 +123,19 @@ export async function notifyFlags(tx: StatementSource, messageIds: readonly stri
 /** NOTICE-12: marks the member's notification of flagged messages as read. Returns whether anything changed. */
 export async function readFlagNotification(source: StatementSource, memberId: string): Promise<boolean> {
   return (await markFlagsRead(source, [memberId])).length > 0;
+}
+
+/** The kinds of notifications that are about an event. */
+export type EventNotice = Extract<Notification["kind"], `event_${string}`>;
+
+/** Notifies these members of an event. Call it in the transaction of the change. Returns the members to notify. */
+export async function notifyEvent(
+  tx: StatementSource,
+  kind: EventNotice,
+  eventId: string,
+  memberIds: readonly string[],
+): Promise<readonly string[]> {
+  return memberIds.length > 0 ? idsOf(await notifyOfEvent(tx, [kind, eventId, memberIds])) : [];
 }
 
 /**

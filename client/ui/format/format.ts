@@ -25,6 +25,13 @@ export const listOf = (names: readonly string[]): string => list.format(names);
 /** "12,345" or "7.5" */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** An amount in kobo: "₦2,500", or "₦2,500.50" if it is not whole. */
+export function formatNaira(kobo: number): string {
+  const digits = kobo % 100 === 0 ? 0 : 2;
+  const naira = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `₦${naira.format(kobo / 100)}`;
+}
+
 /** "12 s" */
 export const formatSeconds = (seconds: number): string => `${seconds} s`;
 

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import {
+  cancelRegistration,
+  listAttendees,
+  listEvents,
+  listOwnRegistrations,
+  readEvent,
+  register,
+} from "../../schema/event/api.ts";
+import { call } from "../net/http/http.ts";
+import { queryClient } from "../net/query/query-client.ts";
+
+const eventsKey = ["event"] as const;
+
+export const eventsQuery = queryOptions({
+  queryKey: [...eventsKey, "list"],
+  queryFn: ({ signal }) => call(listEvents, { signal }),
+  refetchOnWindowFocus: "always",
+});
+
+export const eventQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "one", eventId],
+    queryFn: ({ signal }) => call(readEvent, { params: { eventId }, signal }),
+    refetchOnWindowFocus: "always",
+  });
+
+export const attendeesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "attendees", eventId],
+    queryFn: ({ signal }) => call(listAttendees, { params: { eventId }, signal }),
+  });
+
+export const ownRegistrationsQuery = queryOptions({
+  queryKey: [...eventsKey, "own"],
+  queryFn: ({ signal }) => call(listOwnRegistrations, { signal }),
+});
+
+/** Reads everything about events again, after something has changed. */
+export const refreshEvents = (): Promise<void> => queryClient.invalidateQueries({ queryKey: eventsKey });
+
+export const useRegister = (eventId: string) =>
+  useMutation({ mutationFn: () => call(register, { params: { eventId } }), onSettled: refreshEvents });
+
+export const useCancelRegistration = (eventId: string) =>
+  useMutation({ mutationFn: () => call(cancelRegistration, { params: { eventId } }), onSettled: refreshEvents });

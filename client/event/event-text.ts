@@ -1,0 +1,57 @@
+import { formatNumber } from "../ui/format/format.ts";
+
+// The section of the home page
+export const upcomingTitle = "Upcoming Events";
+export const pastTitle = "Past Events";
+export const loadingEvents = "Loading events...";
+export const noUpcoming = "No upcoming events at the moment";
+
+// An event
+/** "Registered" of a maximum, such as "12 / 40 registered". */
+export const registeredOf = (registered: number, max: number | null): string =>
+  max === null
+    ? `${formatNumber(registered)} registered`
+    : `${formatNumber(registered)} / ${formatNumber(max)} registered`;
+export const beingPaid = (count: number): string => (count === 1 ? "1 being paid for" : `${count} being paid for`);
+export const attended = (count: number): string => `${formatNumber(count)} attended`;
+export const free = "Free";
+export const detailsLink = "Details";
+export const registerButton = "Register";
+export const buyButton = "Buy Ticket";
+export const eventFull = "Event Full";
+export const eventEnded = "Event Ended";
+export const cancelled = "Cancelled";
+export const when = "When";
+export const where = "Where";
+export const price = "Price";
+export const seats = "Seats";
+
+// The event's own page
+export const loadingEvent = "Loading event...";
+export const registered = "You’re registered";
+export const signInPrompt = "Sign in to register for this event.";
+export const signInButton = "Sign in to register";
+export const cancelButton = "Cancel my registration";
+export const cancelTitle = "Cancel your registration?";
+export const cancelQuestion = "Your seat becomes free at once, and somebody else may take it.";
+export const cancelConfirm = "Cancel registration";
+export const keepSeat = "Keep my seat";
+export const attendeesTitle = "Who is coming";
+export const loadingAttendees = "Loading attendees...";
+export const you = (name: string): string => `${name} (you)`;
+
+// Toasts
+export const registeredToast = {
+  title: "Registration successful!",
+  // biome-ignore lint/plugin: the specification writes this apostrophe
+  message: "You've been registered for the event",
+};
+export const cancelledToast = { title: "Registration cancelled", message: "Your seat is free for somebody else now." };
+export const registrationFailed = {
+  title: "Registration failed",
+  message: "Failed to register for the event. Please try again.",
+};
+export const cancelFailed = { title: "Not cancelled", message: "Please try again." };
+export const pleaseSignIn = { title: "Please sign in", message: "You need to sign in to register for events" };
+export const pleaseSignInToBuy = { title: "Please sign in", message: "You need to sign in to purchase tickets" };
+export const notFound = { title: "Event not found", message: "Here are the events that are coming up." };

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { event, ownRegistration } from "./event.ts";
+
+const eventParams = z.strictObject({ eventId: z.uuid() });
+
+/** Registering and cancelling, together. */
+const registrationLimit = { name: "event-registration", tries: 60, seconds: 60 * 60, per: "account" } as const;
+
+export const listEvents = endpoint({
+  method: "GET",
+  path: "/api/events",
+  caller: "anyone",
+  summary: "Up to 100 upcoming events, soonest first, and the six most recent past ones.",
+  isImpersonal: true,
+  output: z.strictObject({ upcoming: z.array(event), past: z.array(event) }),
+});
+
+export const readEvent = endpoint({
+  method: "GET",
+  path: "/api/events/:eventId",
+  caller: "anyone",
+  summary: "One event, and what it is to the caller.",
+  params: eventParams,
+  output: z.strictObject({
+    event,
+    /** Null for visitors and for members who are not registered. */
+    registration: ownRegistration.nullable(),
+    /** The caller created the event or is registered. */
+    canSeeAttendees: z.boolean(),
+    /** The caller created the event or is an admin. */
+    canManage: z.boolean(),
+  }),
+});
+
+export const listAttendees = endpoint({
+  method: "GET",
+  path: "/api/events/:eventId/attendees",
+  caller: "member",
+  summary:
+    "Registered members, in the order in which they registered, for those who are registered and the creator of the event.",
+  params: eventParams,
+  output: z.strictObject({
+    attendees: z.array(z.strictObject({ displayName: z.string(), isSelf: z.boolean() })),
+    total: z.int(),
+  }),
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/events/:eventId/registration",
+  caller: "member",
+  summary: "Registers the caller for a free event.",
+  params: eventParams,
+  limit: registrationLimit,
+  output: ownRegistration,
+});
+
+export const cancelRegistration = endpoint({
+  method: "DELETE",
+  path: "/api/events/:eventId/registration",
+  caller: "member",
+  summary: "Cancels the caller's registration, which frees the seat. A ticket that was paid is refunded.",
+  params: eventParams,
+  limit: registrationLimit,
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+export const listOwnRegistrations = endpoint({
+  method: "GET",
+  path: "/api/event-registrations",
+  caller: "member",
+  summary: "The caller's registrations with their events, newest registration first, up to 100.",
+  output: z.strictObject({ registrations: z.array(z.strictObject({ event, registration: ownRegistration })) }),
+});
+
+export const eventApi = {
+  listEvents,
+  readEvent,
+  listAttendees,
+  register,
+  cancelRegistration,
+  listOwnRegistrations,
+};

@@ -1,0 +1,42 @@
+import { eventApi } from "../../schema/event/api.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { listAttendees, listEvents, type RefundRegistration, readEvent } from "./event.ts";
+import { cancelOwnRegistration, listOwnRegistrations, registerForFree } from "./registration/registration.ts";
+
+export interface EventOptions {
+  readonly messagingPolicy: MessagingPolicy;
+  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+  readonly refundRegistration: RefundRegistration;
+}
+
+export function eventRoutes({ messagingPolicy, sendNotifications, refundRegistration }: EventOptions): Route[] {
+  return [
+    route(eventApi.listEvents, async ({ database }) => await listEvents(database)),
+
+    route(
+      eventApi.readEvent,
+      async ({ database, member, params }) => await readEvent(database, member, params.eventId),
+    ),
+
+    route(
+      eventApi.listAttendees,
+      async ({ database, member, params }) => await listAttendees(database, messagingPolicy, member, params.eventId),
+    ),
+
+    route(eventApi.register, async ({ em, member: { memberId }, params: { eventId } }) => {
+      const registration = await registerForFree(em, memberId, eventId);
+      sendNotifications([memberId], "new");
+      return registration;
+    }),
+
+    route(eventApi.cancelRegistration, async ({ em, member: { memberId }, params: { eventId } }) => {
+      await cancelOwnRegistration(em, memberId, eventId, refundRegistration);
+      return { done: true };
+    }),
+
+    route(eventApi.listOwnRegistrations, async ({ em, member: { memberId } }) => ({
+      registrations: await listOwnRegistrations(em, memberId),
+    })),
+  ];
+}

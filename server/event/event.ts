@@ -1,0 +1,67 @@
+import type { Event } from "../../schema/event/event.ts";
+import { ATTENDEES_LISTED, EVENTS_LISTED, PAST_EVENTS_LISTED } from "../../schema/limits.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
+import { Refusal } from "../platform/refusal.ts";
+import type { Member } from "../platform/session.ts";
+import { firstName, UNKNOWN_USER } from "../profile/profile.ts";
+import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
+import {
+  type EventRow,
+  selectAttendees,
+  selectEvent,
+  selectOwnRegistration,
+  selectPast,
+  selectUpcoming,
+} from "./event-store.ts";
+
+export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
+export type { RefundRegistration } from "./registration/registration.ts";
+export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
+
+type Caller = Pick<Member, "memberId" | "roles">;
+
+/** EVENT-1: what the home page shows. */
+export async function listEvents(source: StatementSource): Promise<{ upcoming: Event[]; past: Event[] }> {
+  const [upcoming, past] = await Promise.all([
+    selectUpcoming(source, [EVENTS_LISTED]),
+    selectPast(source, [PAST_EVENTS_LISTED]),
+  ]);
+  return { upcoming, past };
+}
+
+/** EVENT-11: one event, and what it is to the caller. Those who manage it also see it before it is published. */
+export async function readEvent(source: StatementSource, caller: Caller | null, eventId: string) {
+  const [row] = await selectEvent(source, [eventId]);
+  const canManage = row !== undefined && caller !== null && manages(row, caller);
+  if (!row || !(row.is_active || canManage)) throw new Refusal("event/not-found");
+  const { is_active: _, created_by, ...event } = row;
+  const [registration = null] = caller ? await selectOwnRegistration(source, [eventId, caller.memberId]) : [];
+  const canSeeAttendees = registration?.status === "registered" || isCreator(created_by, caller);
+  return { event, registration, canSeeAttendees, canManage };
+}
+
+/**
+ * EVENT-12: the registered members, for those who are registered and for the creator. Only confirmed adults are shown
+ * with more than their first name.
+ */
+export async function listAttendees(source: StatementSource, policy: MessagingPolicy, caller: Caller, eventId: string) {
+  const { canSeeAttendees } = await readEvent(source, caller, eventId);
+  if (!canSeeAttendees) throw new Refusal("event/not-registered");
+  const rows = await selectAttendees(source, [eventId, adultIfBornBy(policy), ATTENDEES_LISTED]);
+  const attendees = rows.map(({ user_id, full_name, is_adult }) => ({
+    displayName: shownName(full_name, is_adult),
+    isSelf: user_id === caller.memberId,
+  }));
+  return { attendees, total: rows[0]?.total ?? 0 };
+}
+
+function shownName(fullName: string | null, isAdult: boolean): string {
+  if (fullName === null) return UNKNOWN_USER;
+  return isAdult ? fullName : firstName(fullName);
+}
+
+const isCreator = (createdBy: string | null, caller: Caller | null): boolean =>
+  caller !== null && createdBy === caller.memberId;
+
+const manages = ({ created_by }: EventRow, caller: Caller): boolean =>
+  caller.roles.includes("admin") || isCreator(created_by, caller);

@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { EventEntity } from "../event.entity.ts";
+
+/** Members who wait for a seat at a full event. */
+export const EventWaitingEntity = defineEntity({
+  name: "EventWaiting",
+  tableName: "event_waiting_list",
+  indexes: [
+    { name: "event_waiting_list_place", properties: ["event", "place", "id"] },
+    { name: "event_waiting_list_offers", where: "offered_until IS NOT NULL", properties: ["offeredUntil"] },
+  ],
+  uniques: [{ name: "event_waiting_list_once", properties: ["event", "user"] }],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    event: () => p.manyToOne(EventEntity).deleteRule("cascade"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("event_waiting_list_user"),
+    /** The list is ordered by this time. */
+    place: p.datetime().defaultRaw(`clock_timestamp()`),
+    joinedAt: p.datetime().defaultRaw(`now()`),
+    /** A seat is kept for the member until then. */
+    offeredUntil: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "event_waiting_list.user_id": "goes",
+} satisfies ErasureDecisions;

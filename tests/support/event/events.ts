@@ -1,0 +1,22 @@
+import type { RequiredEntityData } from "@mikro-orm/core";
+import { EventEntity } from "../../../server/event/event.entity.ts";
+import type { TestServer } from "../server/boot.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The time this many days from now. */
+export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+/** Stores an event, a free one in a week without a limit unless told otherwise. Returns its id. */
+export async function newEvent(
+  { database }: TestServer,
+  event: Partial<RequiredEntityData<InstanceType<typeof EventEntity.class>>> = {},
+): Promise<string> {
+  return (await database.fork().insert(EventEntity, {
+    title: "Bible study night",
+    description: "We read Mark together.",
+    location: "Grace Hall, Yaba",
+    eventDate: inDays(7),
+    ...event,
+  })) as string;
+}
