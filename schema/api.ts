@@ -3,6 +3,7 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { eventApi } from "./event/api.ts";
+import { eventCalendarApi } from "./event/calendar-api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -20,6 +21,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   event: eventApi,
+  eventCalendar: eventCalendarApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,

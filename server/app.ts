@@ -5,6 +5,7 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openDemo } from "./demo/demo.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
+import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -84,6 +85,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     channels,
     safety,
     openEvents({ messagingPolicy, sendNotifications: threads.notifications.send, refundRegistration: async () => {} }),
+    openPublicEvents(core),
     openSite(),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

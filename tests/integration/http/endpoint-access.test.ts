@@ -59,6 +59,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "event.register": members,
   "event.cancelRegistration": members,
   "event.listOwnRegistrations": members,
+  "eventCalendar.readEventCalendar": everyone,
+  "eventCalendar.readCalendarFeed": everyone,
   "game.listRooms": everyone,
   "game.watchRooms": everyone,
   "game.createRoom": members,
