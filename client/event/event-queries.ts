@@ -2,21 +2,13 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   cancelRegistration,
   listAttendees,
-  listEvents,
   listOwnRegistrations,
   readEvent,
   register,
 } from "../../schema/event/api.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-
-const eventsKey = ["event"] as const;
-
-export const eventsQuery = queryOptions({
-  queryKey: [...eventsKey, "list"],
-  queryFn: ({ signal }) => call(listEvents, { signal }),
-  refetchOnWindowFocus: "always",
-});
+import { eventsKey } from "./events-query.ts";
 
 export const eventQuery = (eventId: string) =>
   queryOptions({

@@ -74,3 +74,9 @@ export function readersTime(time: number, timeZone: string, readersZone?: string
   if (isSameDay && clockOf(there) === clockOf(here)) return undefined;
   return isSameDay ? clockOf(here) : `${shortDayOf(here)}, ${clockOf(here)}`;
 }
+
+/** For a card: "Fri, Dec 4, 2026, 7:00 PM" */
+export function shortEventTime(time: number, timeZone: string): string {
+  const parts = partsOf(time, timeZone);
+  return `${shortDayOf(parts)}, ${parts.year}, ${clockOf(parts)}`;
+}

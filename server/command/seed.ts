@@ -7,7 +7,7 @@ await runCommand(async ({ config, database }) => {
   const added = await seedQuestions(database.fork());
   console.log(`Questions added: ${added}.`);
   if (config.isProduction) return 0;
-  const demo = await seedDemo(database);
+  const demo = await seedDemo(database, { timeZone: config.COMMUNITY_TIME_ZONE, saveImage: async () => null });
   console.log(`Demo members: ${demo.map((member) => member.email).join(", ") || "none"}.`);
   return 0;
 });

@@ -17,6 +17,13 @@ export function isoTimeIn(timeZone: string, time: number): string {
   return format.format(time).replace(" ", "T") + offsetIn(timeZone, time);
 }
 
+/** When the clocks of a time zone show this: "2026-12-04" and "19:00". In milliseconds since 1970. */
+export function timeIn(timeZone: string, date: string, clock: string): number {
+  // The offset of about that moment: no clock is changed in the evening.
+  const offset = offsetIn(timeZone, Date.parse(`${date}T${clock}Z`));
+  return Date.parse(`${date}T${clock}:00${offset}`);
+}
+
 /** The offset from UTC at this moment: "+01:00". */
 function offsetIn(timeZone: string, time: number): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
