@@ -9,6 +9,7 @@ import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";
+import { ticketErrors } from "../ticket/ticket-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
@@ -25,4 +26,5 @@ export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...threadErrors,
   ...safetyErrors,
   ...eventErrors,
+  ...ticketErrors,
 };

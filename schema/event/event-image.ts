@@ -1,6 +1,6 @@
-/** The variants of an event's picture: WebP in three widths, and a JPEG of 1200 x 630 for link previews. */
-type Variant = "320.webp" | "640.webp" | "1280.webp" | "share.jpg";
+// Apart from image-api.ts, so that pages load it without zod.
+import type { EventImageVariant } from "./image-api.ts";
 
 /** The address of an event's stored picture. */
-export const eventImagePath = (imageName: string, variant: Variant): string =>
+export const eventImagePath = (imageName: string, variant: EventImageVariant): string =>
   `/api/event-images/${imageName}/${variant}`;

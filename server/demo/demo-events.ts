@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface DemoOptions {
   readonly timeZone: string;
-  /** Stores an SVG picture and returns its name. Null if it could not be stored. */
-  readonly saveImage: (svg: string) => Promise<string | null>;
+  /** Stores an SVG picture and returns its name. */
+  readonly saveImage: (svg: string) => Promise<string>;
 }
 
 interface Options extends DemoOptions {
@@ -50,10 +50,11 @@ export async function seedDemoEvents(em: EntityManager, options: Options): Promi
 }
 
 /** Events with the same picture share the stored one. */
-function savedOnce(saveImage: DemoOptions["saveImage"]): (picture: DemoPicture) => Promise<string | null> {
-  const saved = new Map<DemoPicture, string | null>();
+function savedOnce(saveImage: DemoOptions["saveImage"]): (picture: DemoPicture) => Promise<string> {
+  const saved = new Map<DemoPicture, string>();
   return async (picture) => {
-    if (!saved.has(picture)) saved.set(picture, await saveImage(demoPictures[picture]()));
-    return saved.get(picture) ?? null;
+    const name = saved.get(picture) ?? (await saveImage(demoPictures[picture]()));
+    saved.set(picture, name);
+    return name;
   };
 }

@@ -5,7 +5,7 @@ import { declaredEndpoints, requestRules } from "./endpoint/request-rules.ts";
 import { serveRoutes } from "./endpoint/serve-routes.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
-import { dataHeaders, pageHeaders } from "./http-entry/security-headers.ts";
+import { dataHeaders, pageHeaders, permissionsPolicy } from "./http-entry/security-headers.ts";
 import { SHUTDOWN_STEPS_MS, waitForShutdownStep } from "./process/shutdown.ts";
 import { StartupError } from "./process/startup-error.ts";
 import { Refusal } from "./refusal.ts";
@@ -60,7 +60,9 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
   app.use((request, response, next) => {
-    response.setHeaders(isData.test(request.path) ? headers.data : headers.page);
+    const isPage = !isData.test(request.path);
+    response.setHeaders(isPage ? headers.page : headers.data);
+    if (isPage) response.setHeader("Permissions-Policy", permissionsPolicy(request.path));
     next();
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Session } from "../../net/session.ts";
 import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
@@ -6,17 +6,12 @@ import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 /** Shows a notice that a leader has sent to the member. Its code is loaded only then. On /my-safety it stands in the page. */
 export function LateNotice({ session }: { session: Session }) {
   const { pathname } = useLocation();
-  const [isClosed, setIsClosed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const hasNotice = session.me?.hasNotice === true;
-  useEffect(() => {
-    // The next notice is shown again.
-    if (!hasNotice) setIsClosed(false);
-  }, [hasNotice]);
-  const isWanted = hasNotice && !isClosed && pathname !== "/my-safety";
   const { part } = useLazyModule(
     () => import("../../safety/notice/notice-panel.tsx"),
-    isWanted,
-    () => setIsClosed(true),
+    hasNotice && !hasFailed,
+    () => setHasFailed(true),
   );
-  return part && isWanted && <part.NoticePanel onClose={() => setIsClosed(true)} />;
+  return part && hasNotice && <part.NoticePanel isHidden={pathname === "/my-safety"} />;
 }

@@ -1,4 +1,5 @@
-import { type Event, isFull } from "../../../schema/event/event.ts";
+import type { Event } from "../../../schema/event/event.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
 import { calendarPage } from "../../../schema/event/event-time.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";

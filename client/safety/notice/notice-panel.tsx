@@ -1,27 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { noticesQuery, useDismissNotices } from "./notice-queries.ts";
 import * as text from "./notice-text.ts";
 
-/** Shows the notices of leaders over any page. Without a press on the button they are shown again later. */
-export function NoticePanel({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** Another part of the screen shows the notices. */
+  isHidden: boolean;
+}
+
+/** Shows the notices of leaders over any page, until the member has read them or closes them. A new notice opens it again. */
+export function NoticePanel({ isHidden }: Props) {
   const { data } = useQuery(noticesQuery);
-  const { mutate, isPending } = useDismissNotices(onClose);
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const notices = data?.notices ?? [];
-  if (notices.length === 0) return null;
+  const noticeIds = notices.map(({ noticeId }) => noticeId);
+  const close = () => setClosedIds(noticeIds);
+  const { mutate, isPending } = useDismissNotices(close);
+  if (isHidden || noticeIds.every((noticeId) => closedIds.includes(noticeId))) return null;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={text.noticesTitle}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {text.laterButton}
           </Button>
-          <Button busy={isPending} onClick={() => mutate(notices.map(({ noticeId }) => noticeId))}>
+          <Button busy={isPending} onClick={() => mutate(noticeIds)}>
             {text.dismissButton}
           </Button>
         </>

@@ -1,4 +1,5 @@
-import { type Event, isFull, isPast } from "../../../schema/event/event.ts";
+import type { Event } from "../../../schema/event/event.ts";
+import { isFull, isPast } from "../../../schema/event/event-state.ts";
 import { isoTimeIn } from "../../platform/date.ts";
 
 export interface JsonLdContext {

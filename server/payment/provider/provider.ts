@@ -6,7 +6,10 @@
 export interface PaymentProvider {
   /** Opens a hosted checkout page. Resolves with its address. */
   startPayment(start: PaymentStart): Promise<{ readonly link: string }>;
-  /** The newest transaction with this reference that was paid, else the newest one. Null if the provider knows none yet. */
+  /**
+   * The newest transaction with this reference that was paid, else one that may still be paid, else one that failed. Null
+   * if the provider knows none yet.
+   */
   findTransaction(txRef: string): Promise<ProviderTransaction | null>;
   /** The transaction with this id. Null if the provider does not know it (yet). */
   readTransaction(transactionId: string): Promise<ProviderTransaction | null>;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { paymentNotice } from "../config/payment-settings.ts";
 import type { Core } from "../core.ts";
 
 /** A demo account to sign in with on a development machine. */
@@ -9,7 +10,7 @@ export interface DemoLogin {
   readonly roles?: readonly string[];
 }
 
-/** Prints the address of the site, the demo accounts, and where mails are saved. */
+/** Prints the address of the site, the demo accounts, where mails are saved, and whether payments are real. */
 export function greet({ config, siteUrl }: Core, demo: readonly DemoLogin[]): void {
   const lines = [`${config.COMMUNITY_NAME} is at ${siteUrl}`];
   if (demo.length > 0) lines.push("", `Sign in with the password ${demo[0]?.password} as`);
@@ -18,5 +19,7 @@ export function greet({ config, siteUrl }: Core, demo: readonly DemoLogin[]): vo
     lines.push(`  ${email}  ${fullName}${roleNames}`);
   }
   if (!config.SMTP_URL) lines.push("", `Mails are saved in ${join(config.dataDir, "outbox")}`);
+  const aboutPayments = paymentNotice(config, config.isProduction);
+  if (aboutPayments !== null) lines.push("", aboutPayments);
   console.log(`\n${lines.join("\n")}\n`);
 }

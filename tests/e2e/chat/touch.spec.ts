@@ -65,9 +65,11 @@ test("with a third member, each group of messages has one name on the screen", a
       from thread_members join profiles using (user_id) where full_name = $2`,
     [email, names.ada],
   );
+  // Elsewhere, so that the divider of new messages does not come between the two.
+  await ada.goto("/games");
   await say(sola, "Hello");
   await say(sola, "I bring it");
-  await ada.reload();
+  await ada.goBack();
   await expect(words(ada, "I bring it")).toBeVisible();
   await expect(row(ada, "Hello").getByText(names.sola, { exact: true })).toBeVisible();
   await expect(row(ada, "I bring it").getByText(names.sola, { exact: true })).toHaveCount(0);

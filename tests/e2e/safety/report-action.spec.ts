@@ -60,14 +60,19 @@ test("a lead warns and mutes a member, who reads why and until when, and lifts t
   await expect(sola.getByRole("textbox", { name: "Write a message" })).toHaveCount(0);
   await expect(row(sola, "You are worth nothing")).toBeVisible();
   await sola.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toHaveCount(0);
   await sola.goto("/my-safety");
   await expect(sola.getByRole("list", { name: "Notices from your leaders" })).toContainText("Take a day off");
   await noFindings(sola, "/my-safety with a notice");
   await sola.goBack();
+  await expect(notice).toContainText("Take a day off");
+  await sola.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toHaveCount(0);
 
   await lead.getByRole("button", { name: "Lift the mute" }).click();
   await acting.getByRole("textbox", { name: "Reason" }).fill("Thank you for calling me");
   await acting.getByRole("button", { name: "Lift the mute" }).click();
+  await expect(notice).toContainText("Thank you for calling me");
   await sola.getByRole("button", { name: "I’ve read it" }).click();
   await say(sola, "I’m sorry, Ada");
   expect(problems).toEqual([]);

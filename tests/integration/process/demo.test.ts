@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
-import { isFull } from "../../../schema/event/event.ts";
+import { eventImagePath } from "../../../schema/event/event-image.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
 import { dateIn } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
@@ -54,6 +55,10 @@ test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorr
   expect(upcoming.filter(({ maxAttendees }) => maxAttendees === null)).toHaveLength(1);
   expect(past).toHaveLength(6);
   expect(past.every(({ currentAttendees }) => currentAttendees > 0)).toBe(true);
+  for (const { imageName } of [...upcoming, ...past]) {
+    const picture = await fetch(server.url + eventImagePath(imageName ?? "none", "640.webp"));
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  }
   const [count] = await server.database.fork().execute("select count(*)::int as events from events");
   expect(count).toEqual({ events: 13 });
 });
@@ -68,7 +73,7 @@ test("the demo data is added only once", async () => {
         )
     )[0];
   const before = await count();
-  const options = { timeZone: "Africa/Lagos", saveImage: async () => null };
+  const options = { timeZone: "Africa/Lagos", saveImage: async () => "unused" };
   expect(await seedDemo(server.database, options)).toHaveLength(demoMembers.length);
   expect(await count()).toEqual(before);
 });
