@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALENDAR_TYPE } from "../../../schema/event/calendar-api.ts";
+import { EventImageEntity } from "../../../server/event/image/event-image.entity.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
@@ -56,6 +57,19 @@ describe("the page of an event, fetched without JavaScript", () => {
     expect(html).not.toContain("<!-- مرحبا");
     expect(metaOf(html, "og:title")).toBe(`${hostile} · Lamp & Co`);
     expect(jsonLdOf(html)).toMatchObject({ name: hostile, location: { name: hostile } });
+  });
+
+  test("EVENT-60 shows the event's own picture in previews and to search engines, and the site's without one", async () => {
+    const imageName = "1795000000000-0123456789abcdef01234567";
+    await server.database.fork().insert(EventImageEntity, { name: imageName });
+    const shown = await pageOf(`/event/${await newEvent(server, { imageName })}`);
+    const preview = `http://localhost:${server.port}/api/event-images/${imageName}/share.jpg`;
+    expect(metaOf(shown.html, "og:image")).toBe(preview);
+    expect(metaOf(shown.html, "og:image:type")).toBe("image/jpeg");
+    expect(jsonLdOf(shown.html).image).toContain(preview);
+    const bare = await pageOf(`/event/${await newEvent(server)}`);
+    expect(metaOf(bare.html, "og:image")).toMatch(/\/share\.png$/);
+    expect(jsonLdOf(bare.html)).not.toHaveProperty("image");
   });
 
   test("EVENT-63 changes with the event, and names the reads of its screen", async () => {
