@@ -12,6 +12,7 @@ import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
 import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
+import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
@@ -36,6 +37,7 @@ export const api = {
   leaderboard: leaderboardApi,
   member: memberApi,
   notification: notificationApi,
+  payment: paymentApi,
   profile: profileApi,
   safety: safetyApi,
   site: siteApi,

@@ -104,6 +104,12 @@ export const errorStatus = {
   "event/image-too-many-pixels": 422,
   "event/image-too-small": 422,
   "event/image-not-found": 404,
+  // a payment; one of somebody else counts as not found
+  "payment/not-found": 404,
+  "payment/not-needed": 409,
+  "payment/not-available": 503,
+  "payment/provider-away": 503,
+  "payment/webhook-refused": 401,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

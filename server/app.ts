@@ -11,6 +11,7 @@ import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
 import { openMembers } from "./member/member.feature.ts";
 import { openNotifications } from "./notification/notification.feature.ts";
+import { openPayments } from "./payment/payment.feature.ts";
 import { repeat } from "./platform/async/repeat.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type CoreOverrides, openCore } from "./platform/core.ts";
@@ -72,6 +73,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     ...chat,
     ...channels,
   });
+  const payments = await openPayments(core, { sendNotifications: threads.notifications.send });
   const features: readonly Feature[] = [
     openHealth(core),
     account,
@@ -88,10 +90,11 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openEvents(core, {
       messagingPolicy,
       sendNotifications: threads.notifications.send,
-      refundRegistration: async () => {},
-      refundRegistrations: async () => {},
+      refundRegistration: payments.refundRegistration,
+      refundRegistrations: payments.refundRegistrations,
     }),
     openPublicEvents(core),
+    payments,
     await openTickets(core),
     openSite(),
   ];

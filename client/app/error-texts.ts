@@ -5,6 +5,7 @@ import type { ErrorText } from "../frame/error-text.ts";
 import { frameErrors } from "../frame/frame-errors.ts";
 import { gameErrors } from "../game/game-errors.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
+import { paymentErrors } from "../payment/payment-errors.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";
@@ -28,4 +29,5 @@ export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorT
   ...threadErrors,
   ...safetyErrors,
   ...ticketErrors,
+  ...paymentErrors,
 };

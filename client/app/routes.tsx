@@ -75,6 +75,7 @@ const CommunityScreen = lazyScreen(() => import("../channel/list/community-scree
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
+const CheckInScreen = lazyScreen(() => import("../ticket/check-in/check-in-screen.tsx"), "CheckInScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -130,6 +131,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   // Visitors go to the home page, as specified, and not to the sign-in page.
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
+  { path: "/event/:eventId/check-in", screen: CheckInScreen, frame: "bare", access: "member" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },

@@ -8,7 +8,7 @@ import { community } from "../net/community.ts";
 import { formatNaira } from "../ui/format/format.ts";
 import { IconLines } from "../ui/text/icon-lines.tsx";
 import * as text from "./event-text.ts";
-import * as timeText from "./time-text.ts";
+import * as timeText from "./list/time-text.ts";
 
 interface Props {
   event: Event;

@@ -10,13 +10,13 @@ import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { eventErrors } from "./event-errors.ts";
-import { eventsKey } from "./events-query.ts";
+import { eventsKey, oneEventKey } from "./events-key.ts";
 
 provideErrorTexts(eventErrors);
 
 export const eventQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, "one", eventId],
+    queryKey: [...oneEventKey, eventId],
     queryFn: ({ signal }) => call(readEvent, { params: { eventId }, signal }),
     refetchOnWindowFocus: "always",
   });

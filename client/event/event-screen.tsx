@@ -9,6 +9,7 @@ import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
 import { codeOf } from "../net/http/api-error.ts";
+import { CheckInPanel } from "../ticket/check-in-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
@@ -20,9 +21,9 @@ import { MultilineText } from "../ui/text/text.tsx";
 import { from } from "../ui/theme/css.ts";
 import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import { posterImage } from "./event-poster.ts";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { posterImage } from "./list/event-poster.ts";
 import { RegistrationPanel } from "./registration-panel.tsx";
 import { EventActions } from "./share/event-actions.tsx";
 import * as shareText from "./share/share-text.ts";
@@ -66,7 +67,7 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, canSeeAttendees } = query.data;
+  const { event, registration, waiting, canSeeAttendees, canManage } = query.data;
   return (
     <Screen title={event.title} width="full">
       <Areas>
@@ -78,7 +79,8 @@ export function EventScreen() {
         <Side>
           <Sticky $gap={24}>
             <EventFacts event={event} />
-            <RegistrationPanel event={event} registration={registration} />
+            <RegistrationPanel event={event} registration={registration} waiting={waiting} />
+            {canManage && <CheckInPanel eventId={eventId} />}
             <EventActions event={event} />
           </Sticky>
         </Side>

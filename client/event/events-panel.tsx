@@ -7,8 +7,8 @@ import { Card } from "../ui/layout/card.tsx";
 import { Shelf } from "../ui/layout/shelf.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { eventsQuery } from "./events-query.ts";
-import * as text from "./panel-text.ts";
+import { eventsQuery } from "./list/events-query.ts";
+import * as text from "./list/panel-text.ts";
 
 // The home page has to be light, so the lists come after it, while their events are being read.
 const EventLists = lazy(async () => ({ default: (await import("./list/event-lists.tsx")).EventLists }));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Event, OwnRegistration } from "../../schema/event/event.ts";
+import type { Event, OwnRegistration, OwnWaiting } from "../../schema/event/event.ts";
 import { isFull, isPast } from "../../schema/event/event-state.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { signInPath } from "../frame/return-path.ts";
@@ -13,18 +13,26 @@ import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { WaitingPanel } from "./waiting/waiting-panel.tsx";
 
 interface Props {
   event: Event;
   registration: OwnRegistration | null;
+  waiting: OwnWaiting | null;
 }
 
 /** What the reader can do about this event now. */
-export function RegistrationPanel({ event, registration }: Props) {
+export function RegistrationPanel({ event, registration, waiting }: Props) {
   if (registration?.status === "registered") return <Registered event={event} />;
   if (event.isCancelled) return <State title={text.cancelled} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
-  if (isFull(event)) return <State title={text.eventFull} />;
+  if (registration === null && (waiting || isFull(event))) {
+    return (
+      <WaitingPanel event={event} waiting={waiting}>
+        <Open event={event} />
+      </WaitingPanel>
+    );
+  }
   return <Open event={event} />;
 }
 

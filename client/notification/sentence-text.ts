@@ -1,5 +1,7 @@
 import type { Notification } from "../../schema/notification/api.ts";
 import { unknownUser } from "../frame/frame-text.ts";
+import { community } from "../net/community.ts";
+import { isoDateFormat } from "../ui/format/format.ts";
 
 function messaged(name: string, times: number): string {
   if (times === 1) return `${name} messaged you`;
@@ -47,8 +49,14 @@ function flagged(messages: number): string {
   return `${messages} messages with contact details need a look`;
 }
 
+/** Whether the community's date has not changed since then. */
+function wasToday(time: number): boolean {
+  const format = isoDateFormat(community.timeZone);
+  return format.format(time) === format.format(Date.now());
+}
+
 /** One sentence without a full stop: who did what, and in which channel or event. A conversation has no name. */
-export function sentenceOf({ kind, count, place, actorName }: Notification): string {
+export function sentenceOf({ kind, count, place, actorName, createdAt }: Notification): string {
   const name = actorName || unknownUser;
   /** Of a channel or an event. */
   const title = "name" in place ? place.name : "";
@@ -78,7 +86,7 @@ export function sentenceOf({ kind, count, place, actorName }: Notification): str
     case "event_registered":
       return `You’re registered for ${title}`;
     case "event_tomorrow":
-      return `Tomorrow: ${title}`;
+      return wasToday(createdAt) ? `Tomorrow: ${title}` : `Today: ${title}`;
     case "event_moved":
       return `${title} has a new date`;
     case "event_cancelled":

@@ -35,6 +35,7 @@ export const ticketQuery = (memberId: string, { eventId, reference }: TicketAddr
     },
     initialData: () => savedTicket(memberId, reference),
     initialDataUpdatedAt: 0,
+    staleTime: 0,
   });
 
 /** Downloads the PDF, and waits while the server makes it. */

@@ -277,6 +277,9 @@ const reactors = `from message_reactions reaction
     where n.kind = 'reaction' and reaction.message_id = n.message_id and reaction.user_id <> n.user_id
       and not block_stands(reaction.user_id, n.user_id)`;
 
+/** The date of this time in the community's time zone. */
+const communityDate = (time: string): string => `(${time} at time zone current_setting('lampstand.time_zone'))::date`;
+
 /**
  * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20, NOTICE-21: the notifications `n` that `me` may see. A reaction notification shows the
  * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices, flagged messages and
@@ -307,7 +310,8 @@ const shown = `from notifications n
       when 'event_tomorrow' then exists (
         select from event_registrations own join events e on e.id = own.event_id
         where own.event_id = n.event_id and own.user_id = n.user_id and own.status = 'registered'
-          and e.cancelled_at is null and e.event_date between now() and n.created_at + interval '32 hours'
+          and e.cancelled_at is null and e.event_date > now()
+          and ${communityDate("e.event_date")} = ${communityDate("n.created_at")} + 1
       )
       else n.event_id is not null or reader.user_id is not null
     end

@@ -100,6 +100,7 @@ const refuse = () => Promise.reject(new ProviderUnavailable("no payment provider
 const noProvider: PaymentProvider = {
   startPayment: refuse,
   findTransaction: refuse,
+  findTransactions: refuse,
   readTransaction: refuse,
   listTransactions: refuse,
   refund: refuse,

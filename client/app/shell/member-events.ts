@@ -1,4 +1,5 @@
 import { applyConversation, refreshConversations } from "../../chat/conversations.ts";
+import { oneEventKey } from "../../event/events-key.ts";
 import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { refreshSession } from "../../net/session.ts";
@@ -42,6 +43,8 @@ export function subscribeMember(memberId: string): () => void {
       applyNotifications(update);
       // Of several at once only the newest arrives, so any of them may stand for a report.
       if (update.newest !== null) refreshReports();
+      // The same is true of an event. A number alone may mean that an offered seat is gone.
+      void queryClient.invalidateQueries({ queryKey: oneEventKey });
     },
   });
 }

@@ -13,8 +13,8 @@ import { Row } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { EventFacts } from "../event-facts.tsx";
-import { posterImage } from "../event-poster.ts";
 import * as text from "../event-text.ts";
+import { posterImage } from "./event-poster.ts";
 import * as listText from "./list-text.ts";
 import { useCardRegistration } from "./use-card-registration.ts";
 

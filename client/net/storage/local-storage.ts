@@ -4,8 +4,12 @@ export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
+/** Lists of tickets at the door of an event. */
+export const GATE_PREFIX = `${PREFIX}gate.`;
+/** The name of the gate at which this phone is used. */
+export const GATE_NAME_KEY = `${PREFIX}gate-name`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`];
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -108,9 +112,8 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  for (const key of [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX].flatMap((prefix) =>
-    savedKeys(store, prefix),
-  )) {
+  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
+  for (const key of prefixes.flatMap((prefix) => savedKeys(store, prefix))) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }
 }

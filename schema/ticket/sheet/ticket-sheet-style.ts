@@ -75,8 +75,14 @@ export const ticketSheetStyle = `
   .ticket-sheet { border: 1px solid #d9d2e6; border-radius: 14px; }
 }
 @media screen and (max-width: 26rem) {
-  .ticket-stub { grid-template-columns: minmax(0, 1fr); }
+  /* The code on the first screen of a phone, which is what the door asks for. */
+  .ticket-event { display: contents; }
+  .ticket-title, .ticket-title-medium, .ticket-title-small { margin: 0; padding: 0.7em 1rem 0.5em; }
+  .ticket-title { font-size: 1.5em; }
+  .ticket-stub { grid-template-columns: minmax(0, 1fr); gap: 0; margin-inline: 1rem; padding-block: 0.25em 1em; }
   .ticket-code { inline-size: min(100%, 16em); justify-self: center; }
+  .ticket-facts { order: 1; margin-inline: 1rem; padding-block: 1em; border-block-start: 0.1em solid var(--ticket-quiet); }
+  .ticket-notice { order: 2; margin-inline: 1rem; }
 }
 @media print {
   .ticket-sheet { font-size: 9.5pt; }

@@ -25,6 +25,7 @@ export function flutterwave(options: FlutterwaveOptions): PaymentProvider {
   return {
     startPayment: (start) => startPayment(send, start),
     findTransaction: (txRef) => findTransaction(send, txRef),
+    findTransactions: (txRef) => findTransactions(send, txRef),
     readTransaction,
     listTransactions: ({ from, to }) => allPages(send, `/transactions?${query({ from, to })}`, transactionsReply, byId),
     async refund({ transactionId, amountKobo }) {
@@ -86,6 +87,16 @@ async function findTransaction(send: Send, txRef: string): Promise<ProviderTrans
   return (
     newest.find(({ status }) => status === "successful") ?? newest.find(({ status }) => status === "other") ?? found
   );
+}
+
+/** The list, and the one that is verified by reference: its state may be newer than that in the list. */
+async function findTransactions(send: Send, txRef: string): Promise<ProviderTransaction[]> {
+  const search = query({ tx_ref: txRef });
+  const verified = transactionOf(await send("GET", `/transactions/verify_by_reference?${search}`));
+  if (!verified) return [];
+  const listed = await allPages(send, `/transactions?${search}`, transactionsReply, byId);
+  const others = listed.filter((other) => other.txRef === txRef && other.transactionId !== verified.transactionId);
+  return [verified, ...others];
 }
 
 async function readOne(send: Send, transactionId: string): Promise<ProviderTransaction | null> {

@@ -11,6 +11,8 @@ export interface PaymentProvider {
    * if the provider knows none yet.
    */
   findTransaction(txRef: string): Promise<ProviderTransaction | null>;
+  /** All transactions with this reference, also declined ones: a payment page stays open after a declined try. */
+  findTransactions(txRef: string): Promise<readonly ProviderTransaction[]>;
   /** The transaction with this id. Null if the provider does not know it (yet). */
   readTransaction(transactionId: string): Promise<ProviderTransaction | null>;
   /** All transactions that were created on these days (both included, as 2026-11-20), for the reconciliation. */

@@ -10,7 +10,6 @@ import {
   waitFirst,
   withEventLock,
 } from "../../../server/event/event.ts";
-import { registerForFree } from "../../../server/event/registration/registration.ts";
 import { clearOldLists, joinWaitingList, offerSeatsOfAll } from "../../../server/event/waiting/waiting.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
@@ -197,15 +196,4 @@ test("EVENT-30 nobody gets an offer for an event that has begun, and its list is
   expect(await seatsOf(server, eventId)).toMatchObject({ offered: 0, waiting: 1 });
   await clearOldLists(server.database.fork());
   expect((await seatsOf(server, eventId)).waiting).toBe(0);
-});
-
-test("EVENT-31 an offer is a notification while it stands, and one mail to a confirmed address", async () => {
-  const eventId = await fullEvent(ngozi, bayo);
-  await registerForFree(server.database.fork(), memberId(kemi), await newEvent(server));
-  await cancel(ngozi, eventId);
-  const rows = await execute("select kind from notifications where event_id = ? and user_id = ?", [
-    eventId,
-    memberId(bayo),
-  ]);
-  expect(rows).toEqual([{ kind: "event_seat_offered" }]);
 });

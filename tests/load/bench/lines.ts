@@ -1,5 +1,6 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
+import { registration } from "./e1-registration.ts";
 import { search } from "./f1-search.ts";
 import { busyThread, fanOut, quietThread } from "./performance/p1-fan-out.ts";
 import { latency } from "./performance/p4-latency.ts";
@@ -18,6 +19,7 @@ import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
 import type { BenchLine } from "./support/context.ts";
+import { tickets } from "./t1-tickets.ts";
 import { words } from "./w1-words.ts";
 
 /** All benchmarks, in the order of the goals. */
@@ -40,6 +42,8 @@ export const lines: readonly BenchLine[] = [
   search,
   opening,
   accounts,
+  tickets,
+  registration,
   chatKills,
   databaseRestart,
   accessEnds,

@@ -1,6 +1,6 @@
-import type { Event } from "../../schema/event/event.ts";
-import { eventImagePath } from "../../schema/event/event-image.ts";
-import type { PosterImage } from "../ui/illustration/poster.tsx";
+import type { Event } from "../../../schema/event/event.ts";
+import { eventImagePath } from "../../../schema/event/event-image.ts";
+import type { PosterImage } from "../../ui/illustration/poster.tsx";
 
 /** The event's picture for a poster. Undefined if it has none. */
 export function posterImage({ imageName }: Pick<Event, "imageName">): PosterImage | undefined {

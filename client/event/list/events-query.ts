@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listEvents } from "../../schema/event/api.ts";
-import { call } from "../net/http/http.ts";
-
-/** All queries about events begin with this key, so that they are read again together. */
-export const eventsKey = ["event"] as const;
+import { listEvents } from "../../../schema/event/api.ts";
+import { call } from "../../net/http/http.ts";
+import { eventsKey } from "../events-key.ts";
 
 /** EVENT-70: the list for the home page. Alone in its file, because the home page has to be light. */
 export const eventsQuery = queryOptions({

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { useLeaveWaitingList } from "./waiting-queries.ts";
+import * as text from "./waiting-text.ts";
+
+interface Props {
+  eventId: string;
+  label: string;
+  title: string;
+  question: string;
+  confirmLabel: string;
+  cancelLabel: string;
+}
+
+/** Leaves the waiting list, after a question. */
+export function LeaveButton({ eventId, label, title, question, confirmLabel, cancelLabel }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useLeaveWaitingList(eventId);
+  const confirm = () =>
+    leave.mutate(undefined, {
+      onSuccess: () => toast(text.leftToast),
+      onError: (error) => toast({ ...errorTextFor(error, text.leaveFailed), variant: "destructive" }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        confirmLabel={confirmLabel}
+        cancelLabel={cancelLabel}
+        danger
+        busy={leave.isPending}
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
+  );
+}

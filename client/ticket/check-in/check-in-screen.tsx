@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { errorTextOf } from "../../frame/error-text.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { useSession } from "../../net/session.ts";
+import { localStore } from "../../net/storage/local-storage.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { isCameraAllowed } from "../scan/camera.ts";
+import * as text from "./check-in-text.ts";
+import { Door } from "./door.tsx";
+import { DoorFrame } from "./door-frame.ts";
+import type { GateClient, GateView } from "./gate/gate-client.ts";
+import { loadGateName, saveGateName } from "./gate/gate-storage.ts";
+import { useGate } from "./gate/use-gate.ts";
+import { GateHeader } from "./gate-header.tsx";
+import { GateSetup } from "./gate-setup.tsx";
+import { ProblemList } from "./problem-list.tsx";
+
+/** The door of an event: lets people in by their tickets, with network or without. */
+export function CheckInScreen() {
+  const { eventId = "" } = useParams();
+  const { me } = useSession();
+  useFreshPage();
+  return me && <Gate key={eventId} memberId={me.memberId} eventId={eventId} />;
+}
+
+/**
+ * Only the page of this address may use the camera. Somebody who came here from another page of the app still has that
+ * one's policy, so this page is loaded once.
+ */
+function useFreshPage(): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation");
+    const isOwnPage = loaded !== undefined && new URL(loaded.name).pathname === window.location.pathname;
+    if (!isCameraAllowed() && !isOwnPage && navigator.onLine) window.location.reload();
+  }, []);
+}
+
+function Gate({ memberId, eventId }: { memberId: string; eventId: string }) {
+  const { client, view } = useGate(memberId, eventId);
+  const [gateName, setGateName] = useState(() => loadGateName(localStore()));
+  const [part, setPart] = useState<"door" | "name" | "problems">("door");
+  const isUnnamed = gateName === "" || part === "name";
+
+  function rename(name: string) {
+    saveGateName(localStore(), name);
+    setGateName(name);
+    setPart("door");
+  }
+
+  function content() {
+    if (!view.gate.list) return <WithoutList client={client} view={view} />;
+    if (isUnnamed) return <GateSetup name={gateName} onNamed={rename} />;
+    if (part !== "problems") return null;
+    return (
+      <ProblemList
+        gate={view.gate}
+        onDone={(nonces) => {
+          client.markSeen(nonces);
+          setPart("door");
+        }}
+      />
+    );
+  }
+
+  const other = content();
+  return (
+    <Screen title={view.gate.list?.title ?? text.screenTitle} width="narrow" filled>
+      <DoorFrame>
+        <GateHeader
+          view={view}
+          eventId={eventId}
+          gateName={gateName}
+          onRename={() => setPart("name")}
+          onShowProblems={() => setPart("problems")}
+        />
+        {other === null ? (
+          <Door client={client} view={view} gateName={gateName} />
+        ) : (
+          <DoorFrame.Body>
+            <DoorFrame.Low>{other}</DoorFrame.Low>
+          </DoorFrame.Body>
+        )}
+      </DoorFrame>
+    </Screen>
+  );
+}
+
+/** Before the list was read for the first time. */
+function WithoutList({ client, view: { connection, failure } }: { client: GateClient; view: GateView }) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  if (connection === "connecting") {
+    return (
+      <Loading label={text.loading}>
+        <SkeletonRows rows={5} />
+      </Loading>
+    );
+  }
+  const retry = () => {
+    setIsRetrying(true);
+    void client.sync().finally(() => setIsRetrying(false));
+  };
+  const known = connection === "failed" && failure ? errorTextOf(failure) : undefined;
+  return (
+    <ErrorState title={known?.title ?? text.noList} retrying={isRetrying} onRetry={known ? undefined : retry}>
+      {known?.message ?? text.noListHint}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { readCheckInChanges, readCheckInList, sendScans, undoCheckIn } from "../../../../schema/ticket/check-in-api.ts";
+import { startDeadline } from "../../../net/http/deadline.ts";
+import { call } from "../../../net/http/http.ts";
+import { localStore } from "../../../net/storage/local-storage.ts";
+import { wait } from "../../../net/wait.ts";
+import { onWake } from "../../../net/wake.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { createGateClient, type GateClient, type GatePorts, type GateView } from "./gate-client.ts";
+import { forgetGate, loadGate, saveGate } from "./gate-storage.ts";
+import { newNonce } from "./nonce.ts";
+
+/** How soon a gate learns what others did. */
+const SYNC_MS = 5_000;
+/** Somebody stands at the door: after this, the phone decides alone. */
+const PATIENCE_MS = 3_000;
+
+function portsOf(memberId: string, eventId: string): GatePorts {
+  const params = { eventId };
+  const store = localStore();
+  return {
+    readList: () => call(readCheckInList, { params }),
+    readChanges: (since) => call(readCheckInChanges, { params, query: { since } }),
+    async send(scans, isUrgent) {
+      const deadline = isUrgent ? startDeadline(PATIENCE_MS) : undefined;
+      try {
+        const body = { sentAt: Date.now(), scans };
+        const { answers } = await call(sendScans, { params, body, signal: deadline?.signal });
+        return answers;
+      } finally {
+        deadline?.clear();
+      }
+    },
+    undo: async (reference) => void (await call(undoCheckIn, { params: { eventId, reference } })),
+    fingerprintOf,
+    load: () => loadGate(store, memberId, eventId),
+    save: (state) => saveGate(store, memberId, eventId, state),
+    forget: () => forgetGate(store, memberId, eventId),
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    newNonce,
+  };
+}
+
+/** This phone's gate of an event, kept up to date while the screen is open. */
+export function useGate(memberId: string, eventId: string): { client: GateClient; view: GateView } {
+  const client = useMemo(() => createGateClient(portsOf(memberId, eventId)), [memberId, eventId]);
+  const view = useSyncExternalStore(client.subscribe, client.view);
+  useEffect(() => keepSynced(client), [client]);
+  return { client, view };
+}
+
+/** Syncs now, every few seconds while the page is visible, and at once when network or page come back. */
+function keepSynced(client: GateClient): () => void {
+  let stopWaiting = () => {};
+  let isOver = false;
+  async function sync(): Promise<void> {
+    stopWaiting();
+    if (document.visibilityState === "visible") await client.sync();
+    if (!isOver) stopWaiting = wait(SYNC_MS, () => void sync());
+  }
+  void sync();
+  const stopWaking = onWake(() => void sync());
+  // The browser knows at once that the network is gone, and the screen says so.
+  const onOffline = () => void client.sync();
+  window.addEventListener("offline", onOffline);
+  return () => {
+    isOver = true;
+    stopWaiting();
+    stopWaking();
+    window.removeEventListener("offline", onOffline);
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from "../platform/database/database.ts";
+import { type Job, job, scheduled } from "../platform/job.ts";
+import { closeLinkQueue } from "./refund/close-link.ts";
+import type { RefundOptions } from "./refund/refund-registration.ts";
+import { refundQueue } from "./refund/request-refund.ts";
+import { sendRefund } from "./refund/send-refund.ts";
+import type { SettleOptions } from "./settle/settle.ts";
+import { settleInBackground, settleQueue } from "./settle/settle-job.ts";
+import { sweepPayments } from "./settle/sweep.ts";
+
+export function paymentJobs(database: Pick<Database, "fork">, options: SettleOptions & RefundOptions): Job[] {
+  return [
+    job(settleQueue, async ({ txRef }) => void (await settleInBackground(database.fork(), txRef, options))),
+    job(refundQueue, async ({ refundId }) => await sendRefund(database.fork(), refundId, options)),
+    job(closeLinkQueue, async ({ link }) => await options.provider.disableLink(link)),
+    job({ ...scheduled("payment/sweep"), timeoutSeconds: 600 }, async () => await sweepPayments(database, options), {
+      cron: "* * * * *",
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RefundReason } from "../../../schema/payment/payment.ts";
+import { EventEntity } from "../../event/event.entity.ts";
+import type { Jobs } from "../../platform/job.ts";
+import type { SendMail } from "../../platform/mail.ts";
+import { naira } from "../naira.ts";
+import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
+import { refundMail } from "../settle/payment-mail.ts";
+import { EventPaymentTransactionEntity } from "../settle/transaction.entity.ts";
+import { closeLinks } from "./close-link.ts";
+import { requestRefund } from "./request-refund.ts";
+
+export interface RefundOptions {
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  readonly siteUrl: string;
+  readonly communityName: string;
+}
+
+type Which = { readonly registration: string } | { readonly event: string } | { readonly id: string };
+
+/**
+ * PAY-33: refunds what was paid, and ends the payments that are still open with their pages. Call it while the event is
+ * locked, in the transaction that takes the seats away.
+ */
+export async function refundPayments(
+  tx: EntityManager,
+  which: Which,
+  reason: RefundReason,
+  options: RefundOptions,
+): Promise<void> {
+  const paid = await tx.find(
+    EventPaymentEntity,
+    { ...which, paymentStatus: "completed" },
+    { refresh: true, orderBy: { id: "asc" } },
+  );
+  for (const payment of paid) await refundPayment(tx, payment, reason, options);
+  const open = { ...which, paymentStatus: { $in: [...openStatuses] } };
+  await tx.nativeUpdate(EventPaymentEntity, open, { paymentStatus: "cancelled" });
+  await closeLinks(tx, which, options.jobs);
+}
+
+type PaidPayment = InstanceType<typeof EventPaymentEntity.class>;
+
+async function refundPayment(tx: EntityManager, payment: PaidPayment, reason: RefundReason, options: RefundOptions) {
+  const ticket = { payment: payment.id, transactionId: payment.transactionId ?? "" };
+  const { id: transactionId } = await tx.findOneOrFail(EventPaymentTransactionEntity, ticket);
+  const { id: paymentId, amountKobo, paymentReference: reference } = payment;
+  await requestRefund(tx, { paymentId, transactionId, part: "price", amountKobo, reason }, options.jobs);
+  const refunded = { paymentStatus: "refunded", refundReason: reason, checkAt: null } as const;
+  await tx.nativeUpdate(EventPaymentEntity, { id: paymentId }, refunded);
+  const memberId = payment.user?.id;
+  if (memberId === undefined) return;
+  const event = await tx.findOneOrFail(EventEntity, { id: payment.event.id });
+  await refundMail(tx, { memberId, event, reason, amount: naira(amountKobo), reference }, options);
+}

@@ -1,0 +1,139 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RefundReason } from "../../../schema/payment/payment.ts";
+import type { LockedEvent } from "../../event/event.ts";
+import { notifyEvent } from "../../notification/notification.ts";
+import { naira } from "../naira.ts";
+import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
+import type { ProviderTransaction } from "../provider/provider.ts";
+import { closeLinks } from "../refund/close-link.ts";
+import { requestRefund } from "../refund/request-refund.ts";
+import { CHECKED_DAYS, nextCheckAt } from "./check-times.ts";
+import { excessKobo, inOrder, mismatch } from "./judge.ts";
+import type { LockedPayment } from "./locked-payment.ts";
+import { refundMail, ticketMail } from "./payment-mail.ts";
+import { recordTransaction } from "./record-transaction.ts";
+import type { SettleOptions } from "./settle.ts";
+import { takeSeat } from "./take-seat.ts";
+import { EventPaymentTransactionEntity } from "./transaction.entity.ts";
+
+interface Locked {
+  readonly event: LockedEvent;
+  readonly payment: LockedPayment;
+}
+
+interface Reported extends Locked {
+  readonly transactions: readonly ProviderTransaction[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Moves a locked payment on. Each successful transaction is decided once and for all: it pays the ticket, or it is
+ * refunded. Returns the members to notify after the commit.
+ */
+export async function applyTransactions(
+  tx: EntityManager,
+  { event, payment, transactions }: Reported,
+  options: SettleOptions,
+): Promise<readonly string[]> {
+  const notified: string[] = [];
+  for (const paid of inOrder(transactions)) {
+    const transactionId = await recordTransaction(tx, payment.id, paid);
+    if (transactionId === null || paid.status !== "successful") continue;
+    notified.push(...(await decide(tx, { event, payment, paid, transactionId }, options)));
+  }
+  await moveOn(tx, payment, transactions);
+  return notified;
+}
+
+interface Undecided extends Locked {
+  readonly paid: ProviderTransaction;
+  /** The row of the transaction. */
+  readonly transactionId: string;
+}
+
+async function decide(tx: EntityManager, undecided: Undecided, options: SettleOptions): Promise<readonly string[]> {
+  const { event, payment, paid } = undecided;
+  const wrong = mismatch(paid, payment);
+  if (wrong !== null) return await refuse(tx, undecided, wrong, options);
+  if (payment.paymentStatus === "completed") return await refuse(tx, undecided, "paid_twice", options);
+  const taken = await takeSeat(tx, event, payment);
+  if ("refusal" in taken) return await refuse(tx, undecided, taken.refusal, options);
+  return await complete(tx, undecided, taken.registrationId, options);
+}
+
+/** PAY-26, PAY-27: the money pays the ticket, and what is more than its price goes back. */
+async function complete(
+  tx: EntityManager,
+  { event, payment, paid, transactionId }: Undecided,
+  registrationId: string,
+  options: SettleOptions,
+): Promise<readonly string[]> {
+  const completed = {
+    paymentStatus: "completed",
+    registration: registrationId,
+    transactionId: paid.transactionId,
+    refundReason: null,
+    completedAt: new Date(),
+    checkAt: null,
+  } as const;
+  await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, completed);
+  payment.paymentStatus = "completed";
+  const amountKobo = excessKobo(paid, payment);
+  if (amountKobo > 0) {
+    await requestRefund(
+      tx,
+      { paymentId: payment.id, transactionId, part: "excess", amountKobo, reason: "overpaid" },
+      options.jobs,
+    );
+  }
+  await closeOthers(tx, payment.id, registrationId, options);
+  const memberId = payment.user?.id ?? "";
+  await ticketMail(tx, { memberId, event, registrationId }, options);
+  return [memberId];
+}
+
+/** Other payments for the same seat, which a member has opened in another tab. */
+async function closeOthers(tx: EntityManager, paymentId: string, registrationId: string, options: SettleOptions) {
+  const others = { registration: registrationId, id: { $ne: paymentId }, paymentStatus: { $in: [...openStatuses] } };
+  await tx.nativeUpdate(EventPaymentEntity, others, { paymentStatus: "cancelled" });
+  await closeLinks(tx, { registration: registrationId }, options.jobs);
+}
+
+/** PAY-25, PAY-28 to PAY-30: no ticket for this money, so all of it goes back. */
+async function refuse(
+  tx: EntityManager,
+  { event, payment, paid, transactionId }: Undecided,
+  reason: RefundReason,
+  options: SettleOptions,
+): Promise<readonly string[]> {
+  const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
+  await requestRefund(tx, refund, options.jobs);
+  await tx.nativeUpdate(EventPaymentTransactionEntity, { id: transactionId }, { outcome: "refund" });
+  if (payment.paymentStatus !== "completed") {
+    const refunded = { paymentStatus: "refunded", refundReason: reason, checkAt: null } as const;
+    await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, refunded);
+    payment.paymentStatus = "refunded";
+  }
+  const memberId = payment.user?.id;
+  if (memberId === undefined) return [];
+  const [amount, reference] = [amountOf(paid), payment.paymentReference];
+  await refundMail(tx, { memberId, event, reason, amount, reference }, options);
+  return await notifyEvent(tx, "event_refunded", event.id, [memberId]);
+}
+
+const amountOf = ({ currency, amountKobo }: ProviderTransaction): string =>
+  currency === "NGN" ? naira(amountKobo) : `${currency} ${(amountKobo / 100).toFixed(2)}`;
+
+/** PAY-36: notes how the newest try went, and when to ask again. Settled payments are not asked about any more. */
+async function moveOn(tx: EntityManager, payment: LockedPayment, transactions: readonly ProviderTransaction[]) {
+  const settled = payment.paymentStatus === "completed" || payment.paymentStatus === "refunded";
+  if (settled) return void (await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, { checkAt: null }));
+  const isPending = transactions.some(({ status }) => status === "other");
+  const isOver = !isPending && payment.createdAt.getTime() < Date.now() - CHECKED_DAYS * DAY_MS;
+  const newest = inOrder(transactions).at(-1);
+  const open = newest?.status === "failed" ? "failed" : "initiated";
+  const paymentStatus = payment.paymentStatus === "cancelled" ? "cancelled" : isOver ? "expired" : open;
+  const checkAt = isOver ? null : (payment.checkAt ?? nextCheckAt(payment.checks));
+  await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, { paymentStatus, checkAt });
+}

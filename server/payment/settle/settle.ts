@@ -1,0 +1,56 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type LockedEvent, withEventLock } from "../../event/event.ts";
+import type { Jobs } from "../../platform/job.ts";
+import type { Log } from "../../platform/log.ts";
+import type { SendMail } from "../../platform/mail.ts";
+import { EventPaymentEntity } from "../payment.entity.ts";
+import type { PaymentProvider, ProviderTransaction } from "../provider/provider.ts";
+import { applyTransactions } from "./apply.ts";
+import { lockPayment } from "./locked-payment.ts";
+
+export interface SettleOptions {
+  readonly provider: PaymentProvider;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  readonly siteUrl: string;
+  readonly communityName: string;
+  readonly log: Pick<Log, "warn" | "info" | "error">;
+  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
+}
+
+/**
+ * PAY-23, PAY-24: asks the provider what was paid with this reference and decides once about each transaction. Called
+ * by the return from the payment page, the webhook, the jobs and "I have paid", in any order and any number of times.
+ * Returns false for an unknown reference. Rejects with `ProviderUnavailable` if the provider cannot be asked; then
+ * nothing has changed.
+ */
+export async function settle(em: EntityManager, txRef: string, options: SettleOptions): Promise<boolean> {
+  const payment = await em.findOne(EventPaymentEntity, { txRef }, { refresh: true });
+  if (!payment) return false;
+  // Without a lock: the provider may take half a minute.
+  const transactions = await withoutOthers(em, txRef, await options.provider.findTransactions(txRef));
+  await settleWith(em, { paymentId: payment.id, eventId: payment.event.id }, transactions, options);
+  return true;
+}
+
+/** Without those that carry the reference of another payment of ours: they are decided there. */
+async function withoutOthers(em: EntityManager, txRef: string, transactions: readonly ProviderTransaction[]) {
+  const foreign = transactions.filter((each) => each.txRef !== txRef).map((each) => each.txRef);
+  if (foreign.length === 0) return transactions;
+  const ours = await em.find(EventPaymentEntity, { txRef: { $in: foreign } });
+  return transactions.filter((each) => !ours.some((other) => other.txRef === each.txRef));
+}
+
+/** Decides about transactions that the provider has just reported. */
+export async function settleWith(
+  em: EntityManager,
+  { paymentId, eventId }: { readonly paymentId: string; readonly eventId: string },
+  transactions: readonly ProviderTransaction[],
+  options: SettleOptions,
+): Promise<void> {
+  const notified = await withEventLock(em, eventId, async (tx, event: LockedEvent) => {
+    const payment = await lockPayment(tx, paymentId);
+    return await applyTransactions(tx, { event, payment, transactions }, options);
+  });
+  if (notified.length > 0) options.sendNotifications(notified, "new");
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import { takeMemberSeat } from "../../../schema/member/api.ts";
+import { type Notification, notificationApi } from "../../../schema/notification/api.ts";
+import { suspendMember } from "../../../server/account/account.ts";
+import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";
+import { mailOffers } from "../../../server/event/waiting/offer-mail.ts";
+import { type EventNotice, notifyEvent } from "../../../server/notification/notification.ts";
+import type { Mail } from "../../../server/platform/mail.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import { listen } from "../../support/chat/chat-member.ts";
+import { newEvent } from "../../support/event/events.ts";
+import { letTimePass, storeMembers } from "../../support/event/seats.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { until } from "../../support/until.ts";
+
+const LAGOS = "Africa/Lagos";
+
+interface Pushed {
+  readonly unread: number;
+  readonly newest: Notification | null;
+}
+
+let server: TestServer;
+let bayo: Person;
+beforeAll(async () => {
+  server = await bootServer();
+  bayo = await newMember(server.url, "Bayo Cole");
+});
+afterAll(() => server.stop());
+
+const memberId = (person: Person) => person.me?.memberId ?? "";
+const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
+const params = (eventId: string) => ({ params: { eventId } });
+const notices = async (person: Person, eventId: string) =>
+  (await person.must(notificationApi.listNotifications)).notifications.filter(
+    ({ place }) => place.kind === "event" && place.eventId === eventId,
+  );
+const kinds = async (person: Person, eventId: string) => (await notices(person, eventId)).map(({ kind }) => kind);
+const notify = (kind: EventNotice, eventId: string, ids = [memberId(bayo)]) =>
+  notifyEvent(server.database.fork(), kind, eventId, ids);
+const remind = () => notifyOfTomorrow(server.database.fork(), LAGOS);
+
+/** Lets an event begin at a time of day, so many days from today in Lagos. */
+const moveTo = (eventId: string, days: number, time = "19:00") =>
+  execute(
+    "update events set event_date = (date_trunc('day', now() at time zone ?) + ? * interval '1 day' + ?::interval) at time zone ? where id = ?",
+    [LAGOS, days, time, LAGOS, eventId],
+  );
+
+async function registeredFor(days: number, time?: string): Promise<string> {
+  const eventId = await newEvent(server, { title: "Career night" });
+  await bayo.must(eventApi.register, params(eventId));
+  await moveTo(eventId, days, time);
+  return eventId;
+}
+
+test("NOTICE-16 NOTICE-21 a registration notifies the member, and names the event and nobody", async () => {
+  const eventId = await newEvent(server, { title: "Career night" });
+  await bayo.must(eventApi.register, params(eventId));
+  expect(await notices(bayo, eventId)).toMatchObject([
+    { kind: "event_registered", actorId: null, actorName: "", place: { name: "Career night" }, isRead: false },
+  ]);
+});
+
+test.each(["00:00", "12:00", "23:59"])(
+  "NOTICE-17 members learn once of an event that is tomorrow at %s",
+  async (time) => {
+    const eventId = await registeredFor(1, time);
+    expect(await remind()).toContain(memberId(bayo));
+    expect(await remind()).toEqual([]);
+    expect(await kinds(bayo, eventId)).toEqual(["event_tomorrow", "event_registered"]);
+  },
+);
+
+test("NOTICE-17 an event of today or the day after tomorrow is not one of tomorrow", async () => {
+  await registeredFor(0, "23:59");
+  await registeredFor(2, "00:00");
+  expect(await remind()).toEqual([]);
+});
+
+test("NOTICE-17 a registration that is made late the same evening is included", async () => {
+  const eventId = await registeredFor(1);
+  await remind();
+  const [late = ""] = await storeMembers(server, 1);
+  await execute(
+    "insert into event_registrations (event_id, user_id, status, reference) values (?, ?, 'registered', 'LATE2345')",
+    [eventId, late],
+  );
+  expect(await remind()).toEqual([late]);
+});
+
+test("NOTICE-17 NOTICE-18 an event that is moved to another day is announced on the day before that one", async () => {
+  const eventId = await registeredFor(1);
+  await remind();
+  // A day passes, and the event has been moved to the day after.
+  await execute("update notifications set created_at = created_at - interval '1 day' where event_id = ?", [eventId]);
+  expect(await remind()).toEqual([memberId(bayo)]);
+  await moveTo(eventId, 4);
+  expect(await kinds(bayo, eventId)).toEqual(["event_registered"]);
+});
+
+test.each([
+  ["the event is cancelled", "update events set cancelled_at = now() where id = ?"],
+  ["the event has begun", "update events set event_date = now() where id = ?"],
+  [
+    "the registration is cancelled",
+    "update event_registrations set status = 'cancelled', cancelled_at = now() where event_id = ?",
+  ],
+])("NOTICE-18 the notification of tomorrow is not shown once %s", async (_, sql) => {
+  const eventId = await registeredFor(1);
+  await remind();
+  expect(await kinds(bayo, eventId)).toContain("event_tomorrow");
+  await execute(sql, [eventId]);
+  expect(await kinds(bayo, eventId)).not.toContain("event_tomorrow");
+});
+
+test.each(["event_moved", "event_cancelled", "event_refunded"] as const)(
+  "NOTICE-19 a member has one %s, and a second is new again",
+  async (kind) => {
+    const eventId = await newEvent(server);
+    expect(await notify(kind, eventId)).toEqual([memberId(bayo)]);
+    await bayo.must(notificationApi.readNotifications, { body: {} });
+    await notify(kind, eventId);
+    expect(await notices(bayo, eventId)).toMatchObject([{ kind, isRead: false }]);
+  },
+);
+
+test("NOTICE-20 EVENT-31 an offered seat is pushed at once, and its notification is shown only while it stands", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  const ngozi = await newMember(server.url);
+  await ngozi.must(eventApi.register, params(eventId));
+  await bayo.must(notificationApi.readNotifications, { body: {} });
+  await bayo.must(waitingApi.joinWaitingList, params(eventId));
+  const connection = await listen(bayo as never, (await bayo.must(takeMemberSeat)).reservation);
+  await until(() => connection.room.state !== undefined);
+  await ngozi.must(eventApi.cancelRegistration, params(eventId));
+  const latest = () => connection.messagesOf("notifications").at(-1) as Pushed | undefined;
+  await until(() => latest()?.newest?.kind === "event_seat_offered");
+  expect(latest()?.unread).toBe(1);
+  await bayo.must(waitingApi.leaveWaitingList, params(eventId));
+  await until(() => latest()?.unread === 0);
+  expect(latest()?.newest).toBeNull();
+  expect(await notices(bayo, eventId)).toEqual([]);
+});
+
+test("NOTICE-20 the notification of an offer disappears when its time is up", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  const ngozi = await newMember(server.url);
+  await ngozi.must(eventApi.register, params(eventId));
+  await bayo.must(waitingApi.joinWaitingList, params(eventId));
+  await ngozi.must(eventApi.cancelRegistration, params(eventId));
+  expect(await kinds(bayo, eventId)).toEqual(["event_seat_offered"]);
+  await letTimePass(server, eventId);
+  expect(await kinds(bayo, eventId)).toEqual([]);
+});
+
+test("NOTICE-21 notifications of an event that is not published are not shown, and the suspended get none", async () => {
+  const eventId = await newEvent(server);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await suspendMember(server.database.fork(), suspended);
+  expect(await notify("event_moved", eventId, [memberId(bayo), suspended])).toEqual([memberId(bayo)]);
+  await execute("update events set is_active = false where id = ?", [eventId]);
+  expect(await kinds(bayo, eventId)).toEqual([]);
+});
+
+test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
+  const eventId = await newEvent(server, { title: "<b>Career</b> night", maxAttendees: 1 });
+  const ngozi = await newMember(server.url);
+  await ngozi.must(eventApi.register, params(eventId));
+  await bayo.must(waitingApi.joinWaitingList, params(eventId));
+  await ngozi.must(eventApi.cancelRegistration, params(eventId));
+  const sent: Mail[] = [];
+  const mail = () =>
+    mailOffers(server.database.fork(), {
+      siteUrl: "https://example.org",
+      timeZone: LAGOS,
+      communityName: "Lampstand",
+      sendMail: async (each) => void sent.push(each),
+    });
+  await mail();
+  expect(sent).toEqual([]);
+  await execute("update users set email_verified = true where id = ?", [memberId(bayo)]);
+  await Promise.all([mail(), mail()]);
+  await mail();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: bayo.me?.email, action: { url: `https://example.org/event/${eventId}` } });
+  expect(sent[0]?.text).toMatch(/“<b>Career<\/b> night”\. It’s yours until \w+day, .* GMT\+1\./);
+});

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { notificationApi } from "../../../schema/notification/api.ts";
+import { outboxMails } from "../../support/account/outbox.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import {
+  books,
+  bootPayments,
+  letHoldsPass,
+  newPaidEvent,
+  type PaymentServer,
+  PRICE_KOBO,
+  returns,
+  startsPaying,
+} from "../../support/payment/payments.ts";
+import { until } from "../../support/until.ts";
+
+let server: PaymentServer;
+let ngozi: Person;
+let bayo: Person;
+beforeAll(async () => {
+  server = await bootPayments();
+  ngozi = await newMember(server.url, "Ngozi Ade");
+  bayo = await newMember(server.url, "Bayo Cole");
+});
+afterAll(() => server.stop());
+afterEach(() => server.fake.faults.clear());
+
+const registrationOf = async (person: Person, eventId: string) =>
+  (await person.must(eventApi.readEvent, { params: { eventId } })).registration;
+/** Waits until the jobs have sent everything that is owed. */
+const balanced = () =>
+  until(async () => {
+    const { paidIn, tickets, refunded } = await books(server);
+    return paidIn === tickets + refunded;
+  });
+const waitingOf = (eventId: string): Promise<{ user_id: string }[]> =>
+  server.database
+    .fork()
+    .execute("select user_id from event_waiting_list where event_id = ? order by place, id", [eventId]);
+
+test.each([
+  ["one kobo less", { amountKobo: PRICE_KOBO - 1 }, "too_little"],
+  ["another currency", { currency: "USD" }, "wrong_currency"],
+] as const)("PAY-25 %s gives no ticket, and all of the money goes back", async (_, fault, reason) => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment(fault);
+  const paid = server.fake.pay(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: reason });
+  expect((await registrationOf(ngozi, eventId))?.status).toBe("held");
+  await until(() => server.fake.refunds.some((each) => each.transactionId === paid.id));
+  const refund = server.fake.refunds.find((each) => each.transactionId === paid.id);
+  expect(refund?.amountKobo).toBe(paid.amountKobo);
+});
+
+test("PAY-25 after a refund the member pays again for the seat that is still kept", async () => {
+  const eventId = await newPaidEvent(server);
+  const first = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ amountKobo: 100 });
+  server.fake.pay(first.txRef);
+  await returns(ngozi, eventId, first.reference);
+  const second = await startsPaying(server, ngozi, eventId);
+  expect(second.reference).toBe(first.reference);
+  expect(second.txRef).not.toBe(first.txRef);
+  server.fake.pay(second.txRef);
+  expect(await returns(ngozi, eventId, first.reference)).toMatchObject({ status: "confirmed" });
+  await balanced();
+});
+
+test("PAY-25 a transaction that carries another reference gives no ticket", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ txRef: "somebody-else", amountKobo: 0 });
+  server.fake.pay(txRef);
+  expect((await returns(ngozi, eventId, reference)).status).toBe("pending");
+});
+
+test("PAY-26 a ticket is mailed with its link", async () => {
+  const eventId = await newPaidEvent(server, { title: "Career <night>" });
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.pay(txRef);
+  await returns(ngozi, eventId, reference);
+  const link = `/ticket-download?event_id=${eventId}&payment_ref=${reference}`;
+  await until(() => outboxMails(server, ngozi.me?.email ?? "").some((mail) => mail.includes(link)));
+});
+
+test("PAY-27 what is paid beyond the price goes back, and the ticket stands", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ amountKobo: PRICE_KOBO + 1 });
+  server.fake.pay(txRef);
+  const shown = await returns(ngozi, eventId, reference);
+  expect(shown).toMatchObject({ status: "confirmed", refunds: [{ amountKobo: 1, reason: "overpaid" }] });
+  await balanced();
+});
+
+test("PAY-28 a payment after the hold gets the seat if it is free", async () => {
+  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  server.fake.pay(txRef);
+  expect((await returns(ngozi, eventId, reference)).status).toBe("confirmed");
+});
+
+test("PAY-28 PAY-34 without a free seat the money goes back, and the member is first on the waiting list", async () => {
+  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
+  const late = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  const quick = await startsPaying(server, bayo, eventId);
+  server.fake.pay(quick.txRef);
+  expect((await returns(bayo, eventId, quick.reference)).status).toBe("confirmed");
+  const chidi = await newMember(server.url);
+  await server.database
+    .fork()
+    .execute("insert into event_waiting_list (event_id, user_id) values (?, ?)", [eventId, chidi.me?.memberId]);
+  server.fake.pay(late.txRef);
+  expect(await returns(ngozi, eventId, late.reference)).toMatchObject({
+    status: "refunded",
+    refundReason: "seat_gone",
+    isWaiting: true,
+    refunds: [{ amountKobo: PRICE_KOBO, reason: "seat_gone" }],
+  });
+  expect((await waitingOf(eventId)).map(({ user_id }) => user_id)).toEqual([ngozi.me?.memberId, chidi.me?.memberId]);
+  const { notifications } = await ngozi.must(notificationApi.listNotifications);
+  expect(notifications.map(({ kind }) => kind)).toContain("event_refunded");
+  const isExplained = (mail: string) => mail.includes("first on the waiting list");
+  await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isExplained));
+  await balanced();
+});
+
+test("PAY-28 a payment for a hold that was replaced pays the seat that the member holds now", async () => {
+  const eventId = await newPaidEvent(server);
+  const late = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  const newer = await startsPaying(server, ngozi, eventId);
+  server.fake.pay(late.txRef, { late: true });
+  expect(await returns(ngozi, eventId, late.reference)).toMatchObject({
+    status: "confirmed",
+    reference: newer.reference,
+  });
+  server.fake.pay(newer.txRef, { late: true });
+  const shown = await returns(ngozi, eventId, newer.reference);
+  expect(shown).toMatchObject({ status: "confirmed", refunds: [{ reason: "paid_twice" }] });
+  await balanced();
+});
+
+test("PAY-29 a second transaction on one page is refunded", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.pay(txRef);
+  server.fake.pay(txRef, { late: true });
+  const shown = await returns(ngozi, eventId, reference);
+  expect(shown).toMatchObject({ status: "confirmed", refunds: [{ amountKobo: PRICE_KOBO, reason: "paid_twice" }] });
+  await balanced();
+});
+
+test("PAY-30 money that arrives after the seat was given up goes back, and PAY-31 the page is closed", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  await until(() => {
+    try {
+      server.fake.decline(txRef);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  server.fake.pay(txRef, { late: true });
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: "given_up" });
+  expect(await registrationOf(ngozi, eventId)).toBeNull();
+  await balanced();
+});
+
+test.each([
+  ["the event was cancelled", "cancelled_at = now()", "event_cancelled"],
+  ["the event has long begun", "event_date = now() - interval '16 minutes'", "event_ended"],
+] as const)("PAY-30 money that arrives after %s goes back", async (_, change, reason) => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await server.database.fork().execute(`update events set ${change} where id = ?`, [eventId]);
+  server.fake.pay(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: reason });
+  await balanced();
+});

@@ -1,0 +1,136 @@
+import { ApiError } from "../../../client/net/http/api-error.ts";
+import { createGateClient, type GatePorts } from "../../../client/ticket/check-in/gate/gate-client.ts";
+import type { GateState } from "../../../client/ticket/check-in/gate/gate-state.ts";
+import type { CheckInList, CheckInMark, GateTicket } from "../../../schema/ticket/check-in.ts";
+import type { Scan } from "../../../schema/ticket/check-in-api.ts";
+import { answerTo, type RecordedScan, repeatedAnswer } from "../../../server/ticket/check-in/scan-answer.ts";
+
+export const ticket = (reference: string, fields: Partial<GateTicket> = {}): GateTicket => ({
+  reference,
+  displayName: `Owner of ${reference}`,
+  status: "registered",
+  fingerprint: `print-${reference}`,
+  checkIn: null,
+  ...fields,
+});
+
+interface Stored {
+  nonce: string;
+  recorded: RecordedScan;
+}
+
+/** A server in memory that answers scans with the real rules. */
+export function fakeDoor(tickets: GateTicket[]) {
+  let clock = 1_000;
+  const stored: Stored[] = [];
+  const counting = (reference: string): CheckInMark | null => {
+    const found = stored.find(({ recorded }) => recorded.reference === reference && recorded.status === "in");
+    return found ? { scannedAt: found.recorded.scannedAt, gate: found.recorded.gate } : null;
+  };
+  const shown = () => tickets.map((each) => ({ ...each, checkIn: counting(each.reference) }));
+  const conflicts = () =>
+    stored
+      .filter(({ recorded }) => recorded.status === "conflict")
+      .map(({ nonce, recorded: { reference, displayName, scannedAt, gate } }) => ({
+        nonce,
+        reference,
+        displayName,
+        first: counting(reference),
+        second: { scannedAt, gate },
+      }));
+
+  function answer(scan: Scan) {
+    const before = stored.find(({ nonce }) => nonce === scan.nonce);
+    if (before) return repeatedAnswer(scan.nonce, before.recorded);
+    const found = shown().find(({ reference }) => reference === scan.ticket);
+    const own = { scannedAt: scan.scannedAt, gate: scan.gate };
+    const known = found && { ...found, registrationId: found.reference, eventId: "event" };
+    const given = answerTo(scan, own, known, { eventId: "event", isCancelled: false });
+    if (found && (given.result === "in" || given.result === "conflict")) {
+      const { reference, displayName } = found;
+      const recorded = { ...own, status: given.result, reference, displayName, counting: found.checkIn };
+      stored.push({ nonce: scan.nonce, recorded });
+    }
+    return given;
+  }
+
+  const state = () => ({
+    conflicts: conflicts(),
+    listVersion: tickets.map(({ status }) => status).join(),
+    readAt: clock,
+  });
+  return {
+    stored,
+    now: () => {
+      clock += 1;
+      return clock;
+    },
+    list: (): CheckInList => ({
+      title: "Carols",
+      eventDate: 0,
+      endDate: null,
+      isCancelled: false,
+      tickets: shown(),
+      ...state(),
+    }),
+    changes: () => ({
+      checkIns: shown().map(({ reference, checkIn }) => ({ reference, checkIn })),
+      ...state(),
+    }),
+    answer,
+    undo: (reference: string) => {
+      const found = stored.find(({ recorded }) => recorded.reference === reference && recorded.status === "in");
+      if (found) found.recorded = { ...found.recorded, status: "undone" };
+    },
+  };
+}
+
+/** How the network of a gate is. `deaf`: requests arrive, and their replies are lost. */
+export type Network = "on" | "off" | "deaf";
+
+/** A gate of this server, whose network can be changed. `reload` is the same phone after a reload. */
+export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
+  const phone = { network: "on" as Network, knowsItIsOffline: false, failure: undefined as ApiError | undefined };
+  let saved: GateState | null = null;
+  let count = 0;
+  async function reach<T>(work: () => T): Promise<T> {
+    if (phone.failure) throw phone.failure;
+    if (phone.network === "off") throw new ApiError("network/unreachable");
+    const result = work();
+    if (phone.network === "deaf") throw new ApiError("network/unreachable");
+    return result;
+  }
+  const ports: GatePorts = {
+    readList: () => reach(door.list),
+    readChanges: () => reach(door.changes),
+    send: (scans) => reach(() => scans.map(door.answer)),
+    undo: (reference) => reach(() => door.undo(reference)),
+    fingerprintOf: async (code) => `print-${code.slice(0, 8)}`,
+    load: () => saved,
+    save: (state) => {
+      // What a browser stores is text.
+      saved = JSON.parse(JSON.stringify(state)) as GateState;
+    },
+    forget: () => {
+      saved = null;
+    },
+    isOnline: () => !phone.knowsItIsOffline,
+    now: door.now,
+    newNonce: () => {
+      count += 1;
+      return `${name}-${count}`;
+    },
+  };
+  const gate = { phone, client: createGateClient(ports), saved: () => saved };
+  return {
+    ...gate,
+    name,
+    scan: (text: string) => gate.client.scan(text, name),
+    reload() {
+      gate.client = createGateClient(ports);
+    },
+    get client() {
+      return gate.client;
+    },
+  };
+}
