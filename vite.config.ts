@@ -121,6 +121,7 @@ const isBaseModule = isOneOf([
   "ui/button/button-link",
   "ui/button/button-style",
   "ui/button/spinner",
+  "ui/feedback/delayed",
   "ui/feedback/empty-state",
   "ui/feedback/error-state",
   "ui/feedback/skeleton",
@@ -142,7 +143,8 @@ const isBaseModule = isOneOf([
   "ui/theme/css",
   "ui/tokens",
 ]);
-const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
+/** The icon is that of every error. */
+const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
 const gameParts =
   /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-look|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;

@@ -9,12 +9,11 @@ import { paymentErrors } from "../payment/payment-errors.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";
-import { ticketErrors } from "../ticket/ticket-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
-/** Events provide their texts themselves, next to their queries. */
-type LaterCode = Extract<FailureCode, `event/${string}`>;
+/** Events and tickets provide their texts themselves, next to their queries. */
+type LaterCode = Extract<FailureCode, `event/${string}` | `ticket/${string}`>;
 
 /** The text of every other code. It has no default: a new code is a type error until its feature has a text for it. */
 export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorText>> = {
@@ -28,6 +27,5 @@ export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorT
   ...channelErrors,
   ...threadErrors,
   ...safetyErrors,
-  ...ticketErrors,
   ...paymentErrors,
 };

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { QueryState } from "../frame/query-state.tsx";
-import { useHydrated } from "../frame/use-hydrated.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
-import { Card } from "../ui/layout/card.tsx";
 import { Shelf } from "../ui/layout/shelf.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -15,13 +13,12 @@ const EventLists = lazy(async () => ({ default: (await import("./list/event-list
 
 /** The Events section of the home page. EVENT-70: it is read again whenever the page becomes visible. */
 export function EventsPanel() {
-  const isHydrated = useHydrated();
   const events = useQuery(eventsQuery);
   return (
     <section id="events" aria-labelledby="events-title">
       <Stack $gap={24}>
         <Heading id="events-title">{text.upcomingTitle}</Heading>
-        {isHydrated && events.isSuccess ? (
+        {events.isSuccess ? (
           <Suspense fallback={<CardSkeletons />}>
             <EventLists {...events.data} />
           </Suspense>
@@ -38,16 +35,8 @@ export function EventsPanel() {
 // As high as a card, so that nothing below moves when the events arrive.
 const CardSkeletons = () => (
   <Shelf as="div">
-    {["a", "b", "c"].map((key) => (
-      <Card key={key} $padding={4}>
-        <Skeleton $height="auto" style={{ aspectRatio: "16 / 9" }} />
-        <Stack $gap={8} style={{ padding: "32px 16px 16px", minHeight: 256 }}>
-          <Skeleton $width="80%" $height="1.5em" />
-          <Skeleton />
-          <Skeleton $width="60%" />
-          <Skeleton $width="70%" />
-        </Stack>
-      </Card>
-    ))}
+    <Skeleton $height="32rem" />
+    <Skeleton $height="32rem" />
+    <Skeleton $height="32rem" />
   </Shelf>
 );

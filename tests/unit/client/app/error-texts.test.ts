@@ -11,10 +11,11 @@ import {
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
+import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
 /** Those of every page, and those that come with the screens of their feature. */
-const errorTexts: Readonly<Record<FailureCode, ErrorText>> = { ...startTexts, ...eventErrors };
+const errorTexts: Readonly<Record<FailureCode, ErrorText>> = { ...startTexts, ...eventErrors, ...ticketErrors };
 
 provideErrorTexts(errorTexts);
 const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>
