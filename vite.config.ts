@@ -104,6 +104,8 @@ const isBaseModule = isOneOf([
   "frame/access",
   "frame/error-text",
   "frame/frame-errors",
+  "frame/frame-text",
+  "frame/loading-screen",
   "frame/screen",
   "frame/title-count",
   "net/community",
@@ -119,9 +121,14 @@ const isBaseModule = isOneOf([
   "ui/button/button-link",
   "ui/button/button-style",
   "ui/button/spinner",
+  "ui/feedback/delayed",
+  "ui/feedback/empty-state",
+  "ui/feedback/error-state",
+  "ui/feedback/skeleton",
   "ui/feedback/toast",
   "ui/format/short-count",
   "ui/illustration/lamp",
+  "ui/illustration/lamp-picture",
   "ui/illustration/picture",
   "ui/layout/card",
   "ui/layout/page",
@@ -136,7 +143,8 @@ const isBaseModule = isOneOf([
   "ui/theme/css",
   "ui/tokens",
 ]);
-const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
+/** The icon is that of every error. */
+const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
 const gameParts =
   /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-look|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;

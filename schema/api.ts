@@ -3,6 +3,7 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { eventApi } from "./event/api.ts";
+import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
 import { eventManageApi } from "./event/manage-api.ts";
 import { waitingApi } from "./event/waiting-api.ts";
@@ -27,6 +28,7 @@ export const api = {
   chat: chatApi,
   checkIn: checkInApi,
   event: eventApi,
+  eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
   eventManage: eventManageApi,
   eventWaiting: waitingApi,

@@ -5,6 +5,7 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openDemo } from "./demo/demo.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
+import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -92,6 +93,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       refundRegistration: payments.refundRegistration,
       refundRegistrations: payments.refundRegistrations,
     }),
+    openPublicEvents(core),
     payments,
     await openTickets(core),
     openSite(),

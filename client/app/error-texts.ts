@@ -1,7 +1,6 @@
 import { accountErrors } from "../account/account-errors.ts";
 import { channelErrors } from "../channel/channel-errors.ts";
 import { chatErrors } from "../chat/chat-errors.ts";
-import { eventErrors } from "../event/event-errors.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { frameErrors } from "../frame/frame-errors.ts";
 import { gameErrors } from "../game/game-errors.ts";
@@ -10,12 +9,14 @@ import { paymentErrors } from "../payment/payment-errors.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";
-import { ticketErrors } from "../ticket/ticket-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
-/** The text of every code. It has no default: a new code is a type error until its feature has a text for it. */
-export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
+/** Events and tickets provide their texts themselves, next to their queries. */
+type LaterCode = Extract<FailureCode, `event/${string}` | `ticket/${string}`>;
+
+/** The text of every other code. It has no default: a new code is a type error until its feature has a text for it. */
+export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorText>> = {
   ...frameErrors,
   ...accountErrors,
   ...profileErrors,
@@ -26,7 +27,5 @@ export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...channelErrors,
   ...threadErrors,
   ...safetyErrors,
-  ...eventErrors,
-  ...ticketErrors,
   ...paymentErrors,
 };

@@ -1,27 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../frame/query-state.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
+import { Badge } from "../ui/badge/badge.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { formatNumber } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
-import { Row, Stack } from "../ui/layout/stack.ts";
+import { Grid, Row, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { attendeesQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { more } from "./share/share-text.ts";
 
 /** Who is registered, for those who may know. */
 export function Attendees({ eventId }: { eventId: string }) {
   const query = useQuery(attendeesQuery(eventId));
+  const { attendees = [], total = 0 } = query.data ?? {};
   return (
-    <Panel title={text.attendeesTitle}>
+    <Panel title={text.attendeesTitle} action={query.isSuccess && <Badge>{formatNumber(total)}</Badge>}>
       {query.isSuccess ? (
-        <Stack as="ul" $gap={8}>
-          {query.data.attendees.map(({ displayName, isSelf }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list has no ids
-            <Row as="li" key={index} $gap={12}>
-              <Avatar name={displayName} size={32} />
-              <Text>{isSelf ? text.you(displayName) : displayName}</Text>
-            </Row>
-          ))}
+        <Stack $gap={12}>
+          <Grid as="ul" $gap={12} $minWidth={180}>
+            {attendees.map(({ displayName, isSelf }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list has no ids
+              <Row as="li" key={index} $gap={12}>
+                <Avatar name={displayName} size={36} lit={isSelf} />
+                <Text $cut $weight={isSelf ? 700 : 400}>
+                  {isSelf ? text.you(displayName) : displayName}
+                </Text>
+              </Row>
+            ))}
+          </Grid>
+          {total > attendees.length && <Text $tone="muted">{more(total - attendees.length)}</Text>}
         </Stack>
       ) : (
         <QueryState query={query} label={text.loadingAttendees} level={3}>

@@ -1,20 +1,55 @@
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import TicketIcon from "lucide-react/icons/ticket";
+import Users from "lucide-react/icons/users";
 import type { Event } from "../../schema/event/event.ts";
+import { eventDay, eventHours, readersTime, shortEventTime, zoneName } from "../../schema/event/event-time.ts";
 import { community } from "../net/community.ts";
 import { formatNaira } from "../ui/format/format.ts";
-import { DescriptionList } from "../ui/text/description-list.tsx";
+import { IconLines } from "../ui/text/icon-lines.tsx";
 import * as text from "./event-text.ts";
-import { eventClock, eventDay } from "./event-time.ts";
+import * as timeText from "./list/time-text.ts";
 
-/** When and where an event is, what it costs and how many seats are taken. */
-export function EventFacts({ event }: { event: Event }) {
-  const { timeZone } = community;
+interface Props {
+  event: Event;
+  /** On a card: one line each. */
+  compact?: boolean;
+}
+
+/** When and where an event is, how many seats are taken and what it costs. */
+export function EventFacts({ event, compact = false }: Props) {
   const items = [
-    { name: text.when, value: `${eventDay(event.eventDate, timeZone)}, ${eventClock(event.eventDate, timeZone)}` },
-    { name: text.where, value: event.location },
-    { name: text.price, value: event.ticketPriceKobo === null ? text.free : formatNaira(event.ticketPriceKobo) },
-    { name: text.seats, value: seatsOf(event) },
+    { name: text.when, icon: <Clock />, ...(compact ? cardTime(event) : pageTime(event)) },
+    { name: text.where, icon: <MapPin />, value: event.location },
+    { name: text.seats, icon: <Users />, value: seatsOf(event) },
+    {
+      name: text.price,
+      icon: <TicketIcon />,
+      value: event.ticketPriceKobo === null ? text.free : formatNaira(event.ticketPriceKobo),
+    },
   ];
-  return <DescriptionList items={items} />;
+  return <IconLines items={items.filter(({ value }) => value !== "")} compact={compact} />;
+}
+
+/** EVENT-68, EVENT-69: on the event's page, with the name of the time zone. */
+function pageTime(event: Event): { value: string; detail: string } {
+  const { timeZone } = community;
+  const [hours, zone] = [eventHours(event, timeZone), zoneName(timeZone)];
+  const own = readersTime(event.eventDate, timeZone);
+  return {
+    value: eventDay(event.eventDate, timeZone),
+    detail: own ? timeText.hoursInBothZones(hours, zone, own) : timeText.hoursInZone(hours, zone),
+  };
+}
+
+/** EVENT-68, EVENT-69: on a card. The zone is named only where the reader's clock differs. */
+function cardTime({ eventDate }: Event): { value: string; detail?: string } {
+  const { timeZone } = community;
+  const own = readersTime(eventDate, timeZone);
+  return {
+    value: shortEventTime(eventDate, timeZone),
+    ...(own && { detail: timeText.ownTimeBeside(zoneName(timeZone), own) }),
+  };
 }
 
 function seatsOf({ currentAttendees, maxAttendees, heldSeats }: Event): string {

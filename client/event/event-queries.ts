@@ -2,20 +2,17 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   cancelRegistration,
   listAttendees,
-  listEvents,
   listOwnRegistrations,
   readEvent,
   register,
 } from "../../schema/event/api.ts";
+import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
+import { eventErrors } from "./event-errors.ts";
 import { eventsKey, oneEventKey } from "./events-key.ts";
 
-export const eventsQuery = queryOptions({
-  queryKey: [...eventsKey, "list"],
-  queryFn: ({ signal }) => call(listEvents, { signal }),
-  refetchOnWindowFocus: "always",
-});
+provideErrorTexts(eventErrors);
 
 export const eventQuery = (eventId: string) =>
   queryOptions({

@@ -1,29 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
+import styled from "styled-components";
+import type { Event } from "../../schema/event/event.ts";
+import { eventDayAndTime } from "../../schema/event/event-time.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { community } from "../net/community.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { CheckInPanel } from "../ticket/check-in-panel.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { Poster } from "../ui/illustration/poster.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { MultilineText, Text } from "../ui/text/text.tsx";
+import { MultilineText } from "../ui/text/text.tsx";
+import { from } from "../ui/theme/css.ts";
 import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { posterImage } from "./list/event-poster.ts";
 import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
+import { EventActions } from "./share/event-actions.tsx";
+import * as shareText from "./share/share-text.ts";
+
+// On a phone: the event, what to do about it, then the rest. On larger screens, what to do stays beside it.
+const Areas = styled.div`
+  display: grid;
+  grid-template-areas: "head" "side" "body";
+  gap: 24px;
+  > * { min-width: 0; }
+  ${from.tablet} {
+    grid-template: "head side" auto "body side" 1fr / minmax(0, 1fr) 340px;
+    gap: 24px 40px;
+  }
+`;
+const Head = styled(Stack)`grid-area: head;`;
+const Side = styled.div`grid-area: side;`;
+const Body = styled(Stack)`grid-area: body;`;
+const Sticky = styled(Stack)`
+  ${from.tablet} { position: sticky; top: 88px; }
+`;
 
 /** One event, with the reader's own registration. */
 export function EventScreen() {
   const { eventId = "" } = useParams();
   const navigate = useNavigate();
   const query = useQuery(eventQuery(eventId));
-  const isUnknown = query.isError && ["event/not-found", "request/invalid"].includes(codeOf(query.error));
+  const isUnknown = query.isError && ["event/not-found", "request/not-found"].includes(codeOf(query.error));
   useEffect(() => {
     if (!isUnknown) return;
     toast({ ...text.notFound, variant: "destructive" });
@@ -32,30 +61,83 @@ export function EventScreen() {
 
   if (!query.isSuccess) {
     return (
-      <Screen title={text.loadingEvent}>
+      <Screen title={text.loadingEvent} width="full">
         <QueryState query={query} label={text.loadingEvent}>
-          <SkeletonRows rows={5} />
+          <EventSkeleton />
         </QueryState>
       </Screen>
     );
   }
   const { event, registration, waiting, canSeeAttendees, canManage } = query.data;
   return (
-    <Screen title={event.title}>
-      <Stack $gap={24}>
-        <Heading level={1}>{event.title}</Heading>
-        {canManage && <ManageLink eventId={eventId} />}
-        {query.data.cancelReason !== null && (
-          <Notice tone="danger" title={text.cancelledTitle}>
-            <MultilineText>{query.data.cancelReason}</MultilineText>
-          </Notice>
-        )}
-        <EventFacts event={event} />
-        <RegistrationPanel event={event} registration={registration} waiting={waiting} />
-        {canManage && <CheckInPanel eventId={eventId} />}
-        <Text>{event.description}</Text>
-        {canSeeAttendees && <Attendees eventId={eventId} />}
-      </Stack>
+    <Screen title={event.title} width="full">
+      <Areas>
+        <Head $gap={16}>
+          <Poster image={posterImage(event)} sizes="(min-width: 840px) 760px, 100vw" eager />
+          <Heading level={1}>{event.title}</Heading>
+          {canManage && <ManageLink eventId={eventId} />}
+          <ChangeNotice event={event} cancelReason={query.data.cancelReason} />
+        </Head>
+        <Side>
+          <Sticky $gap={24}>
+            <EventFacts event={event} />
+            <RegistrationPanel event={event} registration={registration} waiting={waiting} />
+            {canManage && <CheckInPanel eventId={eventId} />}
+            <EventActions event={event} />
+          </Sticky>
+        </Side>
+        <Body $gap={24}>
+          {event.description !== "" && (
+            <Stack $gap={8}>
+              <Heading level={2} size="title">
+                {shareText.about}
+              </Heading>
+              <MultilineText>{event.description}</MultilineText>
+            </Stack>
+          )}
+          {canSeeAttendees && <Attendees eventId={eventId} />}
+          <div>
+            <ButtonLink to="/#events" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+              {shareText.otherEvents}
+            </ButtonLink>
+          </div>
+        </Body>
+      </Areas>
     </Screen>
   );
 }
+
+/** Says that the event is cancelled, or was moved and from when. */
+function ChangeNotice({ event, cancelReason }: { event: Event; cancelReason: string | null }) {
+  if (event.isCancelled) {
+    return (
+      <Notice tone="danger" title={shareText.cancelledTitle}>
+        <MultilineText>{cancelReason ?? shareText.cancelledText}</MultilineText>
+      </Notice>
+    );
+  }
+  if (event.previousEventDate === null) return null;
+  return (
+    <Notice tone="warning" title={shareText.movedTitle}>
+      {shareText.moved(eventDayAndTime(event.previousEventDate, community.timeZone))}
+    </Notice>
+  );
+}
+
+const EventSkeleton = () => (
+  <Areas>
+    <Head $gap={16}>
+      <Skeleton $height="auto" style={{ aspectRatio: "16 / 9" }} />
+      <Skeleton $width="70%" $height="2.4em" />
+    </Head>
+    <Side>
+      <Stack $gap={24}>
+        <SkeletonText lines={5} />
+        <Skeleton $height="5.5rem" />
+      </Stack>
+    </Side>
+    <Body>
+      <SkeletonText lines={4} />
+    </Body>
+  </Areas>
+);

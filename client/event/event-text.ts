@@ -1,9 +1,7 @@
 import { formatNumber } from "../ui/format/format.ts";
 
 // The section of the home page
-export const upcomingTitle = "Upcoming Events";
 export const pastTitle = "Past Events";
-export const loadingEvents = "Loading events...";
 export const noUpcoming = "No upcoming events at the moment";
 
 // An event

@@ -1,29 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { lazy, Suspense } from "react";
 import { QueryState } from "../frame/query-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { Grid, Stack } from "../ui/layout/stack.ts";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Shelf } from "../ui/layout/shelf.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
-import { EventCard, PastEventCard } from "./event-card.tsx";
-import { eventsQuery } from "./event-queries.ts";
-import * as text from "./event-text.ts";
-import { ManageLink } from "./manage-link.tsx";
+import { eventsQuery } from "./list/events-query.ts";
+import * as text from "./list/panel-text.ts";
 
-/** The Events section of the home page. */
+// The home page has to be light, so the lists come after it, while their events are being read.
+const EventLists = lazy(async () => ({ default: (await import("./list/event-lists.tsx")).EventLists }));
+
+/** The Events section of the home page. EVENT-70: it is read again whenever the page becomes visible. */
 export function EventsPanel() {
-  const id = useId();
   const events = useQuery(eventsQuery);
   return (
-    <section id="events" aria-labelledby={id}>
+    <section id="events" aria-labelledby="events-title">
       <Stack $gap={24}>
-        <Heading id={id}>{text.upcomingTitle}</Heading>
-        <ManageLink />
+        <Heading id="events-title">{text.upcomingTitle}</Heading>
         {events.isSuccess ? (
-          <Lists {...events.data} />
+          <Suspense fallback={<CardSkeletons />}>
+            <EventLists {...events.data} />
+          </Suspense>
         ) : (
           <QueryState query={events} label={text.loadingEvents} level={3}>
-            <SkeletonRows rows={3} />
+            <CardSkeletons />
           </QueryState>
         )}
       </Stack>
@@ -31,28 +32,11 @@ export function EventsPanel() {
   );
 }
 
-function Lists({ upcoming, past }: Awaited<ReturnType<NonNullable<typeof eventsQuery.queryFn>>>) {
-  return (
-    <>
-      {upcoming.length === 0 ? (
-        <Text $tone="muted">{text.noUpcoming}</Text>
-      ) : (
-        <Grid as="ul" $gap={24} $minWidth={280}>
-          {upcoming.map((event) => (
-            <EventCard key={event.eventId} event={event} />
-          ))}
-        </Grid>
-      )}
-      {past.length > 0 && (
-        <>
-          <Heading level={3}>{text.pastTitle}</Heading>
-          <Grid as="ul" $gap={16} $minWidth={200}>
-            {past.map((event) => (
-              <PastEventCard key={event.eventId} event={event} />
-            ))}
-          </Grid>
-        </>
-      )}
-    </>
-  );
-}
+// As high as a card, so that nothing below moves when the events arrive.
+const CardSkeletons = () => (
+  <Shelf as="div">
+    <Skeleton $height="32rem" />
+    <Skeleton $height="32rem" />
+    <Skeleton $height="32rem" />
+  </Shelf>
+);

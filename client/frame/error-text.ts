@@ -22,9 +22,12 @@ const genericCodes: ReadonlySet<FailureCode> = new Set([
 
 let texts: Readonly<Partial<Record<FailureCode, ErrorText>>> = frameErrors;
 
-/** Called once by the app at startup with the texts of all codes, because this folder may not import features. */
-export function provideErrorTexts(all: Readonly<Record<FailureCode, ErrorText>>): void {
-  texts = all;
+/**
+ * Adds texts, because this folder may not import features. The app calls it at startup with those that every page brings
+ * along. A feature whose texts are too many for that calls it where its queries are, so they come with its first screen.
+ */
+export function provideErrorTexts(more: Readonly<Partial<Record<FailureCode, ErrorText>>>): void {
+  texts = { ...texts, ...more };
 }
 
 /** The text of a code. Unknown codes of a newer server get the neutral text. */

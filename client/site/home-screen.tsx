@@ -47,6 +47,8 @@ export function HomeScreen() {
           <WindowsPicture />
         </TextAndPicture>
 
+        <EventsPanel />
+
         <Card as="section" aria-labelledby="game-night">
           <TextAndPicture>
             <TablePicture seats={6} names={["Ngozi Ade", "Bayo", "Amina", "Tunde"]} />
@@ -69,8 +71,6 @@ export function HomeScreen() {
             ))}
           </Grid>
         </Section>
-
-        <EventsPanel />
 
         <JoinSection />
       </Stack>

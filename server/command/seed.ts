@@ -1,4 +1,6 @@
 import { seedDemo } from "../demo/demo.ts";
+import { pictureSaver } from "../demo/picture/save-picture.ts";
+import { openStorage } from "../platform/storage/storage.ts";
 import { seedQuestions } from "../question/question.ts";
 import { runCommand } from "./open-command.ts";
 
@@ -7,7 +9,10 @@ await runCommand(async ({ config, database }) => {
   const added = await seedQuestions(database.fork());
   console.log(`Questions added: ${added}.`);
   if (config.isProduction) return 0;
-  const demo = await seedDemo(database);
+  const demo = await seedDemo(database, {
+    timeZone: config.COMMUNITY_TIME_ZONE,
+    saveImage: pictureSaver(database, await openStorage(config)),
+  });
   console.log(`Demo members: ${demo.map((member) => member.email).join(", ") || "none"}.`);
   return 0;
 });

@@ -1,6 +1,9 @@
 import type { Core } from "../platform/core.ts";
 import { type DemoMember, seedDemo } from "./demo.ts";
+import { pictureSaver } from "./picture/save-picture.ts";
 
-/** Adds demo members to an empty development database. Returns those who can sign in. */
-export const openDemo = async ({ config, database }: Core): Promise<readonly DemoMember[]> =>
-  config.NODE_ENV === "development" ? await seedDemo(database) : [];
+/** Adds demo members and events to an empty development database. Returns the members who can sign in. */
+export const openDemo = async ({ config, database, storage }: Core): Promise<readonly DemoMember[]> =>
+  config.NODE_ENV === "development"
+    ? await seedDemo(database, { timeZone: config.COMMUNITY_TIME_ZONE, saveImage: pictureSaver(database, storage) })
+    : [];

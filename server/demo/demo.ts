@@ -6,6 +6,7 @@ import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
+import { type DemoOptions, seedDemoEvents } from "./demo-events.ts";
 
 /** A demo account to sign in with on a development machine. */
 export interface DemoMember {
@@ -28,14 +29,15 @@ export const demoMembers: readonly DemoMember[] = [
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
-/** Adds the demo members and their channels to a database without any members. Returns those who can sign in. */
-export async function seedDemo(database: Database): Promise<readonly DemoMember[]> {
+/** Adds the demo members, their channels and their events to a database without any members. Returns those who can sign in. */
+export async function seedDemo(database: Database, options: DemoOptions): Promise<readonly DemoMember[]> {
   const em = database.fork();
   if ((await em.count(UserEntity)) === 0) {
     const ids = new Map<string, string>();
     for (const member of demoMembers) ids.set(member.email, await join(member, database));
     await confirmDemoAges(database, ids);
     await seedDemoChannels(database.fork(), ids);
+    await seedDemoEvents(database.fork(), { ...options, memberIds: [...ids.values()] });
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });
   const emails = new Set(known.map((row) => row.email));

@@ -36,6 +36,14 @@ export const selectPast = prepared<Event>(
    where e.is_active and e.cancelled_at is null and e.event_date <= now() order by e.event_date desc, e.id limit $1`,
 );
 
+/** EVENT-67: published events for calendars, cancelled ones included, so that calendars strike them out. */
+export const selectCalendar = prepared<Event>(
+  "event-calendar",
+  `select ${eventColumns} from events e ${seatCounts}
+   where e.is_active and e.event_date between now() - interval '30 days' and now() + interval '1 year'
+   order by e.event_date, e.id limit 500`,
+);
+
 export interface EventRow extends Event {
   readonly is_active: boolean;
   readonly created_by: string | null;

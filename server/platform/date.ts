@@ -11,6 +11,26 @@ export function dateIn(timeZone: string, now = new Date()): string {
   return formatter.format(now);
 }
 
+/** A moment with the time zone's offset: "2026-12-04T19:00:00+01:00". */
+export function isoTimeIn(timeZone: string, time: number): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return format.format(time).replace(" ", "T") + offsetIn(timeZone, time);
+}
+
+/** When the clocks of a time zone show this: "2026-12-04" and "19:00". In milliseconds since 1970. */
+export function timeIn(timeZone: string, date: string, clock: string): number {
+  // The offset of about that moment: no clock is changed in the evening.
+  const offset = offsetIn(timeZone, Date.parse(`${date}T${clock}Z`));
+  return Date.parse(`${date}T${clock}:00${offset}`);
+}
+
+/** The offset from UTC at this moment: "+01:00". */
+function offsetIn(timeZone: string, time: number): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  return name === "GMT" ? "+00:00" : name.replace("GMT", "");
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The time this many times 24 hours ago. */

@@ -1,6 +1,7 @@
 import type { DatabaseEventHandlers } from "./database/database-listener.ts";
 import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
+import type { RecordPages } from "./site/record-pages.ts";
 
 /** What a single page may load from elsewhere. All other pages load nothing from there. */
 export interface PagePolicy {
@@ -11,10 +12,12 @@ export interface PagePolicy {
   readonly frames: readonly string[];
 }
 
-/** One part of the product on the server: its routes, background jobs, event handlers and cleanup. */
+/** One part of the product on the server: its routes, pages, background jobs, event handlers and cleanup. */
 export interface Feature {
   readonly pagePolicies?: readonly PagePolicy[];
   readonly routes?: readonly Route[];
+  /** Public pages whose title and preview come from the feature's records. */
+  readonly recordPages?: readonly RecordPages[];
   readonly jobs?: readonly Job[];
   readonly onDatabaseEvent?: DatabaseEventHandlers;
   close?(): Promise<void>;

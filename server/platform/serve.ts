@@ -69,7 +69,8 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   app.use("/api", () => {
     throw new Refusal("request/not-found");
   });
-  serveSite(app, { community, siteUrl }, core.log);
+  const recordPages = features.flatMap((feature) => feature.recordPages ?? []);
+  serveSite(app, { community, siteUrl }, recordPages, core.log);
   app.use(errorHandler(core.log));
   return app;
 }

@@ -1,7 +1,7 @@
+import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
 import { community } from "../../net/community.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
-import { eventClock, eventDay } from "../event-time.ts";
 import { localTime } from "./local-time.ts";
 import * as text from "./manage-text.ts";
 import type { FieldChange } from "./merge-changes.ts";

@@ -1,4 +1,5 @@
 import { Controller } from "react-hook-form";
+import { eventClock } from "../../../schema/event/event-time.ts";
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
@@ -14,7 +15,6 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { eventClock } from "../event-time.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
 import { zoneName } from "./local-time.ts";

@@ -1,12 +1,12 @@
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
+import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { CoverImage } from "../../ui/image/cover-image.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { registeredOf } from "../event-text.ts";
-import { eventClock, eventDay } from "../event-time.ts";
 import * as text from "./manage-text.ts";
 
 /** One event in the list of those who manage it. */

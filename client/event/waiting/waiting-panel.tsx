@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Event, OwnWaiting } from "../../../schema/event/event.ts";
+import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { useMinute } from "../../frame/use-minute.ts";
@@ -13,7 +14,6 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { refreshEvents } from "../event-queries.ts";
-import { eventClock, eventDay } from "../event-time.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import { useJoinWaitingList } from "./waiting-queries.ts";
 import * as text from "./waiting-text.ts";

@@ -1,4 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { jsonInHtml } from "./escape-html.ts";
 import type { PrerenderedPage } from "./prerendered-pages.ts";
 
 /** The themes that a member can choose; without a choice the page follows the device. */
@@ -13,7 +14,7 @@ export interface PageParts {
   /** Replaces the splash. Without it, the browser renders the page. */
   prerendered?: PrerenderedPage | undefined;
   /** Shown without JavaScript if the page is not prerendered. */
-  noscript?: string;
+  noscript?: string | undefined;
 }
 
 /** Builds the HTML of a page. All replacements are functions, because `$` is special in a replacement string. */
@@ -31,9 +32,6 @@ export function pageHtml(
     () => `<div id="app" data-prerendered>${prerendered.html}`,
   );
 }
-
-/** `<` could end the script element that holds the JSON. */
-const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
 
 const themeColor = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")([^"]+)/g;
 

@@ -3,24 +3,24 @@ import { compress, encodingFor } from "../endpoint/compression.ts";
 import { type Theme, withTheme } from "./page-html.ts";
 import type { Page } from "./pages.ts";
 
-/** High levels, because each page is compressed only once. */
-const levels = { brotliQuality: 9, gzipLevel: 9 };
+/** High levels for pages that are compressed once and sent often, low ones for those that are built for each request. */
+const levels = { once: { brotliQuality: 9, gzipLevel: 9 }, often: { brotliQuality: 4, gzipLevel: 6 } };
 
-/** Sends pages in the visitor's theme and encoding. Each variant is built once it is complete. */
+/** Sends pages in the visitor's theme and encoding. Each variant of a page with a key is built once it is complete. */
 export function pageSender(): (page: Page, request: Request, response: Response) => Promise<void> {
   const bodies = new Map<string, Promise<Buffer>>();
   return async (page, request, response) => {
     const theme = chosenTheme(request.headers.cookie);
     const encoding = encodingFor(request);
-    const key = `${page.key} ${theme} ${encoding}`;
+    const key = page.key === undefined ? undefined : `${page.key} ${theme} ${encoding}`;
     const build = async () => {
       const { html, isComplete } = await page.html();
-      if (!isComplete) bodies.delete(key);
+      if (!isComplete && key !== undefined) bodies.delete(key);
       const bytes = Buffer.from(theme ? withTheme(html, theme) : html);
-      return encoding ? compress(bytes, encoding, levels) : bytes;
+      return encoding ? compress(bytes, encoding, key === undefined ? levels.often : levels.once) : bytes;
     };
-    const body = bodies.get(key) ?? build();
-    bodies.set(key, body);
+    const body = (key !== undefined && bodies.get(key)) || build();
+    if (key !== undefined) bodies.set(key, body);
     const bytes = await body;
     response.status(page.status);
     response.setHeader("Content-Type", "text/html; charset=utf-8");

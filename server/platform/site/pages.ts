@@ -3,13 +3,14 @@ import type { Log } from "../log.ts";
 import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type MemberScreen, memberScreenAt, preloadHeader } from "./member-screens.ts";
-import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
+import { descriptionOf, notFoundHead, publicHead, recordHead, type Site, unlistedHead } from "./page-head.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
 import { prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
+import { type RecordContent, type RecordPages, readRecord, recordIdAt } from "./record-pages.ts";
 
 export interface Page {
-  /** Identifies the page: the same key means the same HTML. */
-  readonly key: string;
+  /** Identifies the page: the same key means the same HTML, which is kept. Undefined for pages of records, which change. */
+  readonly key?: string;
   readonly status: 200 | 404;
   /** The Link header. It may differ between pages of the same key. */
   readonly link?: string;
@@ -27,13 +28,13 @@ const NOT_FOUND = "/not-found";
 
 export interface Pages {
   /** The page at this address, or the "not found" page if it has no screen. */
-  at(path: string, hasQuery: boolean): Page;
+  at(path: string, hasQuery: boolean): Promise<Page>;
   /** True if the address has a screen but ends with an unnecessary slash. */
   hasNeedlessSlash(path: string): boolean;
 }
 
 /** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
-export function openPages(site: Site, log: Log): Pages {
+export function openPages(site: Site, recordPages: readonly RecordPages[], log: Log): Pages {
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
@@ -70,9 +71,25 @@ export function openPages(site: Site, log: Log): Pages {
     return { key, status: 200, link: preloadHeader(reads), html };
   }
 
-  function at(path: string, hasQuery: boolean): Page {
+  async function recordPage(pages: RecordPages, id: string): Promise<Page> {
+    const record = await readRecord(pages, id, log);
+    const preloads = modulePreloads(pages.module, template);
+    const page = (head: string, noscript?: string) => ({
+      html: async () => ({ html: pageHtml(template, { head, preloads, community, noscript }), isComplete: true }),
+    });
+    if (record === "unknown") return { status: 200, ...page(unlistedHead(site)) };
+    // The screen loads all the same, and says in its own way that there is nothing here.
+    if (!record) return { status: 404, ...page(notFoundHead(site)) };
+    return { status: 200, link: preloadHeader(record.reads), ...page(recordHead(record, site), recordText(record)) };
+  }
+
+  async function at(path: string, hasQuery: boolean): Promise<Page> {
     const page = publicPageAt(path);
     if (page) return publicPage(page, hasQuery);
+    for (const pages of recordPages) {
+      const id = recordIdAt(pages, path);
+      if (id !== undefined) return await recordPage(pages, id);
+    }
     const screen = memberScreenAt(path);
     if (screen) return memberPage(screen);
     if (isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
@@ -85,3 +102,7 @@ export function openPages(site: Site, log: Log): Pages {
 
   return { at, hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path) };
 }
+
+/** A record's page for readers without JavaScript. */
+const recordText = ({ title, lines }: RecordContent): string =>
+  `<h1>${escapeHtml(title)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;

@@ -5,8 +5,9 @@ import { escapeHtml } from "./escape-html.ts";
 export const robotsText = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Every public page with its absolute address. */
-export function sitemapXml(siteUrl: string): string {
-  const entries = publicPages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+/** Every public page, and those of the features' records, with their absolute addresses. */
+export function sitemapXml(siteUrl: string, recordPaths: readonly string[]): string {
+  const paths = [...publicPages.map(({ path }) => path), ...recordPaths];
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`;
 }

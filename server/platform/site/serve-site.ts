@@ -8,14 +8,17 @@ import { CLIENT_FOLDER } from "./client-build.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
 import { openPages } from "./pages.ts";
+import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
-export function serveSite(app: Express, site: Site, log: Log): void {
+export function serveSite(app: Express, site: Site, recordPages: readonly RecordPages[], log: Log): void {
   app.get("/robots.txt", (_request, response) => void response.type("text/plain").send(robotsText(site.siteUrl)));
-  app.get("/sitemap.xml", (_request, response) => void response.type("application/xml").send(sitemapXml(site.siteUrl)));
+  app.get("/sitemap.xml", async (_request, response) => {
+    response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(recordPages)));
+  });
   if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
   // A new build can remove files that sirv still lists, and sirv would never reply. A missing script must not get a page either.
@@ -24,7 +27,7 @@ export function serveSite(app: Express, site: Site, log: Log): void {
     else throw new Refusal("request/not-found");
   });
   app.use(staticFiles());
-  app.use(pages(site, log));
+  app.use(pages(site, recordPages, log));
 }
 
 const staticFiles = (): RequestHandler =>
@@ -43,8 +46,8 @@ const staticFiles = (): RequestHandler =>
     },
   }) as RequestHandler;
 
-function pages(site: Site, log: Log): RequestHandler {
-  const sitePages = openPages(site, log);
+function pages(site: Site, recordPages: readonly RecordPages[], log: Log): RequestHandler {
+  const sitePages = openPages(site, recordPages, log);
   const send = pageSender();
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -53,6 +56,6 @@ function pages(site: Site, log: Log): RequestHandler {
     if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    await send(sitePages.at(path, query.length > 1), request, response);
+    await send(await sitePages.at(path, query.length > 1), request, response);
   };
 }

@@ -63,6 +63,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "event.register": members,
   "event.cancelRegistration": members,
   "event.listOwnRegistrations": members,
+  "eventCalendar.readEventCalendar": everyone,
+  "eventCalendar.readCalendarFeed": everyone,
   "eventImage.uploadEventImage": mentors,
   "eventImage.readEventImage": everyone,
   "eventManage.listManagedEvents": mentors,

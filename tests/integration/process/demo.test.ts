@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { eventApi } from "../../../schema/event/api.ts";
+import { eventImagePath } from "../../../schema/event/event-image.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
+import { dateIn } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
 import { channelsOf } from "../../support/chat/channel.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -41,14 +45,35 @@ test("a demo member finds conversations in channels, one of them private with a 
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
 });
 
+test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorrow), and eight are over", async () => {
+  const { upcoming, past } = await (await comeAs("ada@example.org")).must(eventApi.listEvents);
+  expect(upcoming).toHaveLength(5);
+  const tomorrow = dateIn("Africa/Lagos", new Date(Date.now() + 24 * 60 * 60 * 1000));
+  expect(dateIn("Africa/Lagos", new Date(upcoming[0]?.eventDate ?? 0))).toBe(tomorrow);
+  expect(upcoming.filter(({ ticketPriceKobo }) => ticketPriceKobo === 250_000)).toHaveLength(1);
+  expect(upcoming.filter(isFull)).toHaveLength(1);
+  expect(upcoming.filter(({ maxAttendees }) => maxAttendees === null)).toHaveLength(1);
+  expect(past).toHaveLength(6);
+  expect(past.every(({ currentAttendees }) => currentAttendees > 0)).toBe(true);
+  for (const { imageName } of [...upcoming, ...past]) {
+    const picture = await fetch(server.url + eventImagePath(imageName ?? "none", "640.webp"));
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  }
+  const [count] = await server.database.fork().execute("select count(*)::int as events from events");
+  expect(count).toEqual({ events: 13 });
+});
+
 test("the demo data is added only once", async () => {
   const count = async () =>
     (
       await server.database
         .fork()
-        .execute("select (select count(*) from users) as u, (select count(*) from threads) as t")
+        .execute(
+          "select (select count(*) from users) as u, (select count(*) from threads) as t, (select count(*) from events) as e",
+        )
     )[0];
   const before = await count();
-  expect(await seedDemo(server.database)).toHaveLength(demoMembers.length);
+  const options = { timeZone: "Africa/Lagos", saveImage: async () => "unused" };
+  expect(await seedDemo(server.database, options)).toHaveLength(demoMembers.length);
   expect(await count()).toEqual(before);
 });

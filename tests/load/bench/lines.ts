@@ -7,6 +7,7 @@ import { latency } from "./performance/p4-latency.ts";
 import { roundCost } from "./performance/p5-round-cost.ts";
 import { idleCost } from "./performance/p6-idle-cost.ts";
 import { joining } from "./performance/p7-joining.ts";
+import { events } from "./performance/p8-events.ts";
 import { lists } from "./performance/p8-lists.ts";
 import { loopLag } from "./performance/p9-loop-lag.ts";
 import { stalled } from "./performance/p10-stalled.ts";
@@ -32,6 +33,7 @@ export const lines: readonly BenchLine[] = [
   idleCost,
   joining,
   lists,
+  events,
   loopLag,
   stalled,
   history,

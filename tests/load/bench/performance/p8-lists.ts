@@ -1,17 +1,15 @@
 import { gameApi } from "../../../../schema/game/api.ts";
 import { median, pairedRatio, percentile } from "../../measure.ts";
 import type { Member } from "../../member/member.ts";
-import { type OwnDatabase, query } from "../../server/own-database.ts";
+import { query } from "../../server/own-database.ts";
 import { ServerProcess } from "../../server/server-process.ts";
 import { type Lampstand, openLampstand } from "../../server/servers.ts";
 import type { Bench, BenchLine } from "../support/context.ts";
-import { type Asked, askAll, askSteadily } from "../support/http-load.ts";
+import { cpuPerRequest, inTurns, statementsPer } from "../support/http-cost.ts";
+import { type Asked, askSteadily } from "../support/http-load.ts";
 import { atLeast, atMost, type Metric } from "../support/metric.ts";
 
 const LISTED = 50;
-const REQUESTS = 2000;
-const WARM_UPS = 2;
-const CONNECTIONS = 16;
 const [PER_SECOND, SECONDS] = [200, 5];
 
 /** The simplest query for the leaderboard. */
@@ -99,31 +97,4 @@ async function openPeer(benchServer: Lampstand): Promise<ServerProcess> {
     PEER_LIST: JSON.stringify(list),
     PEER_QUERY: plainQuery,
   });
-}
-
-/** Microseconds of the server's CPU time per request. */
-async function cpuPerRequest(asked: Asked, server: ServerProcess): Promise<number> {
-  return ((await server.cpuOf(() => askAll(asked, REQUESTS, CONNECTIONS))) * 1000) / REQUESTS;
-}
-
-/** Measures each cost in turns, after warm-up runs. */
-async function inTurns<Costs extends readonly (() => Promise<number>)[]>(
-  bench: Bench,
-  costs: readonly [...Costs],
-): Promise<{ [Index in keyof Costs]: number[] }> {
-  const taken: number[][] = costs.map(() => []);
-  for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
-    bench.say(`lists, run ${run} of ${bench.options.runs}`);
-    for (const [index, cost] of costs.entries()) {
-      const measured = await cost();
-      if (run > 0) taken[index]?.push(measured);
-    }
-  }
-  return taken as { [Index in keyof Costs]: number[] };
-}
-
-/** Database statements per request, to detect a list that queries each row. */
-async function statementsPer(asked: Asked, database: OwnDatabase): Promise<number> {
-  const requests = 20;
-  return (await database.statementsDuring(() => askAll(asked, requests, 1))) / requests;
 }

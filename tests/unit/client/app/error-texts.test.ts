@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
-import { errorTexts } from "../../../../client/app/error-texts.ts";
+import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
 import { channelFailures } from "../../../../client/channel/channel-errors.ts";
-import { errorTextFor, errorTextWithReason, provideErrorTexts } from "../../../../client/frame/error-text.ts";
+import { eventErrors } from "../../../../client/event/event-errors.ts";
+import {
+  type ErrorText,
+  errorTextFor,
+  errorTextWithReason,
+  provideErrorTexts,
+} from "../../../../client/frame/error-text.ts";
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
+import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
+
+/** Those of every page, and those that come with the screens of their feature. */
+const errorTexts: Readonly<Record<FailureCode, ErrorText>> = { ...startTexts, ...eventErrors, ...ticketErrors };
 
 provideErrorTexts(errorTexts);
 const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>

@@ -1,0 +1,85 @@
+import type { Event } from "../../../schema/event/event.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
+import { calendarPage } from "../../../schema/event/event-time.ts";
+import { community } from "../../net/community.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { DateTile } from "../../ui/badge/date-tile.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Poster } from "../../ui/illustration/poster.tsx";
+import { CardLink } from "../../ui/layout/card-link.ts";
+import { MediaCard } from "../../ui/layout/media-card.tsx";
+import { Row } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { EventFacts } from "../event-facts.tsx";
+import * as text from "../event-text.ts";
+import { posterImage } from "./event-poster.ts";
+import * as listText from "./list-text.ts";
+import { useCardRegistration } from "./use-card-registration.ts";
+
+/** The width of a card: see Shelf. */
+const SIZES = "(min-width: 840px) 304px, min(86vw, 340px)";
+
+interface Props {
+  event: Event;
+  isRegistered: boolean;
+}
+
+/** An event that is to come. */
+export function EventCard({ event, isRegistered }: Props) {
+  const tile = <DateTile {...calendarPage(event.eventDate, community.timeZone)} />;
+  return (
+    <MediaCard
+      as="li"
+      lit={isRegistered}
+      media={
+        <Poster image={posterImage(event)} sizes={SIZES} flush>
+          {tile}
+        </Poster>
+      }
+      footer={isRegistered ? <RegisteredFooter event={event} /> : <Action event={event} />}
+    >
+      <Heading level={3} size="lead">
+        <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>
+      </Heading>
+      <Text $tone="muted" $size="small" $lines={2}>
+        {event.description}
+      </Text>
+      <EventFacts event={event} compact />
+    </MediaCard>
+  );
+}
+
+const RegisteredFooter = ({ event }: { event: Event }) => (
+  <Row $justify="between">
+    <Badge tone="success">{text.registered}</Badge>
+    <ButtonLink to={`/event/${event.eventId}`} variant="quiet" aria-label={listText.detailsOf(event.title)}>
+      {text.detailsLink}
+    </ButtonLink>
+  </Row>
+);
+
+/** What a press on the card does: register at once, or open the page where a ticket is bought. */
+function Action({ event }: { event: Event }) {
+  const { press, isBusy } = useCardRegistration(event);
+  const to = `/event/${event.eventId}`;
+  if (isFull(event)) {
+    return (
+      <ButtonLink to={to} variant="secondary" block aria-label={listText.fullOf(event.title)}>
+        {text.eventFull}
+      </ButtonLink>
+    );
+  }
+  const isFree = event.ticketPriceKobo === null;
+  return (
+    <Button
+      block
+      busy={isBusy}
+      onClick={press}
+      aria-label={isFree ? listText.registerFor(event.title) : listText.buyFor(event.title)}
+    >
+      {isFree ? text.registerButton : text.buyButton}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "../../../schema/event/event.ts";
+import { calendarPage } from "../../../schema/event/event-time.ts";
+import { community } from "../../net/community.ts";
+import { useSession } from "../../net/session.ts";
+import { DateTile } from "../../ui/badge/date-tile.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Shelf } from "../../ui/layout/shelf.ts";
+import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { ownRegistrationsQuery } from "../event-queries.ts";
+import * as text from "../event-text.ts";
+import { ManageLink } from "../manage-link.tsx";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { EventCard } from "./event-card.tsx";
+import { gamesLink, noUpcomingHint } from "./list-text.ts";
+
+interface Props {
+  upcoming: readonly Event[];
+  past: readonly Event[];
+}
+
+/** The events to come, the most recent past ones, and how to have all of them in a calendar. */
+export function EventLists({ upcoming, past }: Props) {
+  const registered = useRegisteredEvents();
+  return (
+    <>
+      <ManageLink />
+      {upcoming.length === 0 ? (
+        <NoEvents />
+      ) : (
+        <Shelf>
+          {upcoming.map((event) => (
+            <EventCard key={event.eventId} event={event} isRegistered={registered.has(event.eventId)} />
+          ))}
+        </Shelf>
+      )}
+      {past.length > 0 && <PastEvents events={past} />}
+      <CalendarFeed />
+    </>
+  );
+}
+
+/** EVENT-73: the ids of the events for which the member is registered. */
+function useRegisteredEvents(): ReadonlySet<string> {
+  const { status } = useSession();
+  const { data } = useQuery({ ...ownRegistrationsQuery, enabled: status === "signed-in" });
+  const mine = data?.registrations.filter(({ registration }) => registration.status === "registered") ?? [];
+  return new Set(mine.map(({ event }) => event.eventId));
+}
+
+const NoEvents = () => (
+  <Card>
+    <EmptyState
+      picture={<DoorsPicture />}
+      title={text.noUpcoming}
+      level={3}
+      action={
+        <ButtonLink to="/games" variant="secondary">
+          {gamesLink}
+        </ButtonLink>
+      }
+    >
+      {noUpcomingHint}
+    </EmptyState>
+  </Card>
+);
+
+const PastEvents = ({ events }: { events: readonly Event[] }) => (
+  <Stack $gap={12}>
+    <Heading level={3}>{text.pastTitle}</Heading>
+    <Card $padding={4}>
+      <Grid as="ul" $gap={4} $minWidth={280}>
+        {events.map((event) => (
+          <li key={event.eventId}>
+            <ListRow
+              to={`/event/${event.eventId}`}
+              start={<DateTile {...calendarPage(event.eventDate, community.timeZone)} quiet />}
+              title={event.title}
+              detail={text.attended(event.currentAttendees)}
+              quiet
+            />
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  </Stack>
+);

@@ -1,0 +1,7 @@
+/** "7:00 PM – 9:00 PM, Lagos time" */
+export const hoursInZone = (hours: string, zone: string): string => `${hours}, ${zone}`;
+/** "7:00 PM – 9:00 PM, Lagos time (6:00 PM where you are)" */
+export const hoursInBothZones = (hours: string, zone: string, own: string): string =>
+  `${hours}, ${zone} (${own} where you are)`;
+/** On a card: "Lagos time, 6:00 PM for you" */
+export const ownTimeBeside = (zone: string, own: string): string => `${zone}, ${own} for you`;

@@ -1,0 +1,50 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Link2 from "lucide-react/icons/link-2";
+import Share2 from "lucide-react/icons/share-2";
+import { readEventCalendar } from "../../../schema/event/calendar-api.ts";
+import type { Event } from "../../../schema/event/event.ts";
+import { community } from "../../net/community.ts";
+import { addressOf } from "../../net/http/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { copyText } from "../../ui/button/copy-text.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Cluster } from "../../ui/layout/stack.ts";
+import * as text from "./share-text.ts";
+
+async function share({ eventId, title }: Event): Promise<void> {
+  const url = `${location.origin}/event/${eventId}`;
+  if (navigator.share) {
+    // Also rejects when the person cancels, which needs no message.
+    await navigator.share({ title: community.name, text: title, url }).catch(() => {});
+  } else if (await copyText(url)) {
+    toast(text.linkCopied);
+  } else {
+    toast({ title: text.linkNotCopied, message: url, duration: 15_000 });
+  }
+}
+
+/** Puts the event into a calendar, or sends it to a friend. */
+export function EventActions({ event }: { event: Event }) {
+  const canShare = "share" in navigator;
+  return (
+    <Cluster $gap={4}>
+      {!event.isCancelled && (
+        <ButtonLink
+          href={addressOf(readEventCalendar, { params: { eventId: event.eventId } })}
+          variant="quiet"
+          icon={<CalendarPlus aria-hidden />}
+        >
+          {text.addToCalendar}
+        </ButtonLink>
+      )}
+      <Button
+        variant="quiet"
+        icon={canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}
+        onClick={() => void share(event)}
+      >
+        {canShare ? text.share : text.copyLink}
+      </Button>
+    </Cluster>
+  );
+}

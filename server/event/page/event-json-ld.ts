@@ -1,0 +1,63 @@
+import type { Event } from "../../../schema/event/event.ts";
+import { isFull, isPast } from "../../../schema/event/event-state.ts";
+import { isoTimeIn } from "../../platform/date.ts";
+
+export interface JsonLdContext {
+  /** The address of the event's page. */
+  readonly url: string;
+  /** Absolute addresses of the event's picture, in several sizes. */
+  readonly images: readonly string[];
+  readonly community: { readonly name: string; readonly timeZone: string };
+  readonly siteUrl: string;
+  readonly now: number;
+}
+
+/**
+ * The event for search engines, as schema.org/Event. Search engines read a free event as one with the price 0. `SoldOut`
+ * also describes an event for which nobody can register any more because it was cancelled or has begun.
+ */
+export function eventJsonLd(event: Event, context: JsonLdContext): Record<string, unknown> {
+  const { url, images, community, siteUrl, now } = context;
+  const at = (time: number) => isoTimeIn(community.timeZone, time);
+  const isOver = event.isCancelled || isPast(event, now);
+  const isOnline = onlineAddress(event.location) !== undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: event.title,
+    ...(event.description && { description: event.description }),
+    url,
+    ...(images.length > 0 && { image: images }),
+    startDate: at(event.eventDate),
+    ...(event.endDate !== null && { endDate: at(event.endDate) }),
+    ...statusOf(event, at),
+    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    location: locationOf(event, community.name),
+    organizer: { "@type": "Organization", name: community.name, url: siteUrl },
+    isAccessibleForFree: event.ticketPriceKobo === null,
+    ...(event.maxAttendees !== null && { maximumAttendeeCapacity: event.maxAttendees }),
+    offers: {
+      "@type": "Offer",
+      price: (event.ticketPriceKobo ?? 0) / 100,
+      priceCurrency: event.currency,
+      availability: `https://schema.org/${isOver || isFull(event) ? "SoldOut" : "InStock"}`,
+      url,
+    },
+  };
+}
+
+function statusOf({ isCancelled, previousEventDate }: Event, at: (time: number) => string): Record<string, unknown> {
+  if (isCancelled) return { eventStatus: "https://schema.org/EventCancelled" };
+  if (previousEventDate === null) return { eventStatus: "https://schema.org/EventScheduled" };
+  return { eventStatus: "https://schema.org/EventRescheduled", previousStartDate: at(previousEventDate) };
+}
+
+/** The place is one line of text. A web address is the place of an event online. */
+function locationOf({ location }: Event, communityName: string): Record<string, unknown> {
+  const url = onlineAddress(location);
+  if (url) return { "@type": "VirtualLocation", url };
+  const name = location || communityName;
+  return { "@type": "Place", name, address: { "@type": "PostalAddress", streetAddress: name } };
+}
+
+const onlineAddress = (location: string): string | undefined => /^https?:\/\/\S+$/.exec(location.trim())?.[0];
