@@ -124,7 +124,7 @@ async function play(benchServer: Lampstand, holders: readonly TicketHolder[]): P
     guests: benchServer.guests,
     tables: TABLES,
     players: PLAYERS,
-    settings: { rounds: 6, difficulty: "medium", timeLimit: 30 },
+    settings: { rounds: 5, difficulty: "medium", timeLimit: 30 },
     think: () => 300 + Math.random() * 1200,
     signal: AbortSignal.timeout(90_000),
     onGames: async (games) => {
