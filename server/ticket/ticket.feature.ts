@@ -4,18 +4,20 @@ import { checkInRoutes } from "./check-in/check-in.routes.ts";
 import { loadTicketCodes } from "./code/ticket-key.ts";
 import { chromiumLauncher } from "./pdf/chromium.ts";
 import { pdfRenderer } from "./pdf/pdf-renderer.ts";
+import { printSignal } from "./pdf/print-signal.ts";
+import { ticketDocuments } from "./pdf/ticket-documents.ts";
 import { ticketJobs } from "./ticket.jobs.ts";
 import { ticketRoutes } from "./ticket.routes.ts";
-import { ticketDocuments } from "./ticket.ts";
 
 /** Tickets: codes, pages, PDFs, and checking them in at the door. */
 export async function openTickets({ community, config, database, draining, jobs, log }: Core): Promise<Feature> {
   const codes = await loadTicketCodes(database.fork());
   const documents = ticketDocuments(community);
   const renderer = pdfRenderer({ launch: chromiumLauncher(config, log) });
+  const signal = printSignal();
   return {
-    routes: [...ticketRoutes(codes, documents, jobs), ...checkInRoutes(codes)],
-    jobs: ticketJobs({ database, codes, documents, renderer, log, draining }),
+    routes: [...ticketRoutes(codes, documents, { jobs, signal }), ...checkInRoutes(codes)],
+    jobs: ticketJobs({ database, codes, documents, renderer, signal, log, draining }),
     close: renderer.close,
   };
 }

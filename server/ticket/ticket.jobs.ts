@@ -3,20 +3,23 @@ import { type Job, job, scheduled } from "../platform/job.ts";
 import type { Log } from "../platform/log.ts";
 import type { TicketCodes } from "./code/ticket-code.ts";
 import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
+import type { PrintSignal } from "./pdf/print-signal.ts";
+import type { TicketDocuments } from "./pdf/ticket-documents.ts";
 import { clearPdfs, printRequested, printTicketQueue, saveFailure } from "./pdf/ticket-pdf.ts";
-import { readTicket, type TicketDocuments } from "./ticket.ts";
+import { readTicket } from "./ticket.ts";
 
 interface Options {
   readonly database: Pick<Database, "fork">;
   readonly codes: TicketCodes;
   readonly documents: TicketDocuments;
   readonly renderer: PdfRenderer;
+  readonly signal: PrintSignal;
   readonly log: Pick<Log, "error">;
   /** Aborts when the server starts to shut down: another one prints. */
   readonly draining: AbortSignal;
 }
 
-export function ticketJobs({ database, codes, documents, renderer, log, draining }: Options): Job[] {
+export function ticketJobs({ database, codes, documents, renderer, signal, log, draining }: Options): Job[] {
   async function print({ registrationId }: { registrationId: string }): Promise<void> {
     const em = database.fork();
     // Cancelled in the meantime.
@@ -28,6 +31,8 @@ export function ticketJobs({ database, codes, documents, renderer, log, draining
       if (draining.aborted) throw error;
       log.error({ error, registrationId }, "a ticket could not be printed");
       await saveFailure(em, registrationId);
+    } finally {
+      signal.ended(registrationId);
     }
   }
 

@@ -1,13 +1,10 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { CommunitySettings } from "../../schema/community/settings.ts";
 import type { Ticket } from "../../schema/ticket/api.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import type { TicketCodes } from "./code/ticket-code.ts";
-import { ticketHtml } from "./pdf/ticket-html.ts";
-import type { TicketDocument } from "./pdf/ticket-pdf.ts";
 
 type Registration = Loaded<InstanceType<typeof EventRegistrationEntity.class>, "event">;
 
@@ -75,14 +72,3 @@ async function ticketOf(em: EntityManager, codes: TicketCodes, registration: Reg
     },
   };
 }
-
-/** Writes the document of a ticket. */
-export type TicketDocuments = (own: OwnTicket) => TicketDocument;
-
-export const ticketDocuments =
-  ({ name, timeZone }: Pick<CommunitySettings, "name" | "timeZone">): TicketDocuments =>
-  ({ registrationId, memberId, ticket }) => ({
-    registrationId,
-    memberId,
-    html: ticketHtml({ ...ticket, communityName: name, timeZone }),
-  });

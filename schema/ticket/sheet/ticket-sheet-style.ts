@@ -76,6 +76,7 @@ export const ticketSheetStyle = `
 }
 @media screen and (max-width: 26rem) {
   /* The code on the first screen of a phone, which is what the door asks for. */
+  .ticket-band { padding-inline: 1rem; }
   .ticket-event { display: contents; }
   .ticket-title, .ticket-title-medium, .ticket-title-small { margin: 0; padding: 0.7em 1rem 0.5em; }
   .ticket-title { font-size: 1.5em; }

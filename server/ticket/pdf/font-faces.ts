@@ -9,7 +9,15 @@ interface Face {
   readonly file: string;
   /** The code points it is for, as CSS writes them: `U+0-FF, U+131`. */
   readonly range: string;
+  /** The same as numbers: the first and the last of each span. */
+  readonly spans: readonly (readonly [number, number])[];
 }
+
+const spansOf = (range: string): [number, number][] =>
+  range.split(",").map((span) => {
+    const [first = "", last = first] = span.trim().slice(2).split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
 
 const MARKS = "U+0300-0301, U+0303-0304, U+0308-0309, U+0323";
 /** The subsets of client/ui/theme/fonts.css: `latin-ext` holds ₦, `vietnamese` the letters of Yoruba and Igbo. */
@@ -28,6 +36,7 @@ const letters: readonly Face[] = families.flatMap(({ family, weights, name }) =>
     weights,
     file: `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
     range,
+    spans: spansOf(range),
   })),
 );
 
@@ -41,6 +50,7 @@ const emoji: readonly Face[] = [
   weights: "300 700",
   file: `@fontsource-variable/noto-emoji/${file}`,
   range,
+  spans: spansOf(range),
 }));
 
 /**
@@ -60,16 +70,8 @@ export function ticketFontFaces(text: string): string {
 /** Emoji subsets also list digits, which the letters' fonts show, and the joiner and selector that stand between emoji. */
 const isPicture = (codePoint: number): boolean => codePoint >= 0x203c && codePoint !== 0xfe0f;
 
-function covers({ range }: Face, codePoints: readonly number[]): boolean {
-  const spans = spansOf(range);
-  return codePoints.some((each) => spans.some(([first, last]) => first <= each && each <= last));
-}
-
-const spansOf = (range: string): [number, number][] =>
-  range.split(",").map((span) => {
-    const [first = "", last = first] = span.trim().slice(2).split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
+const covers = ({ spans }: Face, codePoints: readonly number[]): boolean =>
+  codePoints.some((each) => spans.some(([first, last]) => first <= each && each <= last));
 
 const written = new Map<string, string>();
 

@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { PrintSignal } from "./print-signal.ts";
 import { TicketPdfEntity } from "./ticket-pdf.entity.ts";
 
 /** How long a request waits for the print before it is told to ask again. */
 const WAIT_MS = 5_000;
-const POLL_MS = 100;
+/** Prints of this process are signalled; those of others are looked for this often. */
+const LOOK_MS = 500;
 /** A print that was requested this long ago and is not there was lost, or no server prints. It is requested again. */
 const LOST_AFTER_SECONDS = 60;
 /** A PDF that is asked for later is printed again. */
@@ -27,25 +27,39 @@ export const printTicketQueue = {
 export interface TicketDocument {
   readonly registrationId: string;
   readonly memberId: string;
-  readonly html: string;
+  /** Changes with everything that the document shows. */
+  readonly contentHash: string;
+  /** Takes some milliseconds. */
+  html(): string;
 }
 
-const hashOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
+/** How a print is requested, and how it is known that it ended. */
+export interface Printing {
+  readonly jobs: Jobs;
+  readonly signal: PrintSignal;
+}
 
 /**
  * TICKET-7, TICKET-8: the ticket's PDF, printed if this document was not printed before. Refuses with
  * `ticket/pdf-in-progress` if that takes long, and with `ticket/pdf-failed`.
  */
-export async function pdfOf(em: EntityManager, jobs: Jobs, document: TicketDocument): Promise<Uint8Array> {
-  const contentHash = hashOf(document.html);
-  const printed = await findPrinted(em, document.registrationId, contentHash);
+export async function pdfOf(
+  em: EntityManager,
+  { jobs, signal }: Printing,
+  document: TicketDocument,
+): Promise<Uint8Array> {
+  const { registrationId, contentHash } = document;
+  const printed = await findPrinted(em, registrationId, contentHash);
   if (printed) return printed;
-  await requestPrint(em, jobs, document, contentHash);
+  await requestPrint(em, jobs, document);
   const until = Date.now() + WAIT_MS;
-  while (Date.now() < until) {
-    const pdf = await findPrinted(em, document.registrationId, contentHash);
+  for (;;) {
+    const ended = signal.wait(registrationId, LOOK_MS);
+    // Looked for after the wait began, so that a print which ends in between is not missed.
+    const pdf = await findPrinted(em, registrationId, contentHash);
     if (pdf) return pdf;
-    await delay(POLL_MS);
+    if (Date.now() >= until) break;
+    await ended;
   }
   throw new Refusal("ticket/pdf-in-progress", { retryAfterSeconds: 1 });
 }
@@ -61,8 +75,7 @@ async function findPrinted(em: EntityManager, registrationId: string, contentHas
 async function requestPrint(
   em: EntityManager,
   jobs: Jobs,
-  { registrationId, memberId }: TicketDocument,
-  contentHash: string,
+  { registrationId, memberId, contentHash }: TicketDocument,
 ): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const requested = await tx.execute(
@@ -81,12 +94,11 @@ async function requestPrint(
 /** Prints a requested document and saves the result, or that it failed. Does nothing if it is printed already. */
 export async function printRequested(
   em: EntityManager,
-  { registrationId, html }: TicketDocument,
+  { registrationId, contentHash, html }: TicketDocument,
   print: (html: string) => Promise<Uint8Array>,
 ): Promise<void> {
-  const contentHash = hashOf(html);
   if (await findSaved(em, registrationId, contentHash)) return;
-  const pdf = await print(html);
+  const pdf = await print(html());
   const row = { contentHash, pdf: Buffer.from(pdf), failedAt: null };
   await em.nativeUpdate(TicketPdfEntity, { registration: registrationId }, row);
 }
