@@ -16,10 +16,12 @@ interface Props {
 
 const DASHBOARD = "/dashboard";
 
-export function OutcomeButtons({ payment: { status, eventId, reference, heldUntil }, isAsking, onAsk }: Props) {
+export function OutcomeButtons({ payment, isAsking, onAsk }: Props) {
+  const { status, eventId, reference, heldUntil, isUnderWay } = payment;
   const { pay, isBusy } = usePay(eventId);
   const hasDashboard = hasScreen(useContext(RoutePaths), DASHBOARD);
-  const canPay = heldUntil !== null && status !== "confirmed";
+  // While a transfer is under way, paying again would mean paying twice.
+  const canPay = heldUntil !== null && status !== "confirmed" && !isUnderWay;
   return (
     <Cluster $gap={12}>
       {status === "confirmed" && (
@@ -33,7 +35,7 @@ export function OutcomeButtons({ payment: { status, eventId, reference, heldUnti
         </Button>
       )}
       {(status === "pending" || status === "failed") && (
-        <Button variant="secondary" busy={isAsking} onClick={() => void onAsk()}>
+        <Button variant={canPay ? "secondary" : "primary"} busy={isAsking} onClick={() => void onAsk()}>
           {text.paidButton}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function PayScreen() {
     open();
   }, [open]);
   return (
-    <Screen title={text.payTitle}>
+    <Screen title={text.payTitle} width="reading">
       <Stack $gap={24}>
         <Heading level={1}>{text.payTitle}</Heading>
         {fault === null ? (

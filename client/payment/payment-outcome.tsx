@@ -28,7 +28,7 @@ export function PaymentOutcome({ payment, isCurrent, wasStopped, isAsking, onAsk
   const isOpen = payment.status === "pending" || payment.status === "failed";
   return (
     <Stack $gap={24}>
-      <Cluster $gap={24} $justify="center">
+      <Cluster>
         {payment.status === "confirmed" ? <DoorsPicture /> : <LampPicture lit={payment.status === "pending"} />}
       </Cluster>
       {/* Changes while the page is open, so screen readers say it. */}

@@ -42,7 +42,7 @@ function Outcome({ eventId, reference, wasStopped }: Props) {
     void navigate("/", { replace: true });
   }, [isUnknown, navigate]);
   return (
-    <Screen title={text.pageTitle} visitKey={reference}>
+    <Screen title={text.pageTitle} visitKey={reference} width="reading">
       {query.data ? (
         <PaymentOutcome {...query.data} wasStopped={wasStopped} isAsking={query.isFetching} onAsk={query.refetch} />
       ) : (

@@ -64,7 +64,7 @@ export const ticketButton = "Download Ticket";
 export const dashboardButton = "Go to Dashboard";
 export const eventButton = "Back to the event";
 export const tryAgainButton = "Try again";
-export const waitingNote = "You’re first on the waiting list. We’ll tell you as soon as a seat is free.";
+export const waitingNote = "You’re at the front of the waiting list. We’ll tell you as soon as a seat is free.";
 
 // Money that goes back
 export const refundsTitle = "Money that goes back to you";

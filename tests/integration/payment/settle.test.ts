@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { notificationApi } from "../../../schema/notification/api.ts";
+import { settle } from "../../../server/payment/settle/settle.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type PaymentServer,
   PRICE_KOBO,
   returns,
+  settleOptions,
   startsPaying,
 } from "../../support/payment/payments.ts";
 import { until } from "../../support/until.ts";
@@ -183,4 +185,28 @@ test.each([
   server.fake.pay(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: reason });
   await balanced();
+});
+
+test("PAY-25 money that the provider itself counts to a payment, with another reference, goes back", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ txRef: "nobody's" });
+  const { id } = server.fake.pay(txRef);
+  const options = settleOptions(server.fake, server.url);
+  const foreign = await options.provider.readTransaction(String(id));
+  const provider = { ...options.provider, findTransactions: async () => (foreign ? [foreign] : []) };
+  await settle(server.database.fork(), txRef, { ...options, provider });
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ refundReason: "wrong_reference" });
+});
+
+test("PAY-24 a transaction of another payment changes nothing here", async () => {
+  const [one, other] = [await newPaidEvent(server), await newPaidEvent(server)];
+  const mine = await startsPaying(server, ngozi, one);
+  const theirs = await startsPaying(server, bayo, other);
+  server.fake.pay(theirs.txRef);
+  const options = settleOptions(server.fake, server.url);
+  const provider = { ...options.provider, findTransactions: () => options.provider.findTransactions(theirs.txRef) };
+  await settle(server.database.fork(), mine.txRef, { ...options, provider });
+  expect(await returns(ngozi, one, mine.reference)).toMatchObject({ status: "pending", refunds: [] });
+  expect((await returns(bayo, other, theirs.reference)).status).toBe("confirmed");
 });
