@@ -10,8 +10,6 @@ export const EVENT_IMAGE_MAX_SIDE = 12_000;
 /** The smallest image that is still sharp on a card, in pixels. */
 export const EVENT_IMAGE_MIN_WIDTH = 640;
 export const EVENT_IMAGE_MIN_HEIGHT = 360;
-/** Every image is cropped to this ratio of width to height, around its middle. */
-export const EVENT_IMAGE_RATIO = 16 / 9;
 
 /** The widths that pages choose from, and the one that link previews show. */
 export const eventImageVariants = ["320.webp", "640.webp", "1280.webp", "share.jpg"] as const;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
 import { community } from "../../net/community.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -8,11 +9,20 @@ import type { FieldChange } from "./merge-changes.ts";
 
 /** Says what somebody else has changed while the reader was editing, and what is kept of their own text. */
 export function ChangedNotice({ changes }: { changes: readonly FieldChange[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The reader pressed a button far below, so they are taken here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody else has changed something
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
+  }, [changes]);
   return (
-    <Notice tone="warning" title={text.changedTitle} live>
-      <p>{changes.length === 0 ? text.changedNothing : text.changedHint}</p>
-      {changes.length > 0 && <BulletList items={changes.map(sentenceOf)} />}
-    </Notice>
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="warning" title={text.changedTitle} live>
+        <p>{changes.length === 0 ? text.changedNothing : text.changedHint}</p>
+        {changes.length > 0 && <BulletList items={changes.map(sentenceOf)} />}
+      </Notice>
+    </div>
   );
 }
 

@@ -72,6 +72,7 @@ test("EVENT-41 EVENT-43 an admin makes a paid event with a picture, and a second
   await field(second, "Title").fill("Carols and candles");
   await save(second);
   const notice = second.getByRole("status").filter({ hasText: "Somebody else has changed this event" });
+  await expect(notice).toBeInViewport();
   await expect(notice).toContainText("Location is now “Unity Hall, Surulere”.");
   await expect(notice).toContainText("Title: they wrote “Carols”. Yours is still in the form");
   await expect(field(second, "Location")).toHaveValue("Unity Hall, Surulere");
