@@ -17,8 +17,10 @@ export const gateMissing = "Please give the gate a name, such as “Main gate”
 export const gateSave = "Start checking in";
 
 // How many are inside
-export const inside = (count: number, expected: number): string =>
-  `${formatNumber(count)} of ${formatNumber(expected)} inside`;
+export const inside = (count: number, expected: number) => ({
+  number: formatNumber(count),
+  rest: `of ${formatNumber(expected)} inside`,
+});
 
 // The connection
 export const offline = "Offline. You can go on with the list on this phone.";
@@ -53,6 +55,7 @@ export const cameraFailures: Readonly<Record<CameraFailure, { title: string; mes
 };
 export const reload = "Reload";
 export const tryAgain = "Try again";
+export const startTitle = "Ready for the next ticket";
 export const startHint = "Scan the QR code on each ticket, or type its reference or the person’s name below.";
 export const fieldLabel = "Reference or name";
 export const checkInButton = "Check in";

@@ -1,6 +1,6 @@
-import Ban from "lucide-react/icons/ban";
 import CalendarX from "lucide-react/icons/calendar-x";
 import CircleCheck from "lucide-react/icons/circle-check";
+import CircleSlash from "lucide-react/icons/circle-slash";
 import CircleX from "lucide-react/icons/circle-x";
 import History from "lucide-react/icons/history";
 import Wallet from "lucide-react/icons/wallet";
@@ -18,7 +18,7 @@ const refused: Look = { tone: "danger", Icon: CircleX };
 const looks: Readonly<Record<Decision["result"], Look>> = {
   in: { tone: "success", Icon: CircleCheck },
   "already-in": { tone: "danger", Icon: History },
-  cancelled: { tone: "danger", Icon: Ban },
+  cancelled: { tone: "danger", Icon: CircleSlash },
   "not-paid": { tone: "warning", Icon: Wallet },
   "not-this-event": { tone: "danger", Icon: CalendarX },
   unknown: refused,

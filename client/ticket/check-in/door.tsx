@@ -16,7 +16,6 @@ import { DecisionVerdict, spokenDecision } from "./decision-verdict.tsx";
 import { DoorFrame } from "./door-frame.ts";
 import type { Decision } from "./gate/decision.ts";
 import type { GateClient, GateView } from "./gate/gate-client.ts";
-import { countsOf } from "./gate/gate-state.ts";
 import { ScanPane } from "./scan-pane.tsx";
 import { allowSound, signal } from "./signal.ts";
 import { TicketMatches } from "./ticket-matches.tsx";
@@ -50,7 +49,6 @@ export function Door({ client, view, gateName }: Props) {
   const cameraButton = useRef<HTMLButtonElement>(null);
   const wasTyped = useRef(false);
   const tickets = view.gate.list?.tickets ?? [];
-  const { inside, expected } = countsOf(view.gate);
 
   async function check(ticket: string, isTyped: boolean) {
     // A camera may read two codes while the first one is being checked.
@@ -122,7 +120,7 @@ export function Door({ client, view, gateName }: Props) {
             </DoorFrame.Low>
           )}
           {!decision && !isTyping && !camera.isOn && (
-            <EmptyState picture={<DoorsPicture />} title={text.inside(inside, expected)}>
+            <EmptyState picture={<DoorsPicture />} title={text.startTitle}>
               {text.startHint}
             </EmptyState>
           )}

@@ -2,8 +2,8 @@ import DoorOpen from "lucide-react/icons/door-open";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { DoorHeader } from "../../ui/door/door-header.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { PaneHeader } from "../../ui/pane/pane-header.tsx";
 import * as text from "./check-in-text.ts";
 import type { GateView } from "./gate/gate-client.ts";
 import { countsOf, unseenConflicts } from "./gate/gate-state.ts";
@@ -22,17 +22,17 @@ export function GateHeader({ view, eventId, gateName, onRename, onShowProblems }
   const { gate } = view;
   const { inside, expected } = countsOf(gate);
   const problems = unseenConflicts(gate).length + gate.wrong.length;
-  const counts = gate.list ? `${text.inside(inside, expected)} · ` : "";
   return (
     <>
-      <PaneHeader
+      <DoorHeader
         backLabel={text.backLabel}
         onBack={() => void navigate(`/event/${eventId}`)}
         title={gate.list?.title ?? text.screenTitle}
-        detail={gateName === "" ? undefined : counts + gateName}
+        detail={gateName === "" ? undefined : gateName}
+        count={gate.list ? text.inside(inside, expected) : undefined}
       >
         {gateName !== "" && <IconButton label={text.changeGate} icon={<DoorOpen />} onClick={onRename} />}
-      </PaneHeader>
+      </DoorHeader>
       <ConnectionNotice view={view} />
       {problems > 0 && (
         <Notice

@@ -2,7 +2,6 @@ import Flashlight from "lucide-react/icons/flashlight";
 import { useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../ui/button/button.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { CameraView } from "../../ui/door/camera-view.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -29,10 +28,14 @@ export function ScanPane({ onCode, onRetry }: Props) {
         {status === "starting" && <Notice busy>{text.startingCamera}</Notice>}
         {hasTorch && (
           <Corner>
-            <ToggleChip pressed={isTorchOn} onClick={switchTorch}>
-              <Flashlight aria-hidden />
+            <Button
+              variant={isTorchOn ? "primary" : "secondary"}
+              aria-pressed={isTorchOn}
+              icon={<Flashlight aria-hidden />}
+              onClick={switchTorch}
+            >
               {text.torch}
-            </ToggleChip>
+            </Button>
           </Corner>
         )}
       </CameraView>

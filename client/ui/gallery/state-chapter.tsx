@@ -1,6 +1,10 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import History from "lucide-react/icons/history";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { Button } from "../button/button.tsx";
+import { DoorHeader } from "../door/door-header.tsx";
+import { Verdict } from "../door/verdict.tsx";
 import { Banner } from "../feedback/banner.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
@@ -45,6 +49,30 @@ export function StateChapter() {
               Your seat and points are safe. Check your network, then try again.
             </ErrorState>
           </Card>
+        </Specimen>
+      </Grid>
+      <Grid $minWidth={300}>
+        <Specimen name="Verdict and DoorHeader">
+          <DoorHeader
+            backLabel="Back"
+            onBack={nothing}
+            title="Carols by Candlelight"
+            detail="Main gate"
+            count={{ number: "42", rest: "of 120 inside" }}
+          />
+          <Verdict tone="success" icon={<CircleCheck aria-hidden />} title="Come in" name="Ada Obi" />
+        </Specimen>
+        <Specimen name="Verdict, no and not yet">
+          <Stack>
+            <Verdict
+              tone="danger"
+              icon={<History aria-hidden />}
+              title="Already in"
+              name="Túndé Adébáyọ̀"
+              detail="7:02 PM, Main gate"
+            />
+            <Verdict tone="warning" icon={<History aria-hidden />} title="Not paid" note="Offline." />
+          </Stack>
         </Specimen>
       </Grid>
       <Specimen name="Notice">
