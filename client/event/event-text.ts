@@ -30,7 +30,6 @@ export const manageLink = "Manage event";
 
 // The event's own page
 /** Before the reason. */
-export const cancelledTitle = "This event is cancelled";
 export const loadingEvent = "Loading event...";
 export const registered = "You’re registered";
 export const signInPrompt = "Sign in to register for this event.";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { EventEntity } from "../event/event.entity.ts";
-import { newReference } from "../event/registration/reference.ts";
+import { newReference } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { dateIn, timeIn } from "../platform/date.ts";
 import { demoEvents } from "./demo-event-list.ts";

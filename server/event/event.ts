@@ -17,6 +17,7 @@ import { ownWaiting } from "./waiting/waiting.ts";
 
 export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
 export { saveEventImage } from "./image/event-image.ts";
+export { newReference } from "./registration/reference.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
 export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
 export { offerSeats, waitFirst } from "./waiting/waiting.ts";
