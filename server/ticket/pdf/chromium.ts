@@ -6,12 +6,14 @@ import type { Log } from "../../platform/log.ts";
 
 /** Starts the browser after everything else, so that games keep their answer times. */
 const NICE = ["/usr/bin/nice", "-n", "15"];
+/** A process that wakes up in the batch class does not interrupt one that runs. */
+const BATCH = ["/usr/bin/chrt", "--batch", "0"];
 /** Chromium raises its priority again where it may, as root may. */
 const WITHOUT_RAISING = ["/usr/bin/setpriv", "--bounding-set=-sys_nice"];
 const isRoot = process.getuid?.() === 0;
 
 /** The command before the browser's own, as far as this system has the programs. */
-const lowPriority: readonly string[] = [...(isRoot ? [WITHOUT_RAISING] : []), NICE]
+const lowPriority: readonly string[] = [...(isRoot ? [WITHOUT_RAISING] : []), BATCH, NICE]
   .filter(([program = ""]) => existsSync(program))
   .flat();
 
