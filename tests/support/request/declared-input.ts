@@ -98,7 +98,10 @@ const texts = [
   "1700000000000-0123456789abcdef01234567",
 ];
 
-/** A valid value of this type, with all optional fields if they can be combined. */
+/**
+ * A valid value of this type, with all optional fields if they can be combined, and otherwise without them or with as many
+ * nulls as are allowed.
+ */
 export function sampleOf(schema: z.ZodType): unknown {
   const type = unwrapped(schema);
   if (type instanceof z.ZodObject) {
@@ -107,7 +110,8 @@ export function sampleOf(schema: z.ZodType): unknown {
     const samples = [fields, required].map((some) =>
       Object.fromEntries(some.map(([key, each]) => [key, sampleOf(each)])),
     );
-    return samples.find((each) => type.safeParse(each).success);
+    const nulls = required.map(([key, each]) => [key, each.safeParse(null).success ? null : sampleOf(each)]);
+    return [...samples, Object.fromEntries(nulls)].find((each) => type.safeParse(each).success);
   }
   if (type instanceof z.ZodArray) return [sampleOf(type.element as z.ZodType)];
   if (type instanceof z.ZodUnion) return sampleOf(type.options[0] as z.ZodType);
