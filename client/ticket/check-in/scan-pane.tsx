@@ -10,7 +10,7 @@ import { useScanner } from "../scan/use-scanner.ts";
 import * as text from "./check-in-text.ts";
 
 const Corner = styled.div`position: absolute; right: 12px; bottom: 12px;`;
-const Whole = styled.div`height: 100%; min-height: 180px;`;
+const Whole = styled.div`height: 100%; min-height: 96px;`;
 
 interface Props {
   onCode: (code: string) => void;

@@ -40,14 +40,28 @@ const Panel = styled.div<{ $tone: VerdictTone }>`
   animation: verdict-in ${motion.quick}ms ${motion.out};
   > svg { flex: none; width: 96px; height: 96px; stroke-width: 2.4; }
   ${short} { > svg { width: 56px; height: 56px; } }
-  ${landscapePhone} { > svg { width: 40px; height: 40px; } }
+  ${landscapePhone} { gap: 0; padding: 4px 12px; > svg { width: 24px; height: 24px; } }
   @keyframes verdict-in { from { transform: scale(0.97); } }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
-const Title = styled.p`font: 700 ${typeScale.giant}/1.05 ${font.display}; overflow-wrap: anywhere;`;
-const Name = styled.p`font: 600 ${typeScale.display}/1.15 ${font.display}; overflow-wrap: anywhere;`;
-const Detail = styled.p`font-size: ${typeScale.title}; font-weight: 700; line-height: 1.3; overflow-wrap: anywhere;`;
+const Title = styled.p`
+  font: 700 ${typeScale.giant}/1.05 ${font.display};
+  overflow-wrap: anywhere;
+  ${landscapePhone} { font-size: ${typeScale.display}; }
+`;
+const Name = styled.p`
+  font: 600 ${typeScale.display}/1.15 ${font.display};
+  overflow-wrap: anywhere;
+  ${landscapePhone} { font-size: ${typeScale.title}; }
+`;
+const Detail = styled.p`
+  font-size: ${typeScale.title};
+  font-weight: 700;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  ${landscapePhone} { font-size: ${typeScale.label}; }
+`;
 const Note = styled.p`font-size: ${typeScale.label}; font-weight: 600; line-height: 1.35;`;
 
 /** A big yes or no, readable from a step away. */
