@@ -10,6 +10,7 @@ export const rulesLink = "Rules";
 export const dashboardLink = "Dashboard";
 export const messagesLink = "Messages";
 export const safetyLink = "Safety";
+export const manageEventsLink = "Manage events";
 export const adminLink = "Admin";
 export const mySafetyLink = "Safety and privacy";
 

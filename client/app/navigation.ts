@@ -1,7 +1,6 @@
-import { createContext } from "react";
-import { matchPath } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
 import { type Access, hasAccess } from "../frame/access.ts";
+import { hasScreen } from "../frame/route-paths.ts";
 import * as text from "./app-text.ts";
 
 export interface NavigationLink {
@@ -29,13 +28,9 @@ export const memberLinks: readonly NavigationLink[] = [
   { label: text.messagesLink, to: "/messages", for: "member" },
   { label: text.communityLink, to: "/community", for: "member" },
   { label: text.safetyLink, to: "/safety", for: "mentor" },
+  { label: text.manageEventsLink, to: "/events/manage", for: "event-manager" },
   { label: text.adminLink, to: "/admin", for: "admin" },
 ];
-
-/** True if one of these route paths has a screen for that address. */
-export function hasScreen(paths: readonly string[], to: string): boolean {
-  return paths.some((path) => path !== "*" && matchPath(path, to) !== null);
-}
 
 /** The links that have a screen and that this member, or a visitor for null, has access to. */
 export function linksFor(
@@ -53,6 +48,3 @@ export function linksNotIn(
 ): readonly NavigationLink[] {
   return links.filter((link) => !others.some(({ to }) => to === link.to));
 }
-
-/** The paths of all routes. A context, so that the navigation doesn't import the routes. */
-export const RoutePaths = createContext<readonly string[]>([]);

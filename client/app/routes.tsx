@@ -76,6 +76,8 @@ const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.ts
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(() => import("../ticket/check-in/check-in-screen.tsx"), "CheckInScreen");
+const PayScreen = lazyScreen(() => import("../payment/pay-screen.tsx"), "PayScreen");
+const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -85,6 +87,10 @@ const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
+const fetchManage = () => import("../event/manage/manage-screens.ts");
+const ManageScreen = lazyScreen(fetchManage, "ManageScreen");
+const NewEventScreen = lazyScreen(fetchManage, "NewEventScreen");
+const EditEventScreen = lazyScreen(fetchManage, "EditEventScreen");
 
 // Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
@@ -132,7 +138,13 @@ export const routes: readonly AppRoute[] = [
   // Visitors go to the home page, as specified, and not to the sign-in page.
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
   { path: "/event/:eventId/check-in", screen: CheckInScreen, frame: "bare", access: "member" },
+  { path: "/event/:eventId/pay", screen: PayScreen, frame: "page", access: "member" },
+  // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
+  { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
+  { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
+  { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
+  { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },
   { path: "/safety", screen: SafetyScreen, frame: "page", access: "mentor" },
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },

@@ -24,6 +24,7 @@ import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
 import { posterImage } from "./list/event-poster.ts";
+import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
 import { EventActions } from "./share/event-actions.tsx";
 import * as shareText from "./share/share-text.ts";
@@ -67,14 +68,14 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, waiting, canSeeAttendees, canManage } = query.data;
+  const { event, registration, waiting, canSeeAttendees, canManage, cancelReason } = query.data;
   return (
     <Screen title={event.title} width="full">
       <Areas>
         <Head $gap={16}>
           <Poster image={posterImage(event)} sizes="(min-width: 840px) 760px, 100vw" eager />
           <Heading level={1}>{event.title}</Heading>
-          <ChangeNotice event={event} />
+          <ChangeNotice event={event} cancelReason={cancelReason} />
         </Head>
         <Side>
           <Sticky $gap={24}>
@@ -82,6 +83,7 @@ export function EventScreen() {
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
             {canManage && <CheckInPanel eventId={eventId} />}
             <EventActions event={event} />
+            {canManage && <ManageLink eventId={eventId} />}
           </Sticky>
         </Side>
         <Body $gap={24}>
@@ -106,11 +108,11 @@ export function EventScreen() {
 }
 
 /** Says that the event is cancelled, or was moved and from when. */
-function ChangeNotice({ event }: { event: Event }) {
+function ChangeNotice({ event, cancelReason }: { event: Event; cancelReason: string | null }) {
   if (event.isCancelled) {
     return (
-      <Notice tone="danger" title={shareText.cancelledTitle}>
-        {shareText.cancelledText}
+      <Notice tone="danger" title={text.cancelledTitle}>
+        <MultilineText>{cancelReason ?? shareText.cancelledText}</MultilineText>
       </Notice>
     );
   }

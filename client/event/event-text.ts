@@ -24,11 +24,18 @@ export const where = "Where";
 export const price = "Price";
 export const seats = "Seats";
 
+// For those who manage events
+export const newLink = "New event";
+export const manageLink = "Manage event";
+
 // The event's own page
+/** Before the reason. */
+export const cancelledTitle = "This event is cancelled";
 export const loadingEvent = "Loading event...";
 export const registered = "You’re registered";
 export const signInPrompt = "Sign in to register for this event.";
 export const signInButton = "Sign in to register";
+export const ticketButton = "My ticket";
 export const cancelButton = "Cancel my registration";
 export const cancelTitle = "Cancel your registration?";
 export const cancelQuestion = "Your seat becomes free at once, and somebody else may take it.";

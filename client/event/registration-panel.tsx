@@ -2,10 +2,14 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Event, OwnRegistration, OwnWaiting } from "../../schema/event/event.ts";
 import { isFull, isPast } from "../../schema/event/event-state.ts";
+import { ticketPath } from "../../schema/ticket/ticket-path.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
+import { BuyPanel } from "../payment/buy-panel.tsx";
+import { HoldPanel } from "../payment/hold-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
@@ -23,17 +27,17 @@ interface Props {
 
 /** What the reader can do about this event now. */
 export function RegistrationPanel({ event, registration, waiting }: Props) {
-  if (registration?.status === "registered") return <Registered event={event} />;
   if (event.isCancelled) return <State title={text.cancelled} />;
+  if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
-  if (registration === null && (waiting || isFull(event))) {
-    return (
-      <WaitingPanel event={event} waiting={waiting}>
-        <Open event={event} />
-      </WaitingPanel>
-    );
-  }
-  return <Open event={event} />;
+  if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;
+  const open = event.ticketPriceKobo === null ? <Open event={event} /> : <BuyPanel event={event} />;
+  if (!waiting && !isFull(event)) return open;
+  return (
+    <WaitingPanel event={event} waiting={waiting}>
+      {open}
+    </WaitingPanel>
+  );
 }
 
 const State = ({ title }: { title: string }) => (
@@ -57,23 +61,24 @@ function Open({ event }: { event: Event }) {
       </Card>
     );
   }
+  // Not the callbacks of `mutate`: they are lost when the refreshed list replaces this button.
   const press = () =>
-    register.mutate(undefined, {
-      onSuccess: () => toast(text.registeredToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
-    });
+    void register.mutateAsync().then(
+      () => toast(text.registeredToast),
+      (error: unknown) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
+    );
   return (
     <Card>
       <Cluster>
         <Button size="large" busy={register.isPending || session.status === "loading"} onClick={press}>
-          {event.ticketPriceKobo === null ? text.registerButton : text.buyButton}
+          {text.registerButton}
         </Button>
       </Cluster>
     </Card>
   );
 }
 
-function Registered({ event }: { event: Event }) {
+function Registered({ event, reference }: { event: Event; reference: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelRegistration(event.eventId);
   const confirm = () =>
@@ -86,7 +91,8 @@ function Registered({ event }: { event: Event }) {
     <Card $lit>
       <Stack $gap={16} $align="start">
         <Text $weight={700}>{text.registered}</Text>
-        {!isPast(event, Date.now()) && !event.isCancelled && (
+        <ButtonLink to={ticketPath(event.eventId, reference)}>{text.ticketButton}</ButtonLink>
+        {!isPast(event, Date.now()) && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {text.cancelButton}
           </Button>

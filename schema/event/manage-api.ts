@@ -17,6 +17,8 @@ export const MANAGED_EVENTS_PER_PAGE = 20;
 export const eventTypes = ["general", "worship", "study", "mentoring", "social", "outreach"] as const;
 export const EVENT_TYPE_DEFAULT = "general";
 
+export const EVENT_END_FAULT = "Please choose an end after the start.";
+
 /** The latest date that the form accepts, in milliseconds since 1970: a year with five digits is a typing error. */
 const LATEST_TIME = Date.UTC(2200, 0, 1);
 const DATE_FAULT = "Please choose a day and a time.";
@@ -54,7 +56,7 @@ const fields = {
 
 const endsAfterStart = ({ eventDate, endDate }: { eventDate: number; endDate: number | null }): boolean =>
   endDate === null || endDate > eventDate;
-const endFault = { path: ["endDate"], error: "Please choose an end after the start." };
+const endFault = { path: ["endDate"], error: EVENT_END_FAULT };
 
 export const managedEvent = z.strictObject({
   ...event.shape,

@@ -1,3 +1,5 @@
+import { ticketPath } from "../../schema/ticket/ticket-path.ts";
+
 interface Ticket {
   readonly eventId: string;
   readonly reference: string;
@@ -8,4 +10,4 @@ export const paymentPageUrl = (siteUrl: string, { eventId, reference }: Ticket):
   `${siteUrl}/payment-success?${new URLSearchParams({ payment_ref: reference, event_id: eventId })}`;
 
 export const ticketPageUrl = (siteUrl: string, { eventId, reference }: Ticket): string =>
-  `${siteUrl}/ticket-download?${new URLSearchParams({ event_id: eventId, payment_ref: reference })}`;
+  siteUrl + ticketPath(eventId, reference);

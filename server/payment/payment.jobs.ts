@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
+import { reconcileNightly } from "./reconcile/reconcile-job.ts";
 import { closeLinkQueue } from "./refund/close-link.ts";
 import type { RefundOptions } from "./refund/refund-registration.ts";
 import { refundQueue } from "./refund/request-refund.ts";
@@ -16,5 +17,10 @@ export function paymentJobs(database: Pick<Database, "fork">, options: SettleOpt
     job({ ...scheduled("payment/sweep"), timeoutSeconds: 600 }, async () => await sweepPayments(database, options), {
       cron: "* * * * *",
     }),
+    job(
+      { ...scheduled("payment/reconcile"), timeoutSeconds: 1800 },
+      async () => void (await reconcileNightly(database, options)),
+      { cron: "40 3 * * *" },
+    ),
   ];
 }

@@ -3,8 +3,18 @@ import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
 import type { RecordPages } from "./site/record-pages.ts";
 
+/** What a single page may load from elsewhere. All other pages load nothing from there. */
+export interface PagePolicy {
+  readonly path: RegExp;
+  /** Origins of scripts, which may also send requests there. */
+  readonly scripts: readonly string[];
+  /** Origins of frames. */
+  readonly frames: readonly string[];
+}
+
 /** One part of the product on the server: its routes, pages, background jobs, event handlers and cleanup. */
 export interface Feature {
+  readonly pagePolicies?: readonly PagePolicy[];
   readonly routes?: readonly Route[];
   /** Public pages whose title and preview come from the feature's records. */
   readonly recordPages?: readonly RecordPages[];

@@ -58,11 +58,10 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   const { siteUrl, community, database, openRateLimit, draining } = core;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
+  const headersFor = replyHeaders(core, features);
   app.use((request, response, next) => {
-    const isPage = !isData.test(request.path);
-    response.setHeaders(isPage ? headers.page : headers.data);
-    if (isPage) response.setHeader("Permissions-Policy", permissionsPolicy(request.path));
+    response.setHeaders(headersFor(request.path));
+    if (!isData.test(request.path)) response.setHeader("Permissions-Policy", permissionsPolicy(request.path));
     next();
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);
@@ -74,6 +73,17 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   serveSite(app, { community, siteUrl }, recordPages, core.log);
   app.use(errorHandler(core.log));
   return app;
+}
+
+/** The security headers of a reply at this path. */
+function replyHeaders({ siteUrl, community }: Core, features: readonly Feature[]) {
+  const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
+  const policies = features.flatMap((feature) => feature.pagePolicies ?? []);
+  const special = policies.map((policy) => ({ ...policy, headers: pageHeaders({ siteUrl, community }, policy) }));
+  return (path: string) => {
+    if (isData.test(path)) return headers.data;
+    return special.find((page) => page.path.test(path))?.headers ?? headers.page;
+  };
 }
 
 async function listen(entry: HttpEntry, { PORT, host }: { PORT: number; host: string }): Promise<void> {

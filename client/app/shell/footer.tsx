@@ -1,12 +1,13 @@
 import { useContext } from "react";
 import { Link } from "react-router";
+import { RoutePaths } from "../../frame/route-paths.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { linksFor, mainLinks, RoutePaths } from "../navigation.ts";
+import { linksFor, mainLinks } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import * as text from "./shell-text.ts";
 

@@ -1,10 +1,11 @@
 import MenuIcon from "lucide-react/icons/menu";
 import { useContext } from "react";
+import { RoutePaths } from "../../frame/route-paths.ts";
 import { useSession } from "../../net/session.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { HeaderBar } from "../../ui/navigation/header-bar.tsx";
 import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
-import { linksFor, mainLinks, RoutePaths } from "../navigation.ts";
+import { linksFor, mainLinks } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { menuLabel } from "./shell-text.ts";

@@ -1,18 +1,21 @@
+import CalendarCog from "lucide-react/icons/calendar-cog";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
 import { type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { useUnread } from "../../chat/unread.ts";
+import { RoutePaths } from "../../frame/route-paths.ts";
 import { useSession } from "../../net/session.ts";
 import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
-import { linksFor, linksNotIn, mainLinks, memberLinks, RoutePaths } from "../navigation.ts";
+import { linksFor, linksNotIn, mainLinks, memberLinks } from "../navigation.ts";
 import * as text from "./shell-text.ts";
 
 export { SignOutButton } from "../../account/sign-out-button.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/messages": <MessageCircle aria-hidden />,
+  "/events/manage": <CalendarCog aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
 };

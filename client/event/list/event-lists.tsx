@@ -14,6 +14,7 @@ import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ownRegistrationsQuery } from "../event-queries.ts";
 import * as text from "../event-text.ts";
+import { ManageLink } from "../manage-link.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EventCard } from "./event-card.tsx";
 import { gamesLink, noUpcomingHint } from "./list-text.ts";
@@ -28,6 +29,7 @@ export function EventLists({ upcoming, past }: Props) {
   const registered = useRegisteredEvents();
   return (
     <>
+      <ManageLink />
       {upcoming.length === 0 ? (
         <NoEvents />
       ) : (

@@ -7,6 +7,5 @@ export const otherEvents = "All events";
 export const about = "About this event";
 export const moved = (before: string): string => `This event was moved. It was to begin on ${before}.`;
 export const movedTitle = "New date";
-export const cancelledTitle = "This event is cancelled";
 export const cancelledText = "It will not take place. Everyone who was registered has been told.";
 export const more = (count: number): string => `and ${count} more`;

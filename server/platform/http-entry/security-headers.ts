@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import type { PagePolicy } from "../feature.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,8 +24,11 @@ const always = (siteUrl: string) => ({
   referrerPolicy: { policy: "same-origin" as const },
 });
 
-/** Headers of pages and pictures: no embedding, no foreign sources, no inline scripts. */
-export function pageHeaders({ siteUrl, community }: { siteUrl: string; community: CommunitySettings }): Headers {
+/** Headers of pages and pictures: no embedding, no foreign sources but those of the page's own policy, no inline scripts. */
+export function pageHeaders(
+  { siteUrl, community }: { siteUrl: string; community: CommunitySettings },
+  { scripts, frames }: Omit<PagePolicy, "path"> = { scripts: [], frames: [] },
+): Headers {
   const logo = community.logoUrl?.startsWith("http") ? [new URL(community.logoUrl).origin] : [];
   return written({
     ...always(siteUrl),
@@ -32,12 +36,13 @@ export function pageHeaders({ siteUrl, community }: { siteUrl: string; community
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", ...logo],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", siteUrl.replace(/^http/, "ws")],
+        connectSrc: ["'self'", siteUrl.replace(/^http/, "ws"), ...scripts],
+        ...(frames.length > 0 && { frameSrc: [...frames] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

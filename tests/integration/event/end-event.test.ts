@@ -85,7 +85,7 @@ test("EVENT-47 a reason is required", async () => {
   expect((await cancel(eventId, "  ")).error).toMatchObject({ fields: { reason: "Please fill this in." } });
 });
 
-test("EVENT-48 a cancelled event cannot be changed, and nobody registers for it", async () => {
+test("EVENT-5 EVENT-48 a cancelled event cannot be changed, and nobody registers for it", async () => {
   const event = await create(admin);
   const cancelled = (await cancel(event.eventId)).body;
   expect((await update(admin, cancelled, { title: "Back" })).error?.code).toBe("event/cancelled");

@@ -7,11 +7,12 @@ import { type ReactNode, useContext } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useUnreadInChannels } from "../../../channel/channels.ts";
 import { useUnread } from "../../../chat/unread.ts";
+import { RoutePaths } from "../../../frame/route-paths.ts";
 import { useSession } from "../../../net/session.ts";
 import { BottomBar, BottomBarButton, BottomBarLink } from "../../../ui/bottom-bar/bottom-bar.tsx";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
 import { NavigationMenu } from "../../../ui/navigation/navigation-menu.tsx";
-import { linksFor, RoutePaths } from "../../navigation.ts";
+import { linksFor } from "../../navigation.ts";
 import * as text from "../shell-text.ts";
 import { linksUnderMore, tabLinks } from "./tab-links.ts";
 

@@ -1,11 +1,11 @@
 import { useContext } from "react";
 import { SignOutPanel } from "../../../account/sign-out-panel.tsx";
+import { RoutePaths } from "../../../frame/route-paths.ts";
 import { useSession } from "../../../net/session.ts";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
 import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
-import { RoutePaths } from "../../navigation.ts";
 import { moreLabel } from "../shell-text.ts";
 import { linksUnderMore } from "./tab-links.ts";
 

@@ -1,11 +1,12 @@
 import { useContext } from "react";
 import { authPath } from "../../../account/auth-path.ts";
+import { RoutePaths } from "../../../frame/route-paths.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
 import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
-import { linksFor, mainLinks, RoutePaths } from "../../navigation.ts";
+import { linksFor, mainLinks } from "../../navigation.ts";
 import * as text from "../shell-text.ts";
 
 /** What a visitor's phone shows under Menu. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { hasScreen, linksFor, linksNotIn, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
+import { linksFor, linksNotIn, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
 import { signInPath } from "../../../../client/frame/return-path.ts";
+import { hasScreen } from "../../../../client/frame/route-paths.ts";
 
 const everything = [...mainLinks, ...memberLinks].map(({ to }) => to);
 const member = { roles: [] };

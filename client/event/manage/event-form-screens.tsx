@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import MoveLeft from "lucide-react/icons/move-left";
+import type { ReactNode } from "react";
+import { useNavigate, useParams } from "react-router";
+import styled from "styled-components";
+import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
+import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { codeOf } from "../../net/http/api-error.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { MultilineText } from "../../ui/text/text.tsx";
+import { EditEventPanel } from "./edit-event-panel.tsx";
+import { EndEventPanel } from "./end-event-panel.tsx";
+import { managedEventQuery } from "./manage-queries.ts";
+import * as text from "./manage-text.ts";
+import { NewEventPanel } from "./new-event-panel.tsx";
+
+const LIST = "/events/manage";
+
+// The negative margin aligns its icon with the heading.
+const Back = styled(ButtonLink)`margin-inline-start: -12px;`;
+
+/** The form of a new event. */
+export function NewEventScreen() {
+  const navigate = useNavigate();
+  return (
+    <FormScreen title={text.newTitle}>
+      <NewEventPanel onCreated={({ eventId }) => void navigate(`/event/${eventId}`)} />
+    </FormScreen>
+  );
+}
+
+/** Changes, cancels or deletes one event. */
+export function EditEventScreen() {
+  const { eventId = "" } = useParams();
+  const query = useQuery(managedEventQuery(eventId));
+  if (!query.data) {
+    return (
+      <FormScreen title={text.editTitle}>
+        <QueryState query={query} label={text.loadingEvent}>
+          <SkeletonRows rows={6} />
+        </QueryState>
+      </FormScreen>
+    );
+  }
+  return (
+    <FormScreen
+      title={text.editTitle}
+      action={
+        <ButtonLink variant="quiet" to={`/event/${eventId}`}>
+          {text.viewLink}
+        </ButtonLink>
+      }
+    >
+      <EditEvent key={eventId} event={query.data} refetch={() => void query.refetch()} />
+    </FormScreen>
+  );
+}
+
+function EditEvent({ event, refetch }: { event: ManagedEvent; refetch: () => void }) {
+  const navigate = useNavigate();
+  function leave(error: unknown) {
+    const reason = error === null ? errorTextOf("event/cancelled") : errorTextFor(error, text.updateFailed);
+    toast({ ...reason, variant: "destructive" });
+    if (codeOf(error) === "event/not-found") void navigate(LIST, { replace: true });
+    else refetch();
+  }
+  return (
+    <Stack $gap={24}>
+      {event.isCancelled ? (
+        <Notice tone="danger" title={text.cancelledTitle}>
+          <MultilineText>{event.cancelReason}</MultilineText>
+        </Notice>
+      ) : (
+        <EditEventPanel event={event} onSaved={() => void navigate(`/event/${event.eventId}`)} onGone={leave} />
+      )}
+      {(!event.isCancelled || event.canDelete) && (
+        <EndEventPanel event={event} onDeleted={() => void navigate(LIST, { replace: true })} />
+      )}
+    </Stack>
+  );
+}
+
+interface FormScreenProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const FormScreen = ({ title, action, children }: FormScreenProps) => (
+  <Screen title={title} width="reading">
+    <Stack $gap={24}>
+      <div>
+        <Cluster $justify="between">
+          <Back variant="quiet" to={LIST} icon={<MoveLeft aria-hidden />}>
+            {text.backLink}
+          </Back>
+          {action}
+        </Cluster>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      {children}
+    </Stack>
+  </Screen>
+);

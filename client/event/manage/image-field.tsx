@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { eventImagePath } from "../../../schema/event/event-image.ts";
+import { EVENT_IMAGE_TYPES } from "../../../schema/event/image-api.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { FileField } from "../../ui/field/file-field.tsx";
+import { CoverImage } from "../../ui/image/cover-image.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import * as text from "./manage-text.ts";
+import type { EventImageState } from "./use-event-image.ts";
+
+interface Props {
+  image: EventImageState;
+  /** The stored picture, or empty. */
+  imageName: string;
+  onRemove: () => void;
+}
+
+/** Chooses the event's picture and shows it as members will see it. */
+export function ImageField({ image, imageName, onRemove }: Props) {
+  // A file input can only be emptied by a new one.
+  const [inputKey, setInputKey] = useState(0);
+  const isEmpty = image.chosen === null && image.error === undefined && imageName === "";
+  function remove() {
+    setInputKey(inputKey + 1);
+    // A file that was chosen in its place goes first, then the stored picture.
+    if (!image.chosen && image.error === undefined) onRemove();
+    void image.choose(undefined);
+  }
+  return (
+    <Stack $gap={12}>
+      {image.chosen ? (
+        <CoverImage src={image.chosen.preview} alt={text.imagePreview} />
+      ) : (
+        imageName !== "" && <CoverImage src={eventImagePath(imageName, "640.webp")} alt={text.imagePreview} />
+      )}
+      <FileField
+        key={inputKey}
+        ref={image.input}
+        label={text.imageLabel}
+        hint={text.imageHint}
+        error={image.error}
+        accept={EVENT_IMAGE_TYPES.join(",")}
+        progress={image.progress}
+        onChange={(change) => void image.choose(change.target.files?.[0])}
+      />
+      {!isEmpty && (
+        <Cluster>
+          <Button variant="secondary" onClick={remove}>
+            {text.imageRemoveButton}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { countOf } from "../../ui/format/format.ts";
+
+// The list
+export const title = "Manage events";
+export const newButton = "New event";
+export const whenLabel = "Show";
+export const upcomingFilter = "Upcoming";
+export const pastFilter = "Past";
+export const loadingList = "Loading events...";
+export const emptyTitle = "No events here yet";
+export const emptyHint = "Create the first one: it appears on the home page as soon as you publish it.";
+export const emptyPastTitle = "No past events";
+export const emptyPastHint = "Events move here once they have begun.";
+export const hiddenBadge = "Hidden";
+export const cancelledBadge = "Cancelled";
+export const fullBadge = "Full";
+export const waitingCount = (count: number): string => `${count} waiting`;
+
+// The form
+export const newTitle = "New event";
+export const editTitle = "Edit event";
+export const loadingEvent = "Loading event...";
+export const backLink = "All events";
+export const viewLink = "View event";
+export const aboutSection = "About";
+export const titleLabel = "Title";
+export const titleRequired = "Please enter a title.";
+export const descriptionLabel = "Description";
+export const descriptionHint = "What happens, for whom, and what to bring.";
+export const typeLegend = "Kind of event";
+const typeLabels: Readonly<Record<string, string>> = {
+  general: "General",
+  worship: "Worship",
+  study: "Bible study",
+  mentoring: "Mentoring",
+  social: "Social",
+  outreach: "Outreach",
+};
+export const typeLabel = (type: string): string => typeLabels[type] ?? type;
+
+export const placeSection = "When and where";
+export const startLabel = "Starts";
+export const startRequired = "Please choose a day and a time.";
+export const endLabel = "Ends (optional)";
+export const zoneHint = (zone: string, timeZone: string, clock: string): string =>
+  `All times are in ${zone} (${timeZone}), where it is ${clock} now.`;
+export const movedHint = "If you change the date, everybody with a seat is notified.";
+export const locationLabel = "Location";
+export const locationHint = "An address that people find, or the name of the place.";
+
+export const seatsSection = "Seats and price";
+export const maxLabel = "Maximum number of people";
+export const maxHint = "Leave it empty for no limit.";
+export const priceLegend = "Price";
+export const freeLabel = "Free";
+export const freeHint = "One press registers.";
+export const paidLabel = "Paid";
+export const paidHint = "Members buy a ticket in Naira.";
+export const priceLabel = "Ticket price in Naira (₦)";
+export const priceFixedHint = "Somebody has registered, so the price stays as it is.";
+
+export const imageSection = "Picture";
+export const imageLabel = "Choose a picture";
+export const imageHint =
+  "JPEG, PNG or WebP, at most 8 MB, at least 640 × 360 pixels. We crop it to a wide shape and remove where it was taken.";
+export const imagePreview = "The picture as members will see it";
+export const imageRemoveButton = "Remove picture";
+
+export const visibilityLegend = "Who sees it";
+export const publishedLabel = "Published";
+export const publishedHint = "On the home page for everyone.";
+export const hiddenLabel = "Hidden";
+export const hiddenHint = "Only for you and the admins, until you publish it.";
+
+export const createButton = "Create event";
+export const saveButton = "Save changes";
+export const createdToast = { title: "Event created successfully" };
+export const updatedToast = { title: "Event updated successfully" };
+export const deletedToast = { title: "Event deleted successfully" };
+export const createFailed = { title: "Error", message: "Failed to create event" };
+export const updateFailed = { title: "Error", message: "Failed to update event" };
+export const deleteFailed = { title: "Error", message: "Failed to delete event" };
+export const uploadFailed = { title: "Upload Error", message: "Failed to upload image" };
+
+// Two editors
+export const changedTitle = "Somebody else has changed this event";
+export const changedHint = "Nothing you typed is lost. Check what is different now, then save again.";
+export const changedTaken = (field: string, value: string): string => `${field} is now “${value}”.`;
+export const changedKept = (field: string, value: string): string =>
+  `${field}: they wrote “${value}”. Yours is still in the form and replaces it when you save.`;
+export const changedEmpty = "empty";
+export const changedImage = "another picture";
+export const changedNothing = "They changed nothing that this form shows.";
+/** The names of the fields in the notice. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  title: titleLabel,
+  description: descriptionLabel,
+  eventType: typeLegend,
+  eventDate: startLabel,
+  endDate: "End",
+  location: locationLabel,
+  maxAttendees: maxLabel,
+  isPaid: "Free or paid",
+  ticketPriceKobo: priceLegend,
+  isActive: visibilityLegend,
+  imageName: imageSection,
+};
+
+// Ending an event
+export const endSection = "End this event";
+export const cancelledTitle = "This event is cancelled";
+export const cancelButton = "Cancel event";
+export const cancelTitle = "Cancel this event?";
+const peopleText = (seats: number, waiting: number): string => {
+  const waitingText = waiting > 0 ? ` and ${countOf(waiting, "person", "people")} on the waiting list` : "";
+  return `${countOf(seats, "person", "people")} with a seat${waitingText}`;
+};
+export const cancelEffect = (seats: number, waiting: number, isPaid: boolean): string => {
+  const refund = isPaid ? " Tickets that were paid are refunded." : "";
+  return seats + waiting === 0
+    ? "Nobody has a seat yet. It can’t be brought back."
+    : `We notify ${peopleText(seats, waiting)}.${refund} It can’t be brought back.`;
+};
+export const reasonLabel = "Reason";
+export const reasonHint = "Everybody who opens the event reads it.";
+export const reasonRequired = "Please say why, so that people understand.";
+export const cancelConfirm = "Cancel event";
+export const keepButton = "Keep event";
+export const cancelledToast = { title: "Event cancelled", message: "Everybody with a seat is notified." };
+export const cancelFailed = { title: "Error", message: "Failed to cancel event" };
+export const deleteButton = "Delete event";
+export const deleteTitle = "Delete this event?";
+export const deleteQuestion = "It disappears for good, with its picture.";
+export const deleteHint = "An event for which somebody has registered can’t be deleted, only cancelled.";

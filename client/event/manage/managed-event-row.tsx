@@ -1,0 +1,41 @@
+import { eventImagePath } from "../../../schema/event/event-image.ts";
+import { isFull } from "../../../schema/event/event-state.ts";
+import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
+import { community } from "../../net/community.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { CoverImage } from "../../ui/image/cover-image.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { registeredOf } from "../event-text.ts";
+import { eventClock, eventDay } from "../event-time.ts";
+import * as text from "./manage-text.ts";
+
+/** One event in the list of those who manage it. */
+export function ManagedEventRow({ event }: { event: ManagedEvent }) {
+  const { imageName, title, eventId } = event;
+  return (
+    <ListRow
+      to={`/events/manage/${eventId}`}
+      {...(imageName !== null && { start: <CoverImage small src={eventImagePath(imageName, "320.webp")} /> })}
+      title={title}
+      wrap
+      detail={detailOf(event)}
+      detailLines={3}
+      end={<StateBadge event={event} />}
+    />
+  );
+}
+
+function detailOf({ eventDate, currentAttendees, maxAttendees, waiting }: ManagedEvent): string {
+  const { timeZone } = community;
+  return [
+    `${eventDay(eventDate, timeZone)}, ${eventClock(eventDate, timeZone)}`,
+    registeredOf(currentAttendees, maxAttendees),
+    ...(waiting > 0 ? [text.waitingCount(waiting)] : []),
+  ].join(" · ");
+}
+
+function StateBadge({ event }: { event: ManagedEvent }) {
+  if (event.isCancelled) return <Badge tone="danger">{text.cancelledBadge}</Badge>;
+  if (!event.isActive) return <Badge tone="neutral">{text.hiddenBadge}</Badge>;
+  return isFull(event) ? <Badge tone="success">{text.fullBadge}</Badge> : null;
+}

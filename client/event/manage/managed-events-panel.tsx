@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { TablePager } from "../../ui/table/table-pager.tsx";
+import { type ManagedFilter, managedEventsQuery } from "./manage-queries.ts";
+import * as text from "./manage-text.ts";
+import { ManagedEventRow } from "./managed-event-row.tsx";
+
+const filters = [
+  ["upcoming", text.upcomingFilter],
+  ["past", text.pastFilter],
+] as const;
+
+/** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
+function filterIn(search: URLSearchParams): ManagedFilter {
+  const page = Number(search.get("page"));
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    when: search.get("when") === "past" ? "past" : "upcoming",
+  };
+}
+
+/** The events that the reader manages. */
+export function ManagedEventsPanel() {
+  const [search, setSearch] = useSearchParams();
+  const { page, when } = filterIn(search);
+  const show = (next: ManagedFilter) =>
+    setSearch({ ...(next.when === "past" && { when: "past" }), ...(next.page > 1 && { page: String(next.page) }) });
+  const query = useQuery(managedEventsQuery({ page, when }));
+  return (
+    <Stack $gap={16}>
+      <Cluster role="group" aria-label={text.whenLabel} $gap={8}>
+        {filters.map(([each, label]) => (
+          <ToggleChip key={each} pressed={each === when} onClick={() => show({ page: 1, when: each })}>
+            {label}
+          </ToggleChip>
+        ))}
+      </Cluster>
+      {query.data ? (
+        <>
+          {query.data.events.length === 0 && <NoEvents when={when} />}
+          <Stack as="ul" aria-label={text.title} aria-busy={query.isPlaceholderData} $gap={4}>
+            {query.data.events.map((event) => (
+              <li key={event.eventId}>
+                <ManagedEventRow event={event} />
+              </li>
+            ))}
+          </Stack>
+          <TablePager
+            page={page}
+            pageCount={Math.max(1, Math.ceil(query.data.total / MANAGED_EVENTS_PER_PAGE))}
+            rowCount={query.data.total}
+            onPrevious={() => show({ page: page - 1, when })}
+            onNext={() => show({ page: page + 1, when })}
+          />
+        </>
+      ) : (
+        <QueryState query={query} label={text.loadingList}>
+          <SkeletonRows rows={5} />
+        </QueryState>
+      )}
+    </Stack>
+  );
+}
+
+const NoEvents = ({ when }: Pick<ManagedFilter, "when">) =>
+  when === "past" ? (
+    <EmptyState title={text.emptyPastTitle}>{text.emptyPastHint}</EmptyState>
+  ) : (
+    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />}>
+      {text.emptyHint}
+    </EmptyState>
+  );

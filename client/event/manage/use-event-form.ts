@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import {
+  createEvent,
+  EVENT_END_FAULT,
+  type ManagedEvent,
+  readManagedEvent,
+  updateEvent,
+} from "../../../schema/event/manage-api.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { community } from "../../net/community.ts";
+import { codeOf, type FailureCode } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { bodyOf, type EventFormValues, emptyValues, valuesOf } from "./form-values.ts";
+import { applyManagedEvent } from "./manage-queries.ts";
+import * as text from "./manage-text.ts";
+import { type FieldChange, mergeChanges } from "./merge-changes.ts";
+import { useEventImage } from "./use-event-image.ts";
+
+type Form = UseFormReturn<EventFormValues>;
+
+const requiredTexts = { title: text.titleRequired, eventDate: text.startRequired } as const;
+const { timeZone } = community;
+
+/** The parts of a form that are the same for a new event and for one that exists. */
+function useFormParts() {
+  const form = useRef<Form>(null);
+  const image = useEventImage((name) => form.current?.setValue("imageName", name, { shouldDirty: true }));
+  const options = {
+    requiredTexts,
+    /** The schema compares the times only once each field alone is right, but people want to see all faults at once. */
+    check: ({ eventDate, endDate }: EventFormValues) =>
+      eventDate !== "" && endDate !== "" && endDate <= eventDate ? { endDate: EVENT_END_FAULT } : {},
+    /** The picture is sent first, and gets its name after the form was read. */
+    toBody: (values: EventFormValues) =>
+      bodyOf({ ...values, imageName: form.current?.getValues("imageName") ?? "" }, timeZone),
+    beforeSend: image.send,
+  };
+  return { form, image, options };
+}
+
+/** The form of a new event. */
+export function useCreateEvent(onCreated: (event: ManagedEvent) => void) {
+  const { form, image, options } = useFormParts();
+  const api = useApiForm<typeof createEvent, EventFormValues>(createEvent, {
+    ...options,
+    defaultValues: emptyValues,
+    draft: "new-event",
+    errorText: (error) => errorTextFor(error, text.createFailed),
+    onFailure: (error) => forgetLostImage(codeOf(error), form.current),
+    onSuccess(event) {
+      applyManagedEvent(event);
+      toast(text.createdToast);
+      onCreated(event);
+    },
+  });
+  form.current = api.form;
+  return { api, image };
+}
+
+interface EditOptions {
+  onSaved: (event: ManagedEvent) => void;
+  /** The event can no longer be edited: it was cancelled or deleted meanwhile. */
+  onGone: (error: unknown) => void;
+}
+
+/** The form of an event that exists. If somebody else has saved meanwhile, both changes are brought together. */
+export function useUpdateEvent(event: ManagedEvent, { onSaved, onGone }: EditOptions) {
+  const { form, image, options } = useFormParts();
+  const base = useRef(event);
+  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
+
+  function showSaved(saved: ManagedEvent) {
+    applyManagedEvent(saved);
+    toast(text.updatedToast);
+    onSaved(saved);
+  }
+
+  /** Takes what somebody else has saved, and keeps what is typed here. */
+  async function merge() {
+    const { current } = form;
+    if (!current) return;
+    try {
+      const latest = await call(readManagedEvent, { params: { eventId: event.eventId } });
+      if (latest.isCancelled) return onGone(null);
+      const theirs = valuesOf(latest, timeZone);
+      const merged = mergeChanges(valuesOf(base.current, timeZone), current.getValues(), theirs);
+      base.current = latest;
+      current.reset(theirs);
+      for (const [field, value] of Object.entries(merged.values)) {
+        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
+      }
+      setChanges(merged.changes);
+    } catch (error) {
+      onGone(error);
+    }
+  }
+
+  const api = useApiForm<typeof updateEvent, EventFormValues>(updateEvent, {
+    ...options,
+    toBody: (values) => ({ ...options.toBody(values), version: base.current.version }),
+    params: { eventId: event.eventId },
+    defaultValues: valuesOf(event, timeZone),
+    draft: `event-${event.eventId}`,
+    errorText: (error) => errorTextFor(error, text.updateFailed),
+    onFailure(error) {
+      const code = codeOf(error);
+      if (code === "event/changed") void merge();
+      else if (code === "event/cancelled" || code === "event/not-found") onGone(error);
+      else return forgetLostImage(code, form.current);
+      return true;
+    },
+    onSuccess: showSaved,
+  });
+  form.current = api.form;
+  return { api, image, changes };
+}
+
+/** A picture that was sent long ago and then removed has to be chosen again. The form shows the error. */
+function forgetLostImage(code: FailureCode, form: Form | null): boolean {
+  if (code === "event/image-not-found") form?.setValue("imageName", "", { shouldDirty: true });
+  return false;
+}

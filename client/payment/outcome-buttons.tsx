@@ -1,0 +1,51 @@
+import { useContext } from "react";
+import type { Payment } from "../../schema/payment/payment.ts";
+import { ticketPath } from "../../schema/ticket/ticket-path.ts";
+import { hasScreen, RoutePaths } from "../frame/route-paths.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Cluster } from "../ui/layout/stack.ts";
+import * as text from "./payment-text.ts";
+import { usePay } from "./use-pay.ts";
+
+interface Props {
+  payment: Payment;
+  isAsking: boolean;
+  onAsk: () => unknown;
+}
+
+const DASHBOARD = "/dashboard";
+
+export function OutcomeButtons({ payment: { status, eventId, reference, heldUntil }, isAsking, onAsk }: Props) {
+  const { pay, isBusy } = usePay(eventId);
+  const hasDashboard = hasScreen(useContext(RoutePaths), DASHBOARD);
+  const canPay = heldUntil !== null && status !== "confirmed";
+  return (
+    <Cluster $gap={12}>
+      {status === "confirmed" && (
+        <ButtonLink size="large" to={ticketPath(eventId, reference)}>
+          {text.ticketButton}
+        </ButtonLink>
+      )}
+      {canPay && (
+        <Button size="large" busy={isBusy} onClick={pay}>
+          {status === "pending" ? text.continueButton : text.tryAgainButton}
+        </Button>
+      )}
+      {(status === "pending" || status === "failed") && (
+        <Button variant="secondary" busy={isAsking} onClick={() => void onAsk()}>
+          {text.paidButton}
+        </Button>
+      )}
+      {status === "confirmed" && hasDashboard ? (
+        <ButtonLink variant="secondary" to={DASHBOARD}>
+          {text.dashboardButton}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" to={`/event/${eventId}`}>
+          {text.eventButton}
+        </ButtonLink>
+      )}
+    </Cluster>
+  );
+}

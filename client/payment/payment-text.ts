@@ -1,0 +1,95 @@
+import type { RefundReason } from "../../schema/payment/payment.ts";
+import { formatClockTime, formatNaira } from "../ui/format/format.ts";
+
+const NO_BREAK = "\u00a0";
+const clockTime = (time: number): string => formatClockTime(time).replace(" ", NO_BREAK);
+
+// Buying
+export const buyButton = "Buy Ticket";
+export const buyNote = "Your seat is kept for 15 minutes while you pay.";
+export const signInButton = "Sign in to buy";
+export const pleaseSignIn = { title: "Please sign in", message: "You need to sign in to purchase tickets" };
+export const startFailed = { title: "The payment page can’t be opened", message: "Please try again in a minute." };
+export const priceLabel = "Ticket";
+
+// A held seat
+export const heldTitle = "Your seat is kept for you";
+export const keptUntil = (time: number): string => `Your seat is kept until ${clockTime(time)}`;
+/** "14:32 left" */
+export const timeLeft = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} left`;
+export const continueButton = "Continue to payment";
+export const giveUpButton = "Give up the seat";
+export const giveUpTitle = "Give up your seat?";
+export const giveUpQuestion = "Somebody else may take it. If you have already paid, the money goes back to you.";
+export const keepSeat = "Keep my seat";
+export const givenUp = { title: "Seat given up", message: "You can buy a ticket again as long as there are seats." };
+export const giveUpFailed = { title: "Your seat is still kept", message: "Please try again." };
+export const paidButton = "I have paid";
+
+// The payment’s own page
+export const pageTitle = "Your payment";
+export const loadingPayment = "Asking the bank...";
+export const confirmedTitle = "Payment successful!";
+// biome-ignore lint/plugin: the specification writes this apostrophe
+export const confirmedText = "You've been registered for the event";
+export const freeTitle = "You’re registered";
+export const pendingTitle = "We are waiting for the bank";
+export const pendingText =
+  "Some payments take a few minutes. This page looks again by itself, and your ticket also comes by mail, so you can close it.";
+export const noHoldText =
+  "Your seat isn’t kept any longer. If your payment arrives, you get a seat if one is free, and otherwise your money back.";
+export const failedTitle = "Payment failed";
+export const failedText = "Payment was not completed successfully";
+export const stoppedTitle = "You haven’t paid yet";
+export const stoppedText = "You left the payment page before paying. Nothing was charged.";
+export const cancelledTitle = "This payment has ended";
+export const cancelledText =
+  "The seat was given up, or it wasn’t paid for in time. If money still arrives for it, it goes back to you.";
+export const noTicketTitle = "Payment completed but registration failed";
+export const support = (reference: string): string => `Please contact support. Reference: ${reference}`;
+export const refundedTitle = "Your ticket was refunded";
+export const providerAway = {
+  title: "The payment provider can’t be reached right now.",
+  message: "We keep asking, and no payment is lost.",
+};
+export const referenceLabel = "Reference";
+export const eventLabel = "Event";
+export const dateLabel = "When";
+export const paidLabel = "Paid";
+export const priceToPay = "Price";
+/** "K7M2-9QPD" */
+export const shownReference = (reference: string): string => `${reference.slice(0, 4)}-${reference.slice(4)}`;
+export const ticketButton = "Download Ticket";
+export const dashboardButton = "Go to Dashboard";
+export const eventButton = "Back to the event";
+export const tryAgainButton = "Try again";
+export const waitingNote = "You’re first on the waiting list. We’ll tell you as soon as a seat is free.";
+
+// Money that goes back
+export const refundsTitle = "Money that goes back to you";
+export const refundLine = (kobo: number, isDone: boolean): string =>
+  isDone ? `${formatNaira(kobo)} was sent back` : `${formatNaira(kobo)} is on its way back`;
+export const refundNote = "Banks usually need a few working days. You don’t have to do anything.";
+export const refundReasons: Readonly<Record<RefundReason, string>> = {
+  too_little: "You paid less than the price of the ticket.",
+  wrong_currency: "Your payment wasn’t made in Naira.",
+  wrong_reference: "Your payment came with a reference that belongs to no ticket.",
+  paid_twice: "This ticket was paid twice.",
+  event_cancelled: "The event was cancelled.",
+  event_ended: "Your payment arrived after the event had begun.",
+  given_up: "Your payment arrived after you had given up your seat.",
+  member_gone: "Your payment arrived after the account was deleted.",
+  seat_gone:
+    "Your payment arrived after the 15 minutes for which your seat was kept, and somebody else had taken the last one. We’re sorry.",
+  registration_cancelled: "You cancelled your registration.",
+  overpaid: "You paid more than the price of the ticket.",
+};
+
+// The inline checkout
+export const payTitle = "Pay for your ticket";
+export const openingWidget = "Opening the payment window...";
+export const openWidgetButton = "Open the payment window";
+export const widgetNote = "The payment window belongs to Flutterwave. Your card’s details never reach this site.";
+/** Specified. */
+export const widgetFailed = "Failed to load payment modal. Check your internet connection and retry later.";

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { halves } from "../../support/event/sample-image.ts";
+import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { becomeMember } from "../support/member.ts";
+import { DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
+
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
+
+/** "2030-12-20T18:00" of a day that is always to come. */
+const inDecember = (day: number, hour: string) => `${new Date().getFullYear() + 1}-12-${day}T${hour}`;
+
+async function choosePicture(page: Page, width: number, height: number): Promise<void> {
+  const buffer = await halves(width, height).jpeg().toBuffer();
+  await field(page, "Choose a picture").setInputFiles({ name: "Ọ̀rẹ́.jpg", mimeType: "image/jpeg", buffer });
+}
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await field(page, "Title").fill(title);
+  await field(page, "Starts").fill(inDecember(20, "18:00"));
+  await field(page, "Location").fill("Grace Hall, Yaba");
+}
+
+/** Creates a free event and returns its address. */
+async function createEvent(page: Page, title: string): Promise<string> {
+  await page.goto("/events/manage/new");
+  await fillIn(page, title);
+  await page.getByRole("button", { name: "Create event" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const editAddress = (path: string) => path.replace("/event/", "/events/manage/");
+
+test("EVENT-41 EVENT-43 an admin makes a paid event with a picture, and a second editor is told of a change", async ({
+  browser,
+  site,
+}) => {
+  const { page: admin } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  const { page: second } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(admin, site, "Auntie Bisi", "admin");
+  await becomeMember(second, site, "Uncle Femi", "admin");
+
+  await admin.goto("/");
+  await admin.getByRole("link", { name: "New event" }).click();
+  await fillIn(admin, "Carols by lamplight 🕯️");
+  await field(admin, "Ends (optional)").fill(inDecember(20, "21:00"));
+  await admin.getByRole("radio", { name: /^Paid/ }).check();
+  await field(admin, "Ticket price in Naira (₦)").fill("2,500.50");
+  await choosePicture(admin, 1600, 1200);
+  await expect(admin.getByRole("img", { name: "The picture as members will see it" })).toBeVisible();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await admin.setViewportSize(viewport);
+    await inThemes(admin, (theme) => expectNoFindings(admin, `new event, ${theme}, ${viewport.width}`));
+  }
+  await admin.getByRole("button", { name: "Create event" }).click();
+  await expect(admin.getByText("Event created successfully")).toBeVisible();
+  await expect(admin.getByRole("heading", { level: 1, name: "Carols by lamplight 🕯️" })).toBeVisible();
+  await expect(admin.getByRole("main")).toContainText("₦2,500.50");
+  await expect(admin.getByRole("main")).toContainText("6:00");
+
+  await second.goto(new URL(admin.url()).pathname);
+  await second.getByRole("link", { name: "Manage event", exact: true }).click();
+  await expect(field(second, "Title")).toHaveValue("Carols by lamplight 🕯️");
+  await admin.getByRole("link", { name: "Manage event", exact: true }).click();
+  await expect(field(admin, "Starts")).toHaveValue(inDecember(20, "18:00"));
+  await field(admin, "Location").fill("Unity Hall, Surulere");
+  await field(admin, "Title").fill("Carols");
+  await save(admin);
+  await expect(admin.getByText("Event updated successfully")).toBeVisible();
+
+  await field(second, "Title").fill("Carols and candles");
+  await save(second);
+  const notice = second.getByRole("status").filter({ hasText: "Somebody else has changed this event" });
+  await expect(notice).toContainText("Location is now “Unity Hall, Surulere”.");
+  await expect(notice).toContainText("Title: they wrote “Carols”. Yours is still in the form");
+  await expect(field(second, "Location")).toHaveValue("Unity Hall, Surulere");
+  await expect(field(second, "Title")).toHaveValue("Carols and candles");
+  await inThemes(second, (theme) => expectNoFindings(second, `edit event, ${theme}`));
+  await save(second);
+  await expect(second.getByRole("heading", { level: 1, name: "Carols and candles" })).toBeVisible();
+  await expect(second.getByRole("main")).toContainText("Unity Hall, Surulere");
+
+  await second.goto("/events/manage");
+  const row = second.getByRole("list", { name: "Manage events" }).getByRole("link", { name: /Carols and candles/ });
+  await expect.poll(() => row.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await inThemes(second, (theme) => expectNoFindings(second, `managed events, ${theme}`));
+});
+
+test("EVENT-41 EVENT-50 what is wrong is said at its field, and what was typed survives leaving the form", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(page, site, "Auntie Bisi", "admin");
+  await page.setViewportSize(PHONE);
+  await page.goto("/events/manage/new");
+  await field(page, "Starts").fill(inDecember(20, "18:00"));
+  await field(page, "Ends (optional)").fill(inDecember(19, "18:00"));
+  await field(page, "Maximum number of people").fill("many");
+  await page.getByRole("radio", { name: /^Paid/ }).check();
+  await field(page, "Ticket price in Naira (₦)").fill("12.345");
+  await page.getByRole("button", { name: "Create event" }).click();
+  await expect(field(page, "Title")).toBeFocused();
+  for (const fault of [
+    "Please enter a title.",
+    "Please choose an end after the start.",
+    "Please enter a whole number from 1 to 100,000, or leave it empty.",
+    "Please use at most two decimals.",
+  ]) {
+    await expect(page.getByText(fault)).toBeVisible();
+  }
+  await expectNoFindings(page, "new event with errors");
+
+  await choosePicture(page, 500, 300);
+  await expect(page.getByText("Please choose a picture of at least 640 × 360 pixels.")).toBeVisible();
+  const buffer = Buffer.from("<script>alert(1)</script>");
+  await field(page, "Choose a picture").setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture that opens.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture that opens.")).toHaveCount(0);
+
+  await field(page, "Title").fill('<b>Night</b> of "صلاة"');
+  await page.getByRole("link", { name: "All events" }).click();
+  await page.getByRole("main").getByRole("link", { name: "New event" }).click();
+  await expect(field(page, "Title")).toHaveValue('<b>Night</b> of "صلاة"');
+  await expect(field(page, "Ticket price in Naira (₦)")).toHaveValue("12.345");
+});
+
+test("EVENT-47 EVENT-49 an event is cancelled with a reason that members read, or deleted while nobody has a seat", async ({
+  browser,
+  site,
+}) => {
+  const { page: admin } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  const { page: member } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(admin, site, "Auntie Bisi", "admin");
+  await becomeMember(member, site, "Ngozi Ade");
+  const path = await createEvent(admin, "Game night");
+  await member.goto(path);
+  await member.getByRole("button", { name: "Register" }).click();
+  await expect(member.getByText("You’re registered")).toBeVisible();
+
+  await admin.goto(editAddress(path));
+  await expect(admin.getByRole("button", { name: "Delete event" })).toHaveCount(0);
+  await field(admin, "Location").fill("Lekki");
+  await admin.getByRole("button", { name: "Cancel event" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Cancel this event?" });
+  await expect(dialog).toContainText("We notify 1 person with a seat.");
+  await expectNoFindings(admin, "cancel event");
+  await dialog.getByLabel("Reason").fill("The hall is flooded.");
+  await dialog.getByRole("button", { name: "Cancel event" }).click();
+  await expect(admin.getByText("This event is cancelled")).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole("main")).toContainText("The hall is flooded.");
+  await member.getByRole("button", { name: /notifications?$/i }).click();
+  await expect(member.getByText("Game night is cancelled")).toBeVisible();
+
+  const unused = await createEvent(admin, "Draft of an evening");
+  await admin.goto(editAddress(unused));
+  await admin.getByRole("button", { name: "Delete event" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Delete event" }).click();
+  await expect(admin.getByText("Event deleted successfully")).toBeVisible();
+  await expect(admin).toHaveURL(/\/events\/manage$/);
+});

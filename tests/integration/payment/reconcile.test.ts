@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { giveRole } from "../../../server/account/account.ts";
+import { reconcile } from "../../../server/payment/reconcile/reconcile.ts";
+import { lastDays, reconcileNightly } from "../../../server/payment/reconcile/reconcile-job.ts";
+import { reportOf } from "../../../server/payment/reconcile/report.ts";
+import { settle } from "../../../server/payment/settle/settle.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import {
+  bootPayments,
+  newPaidEvent,
+  type PaymentServer,
+  PRICE_KOBO,
+  returns,
+  settleOptions,
+  startsPaying,
+} from "../../support/payment/payments.ts";
+
+let server: PaymentServer;
+let ngozi: Person;
+beforeAll(async () => {
+  server = await bootPayments();
+  ngozi = await newMember(server.url);
+});
+afterAll(() => server.stop());
+afterEach(() => server.fake.faults.clear());
+
+async function compare() {
+  const options = settleOptions(server.fake, server.url);
+  const settleNow = (txRef: string) => settle(server.database.fork(), txRef, options);
+  return await reconcile(server.database, lastDays(), { ...options, settle: settleNow });
+}
+async function buys(eventId: string) {
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const paid = server.fake.pay(txRef);
+  return { reference, txRef, paid };
+}
+
+test("PAY-43 payments that nobody has settled are reported and settled", async () => {
+  expect(await compare()).toEqual([]);
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef, paid } = await buys(eventId);
+  const [difference] = await compare();
+  expect(difference).toMatchObject({
+    kind: "not-settled",
+    txRef,
+    transactionId: String(paid.id),
+    theirsKobo: PRICE_KOBO,
+  });
+  expect(await compare()).toEqual([]);
+  expect((await returns(ngozi, eventId, reference)).status).toBe("confirmed");
+});
+
+test("PAY-43 a ticket without money, another amount and a missing refund are reported", async () => {
+  const em = server.database.fork();
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef, paid } = await buys(eventId);
+  await returns(ngozi, eventId, reference);
+  await em.execute("update event_payment_transactions set amount = 1 where flutterwave_transaction_id = ?", [
+    String(paid.id),
+  ]);
+  const kinds = (await compare()).map(({ kind }) => kind);
+  expect(kinds).toEqual(["other-amount", "no-money"]);
+  await em.execute("update event_payment_transactions set amount = 2500 where flutterwave_transaction_id = ?", [
+    String(paid.id),
+  ]);
+  await em.execute(
+    `insert into event_refunds (payment_id, transaction_id, part, amount, reason, state, flutterwave_refund_id, next_try_at)
+     select payment_id, id, 'price', amount, 'overpaid', 'requested', '99', null
+     from event_payment_transactions where flutterwave_transaction_id = ?`,
+    [String(paid.id)],
+  );
+  expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef }]);
+  await em.execute("update event_refunds set flutterwave_refund_id = null, created_at = now() - interval '2 hours'");
+  expect(await compare()).toMatchObject([{ kind: "refund-open", oursKobo: PRICE_KOBO }]);
+  await em.execute("delete from event_refunds");
+  expect(await compare()).toEqual([]);
+});
+
+test("PAY-43 a registration for a paid event without a payment is reported", async () => {
+  const em = server.database.fork();
+  const eventId = await newPaidEvent(server);
+  await em.execute(
+    "insert into event_registrations (event_id, user_id, status, reference) values (?, ?, 'registered', 'AAAABBBB')",
+    [eventId, ngozi.me?.memberId],
+  );
+  expect(await compare()).toMatchObject([{ kind: "no-money", transactionId: "AAAABBBB" }]);
+  await em.execute("delete from event_registrations where event_id = ?", [eventId]);
+});
+
+test("PAY-44 PAY-45 money with an unknown reference is mailed to the admins and not refunded", async () => {
+  const admin = await newMember(server.url);
+  await giveRole(server.database.fork(), admin.me?.email ?? "", "admin");
+  const eventId = await newPaidEvent(server);
+  server.fake.faults.payment({ txRef: "somebody-else" });
+  await buys(eventId);
+  const mails: { to: string; text: string }[] = [];
+  const sendMail = async (mail: { to: string; text: string }) => void mails.push(mail);
+  const differences = await reconcileNightly(server.database, settleOptions(server.fake, server.url, { sendMail }));
+  expect(differences).toMatchObject([{ kind: "unknown-reference", txRef: "somebody-else" }]);
+  expect(mails).toMatchObject([{ to: admin.me?.email, text: expect.stringContaining("somebody-else") }]);
+  expect(reportOf(differences).split("\n")).toHaveLength(2);
+  expect(server.fake.refunds).toEqual([]);
+});
