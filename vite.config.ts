@@ -106,6 +106,8 @@ const isBaseModule = isOneOf([
   "frame/frame-errors",
   "frame/frame-text",
   "frame/loading-screen",
+  "frame/return-path",
+  "frame/route-paths",
   "frame/screen",
   "frame/title-count",
   "net/community",

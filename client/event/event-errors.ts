@@ -1,6 +1,8 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
+import type { ManageCode } from "./manage-errors.ts";
 
-export const eventErrors: ErrorTexts<"event"> = {
+/** Those of forms and pictures come with the screens of managers. */
+export const eventErrors: Omit<ErrorTexts<"event">, ManageCode> = {
   "event/not-found": { title: "Event not found", message: "It may have been removed. The home page lists all events." },
   "event/full": { title: "Event Full", message: "This event has reached maximum capacity" },
   "event/not-full": { title: "A seat is free", message: "You don’t have to wait: you can have a seat now." },
@@ -9,22 +11,5 @@ export const eventErrors: ErrorTexts<"event"> = {
   "event/not-registered": { title: "Not registered", message: "You’re not registered for this event." },
   "event/ended": { title: "Event Ended", message: "This event has already begun or is over." },
   "event/cancelled": { title: "Cancelled", message: "This event is cancelled." },
-  "event/changed": { title: "Changed meanwhile", message: "Somebody else has changed this event." },
-  "event/max-too-low": { title: "Too few seats", message: "More seats than that are taken." },
-  "event/price-fixed": { title: "Price is fixed", message: "Somebody has registered for it." },
-  "event/has-registrations": {
-    title: "Somebody has registered",
-    message: "So this event can only be cancelled.",
-  },
-  "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
-  "event/image-too-many-pixels": {
-    title: "Upload Error",
-    message: "Please choose a picture of at most 12,000 × 12,000 pixels.",
-  },
-  "event/image-too-small": {
-    title: "Upload Error",
-    message: "Please choose a picture of at least 640 × 360 pixels.",
-  },
-  "event/image-not-found": { title: "Upload Error", message: "Please choose the picture again." },
   "event/paid": { title: "Ticket needed", message: "Please buy a ticket for this event." },
 };

@@ -68,7 +68,7 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, waiting, canSeeAttendees, canManage } = query.data;
+  const { event, registration, waiting, canSeeAttendees, canManage, cancelReason } = query.data;
   return (
     <Screen title={event.title} width="full">
       <Areas>
@@ -76,7 +76,7 @@ export function EventScreen() {
           <Poster image={posterImage(event)} sizes="(min-width: 840px) 760px, 100vw" eager />
           <Heading level={1}>{event.title}</Heading>
           {canManage && <ManageLink eventId={eventId} />}
-          <ChangeNotice event={event} cancelReason={query.data.cancelReason} />
+          <ChangeNotice event={event} cancelReason={cancelReason} />
         </Head>
         <Side>
           <Sticky $gap={24}>
@@ -84,6 +84,7 @@ export function EventScreen() {
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
             {canManage && <CheckInPanel eventId={eventId} />}
             <EventActions event={event} />
+            {canManage && <ManageLink eventId={eventId} />}
           </Sticky>
         </Side>
         <Body $gap={24}>

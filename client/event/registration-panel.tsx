@@ -61,11 +61,12 @@ function Open({ event }: { event: Event }) {
       </Card>
     );
   }
+  // Not the callbacks of `mutate`: they are lost when the refreshed list replaces this button.
   const press = () =>
-    register.mutate(undefined, {
-      onSuccess: () => toast(text.registeredToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
-    });
+    void register.mutateAsync().then(
+      () => toast(text.registeredToast),
+      (error: unknown) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
+    );
   return (
     <Card>
       <Cluster>

@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { event, ownRegistration, ownWaiting } from "./event.ts";
+import { listEvents } from "./list-api.ts";
+
+export { listEvents };
 
 const eventParams = z.strictObject({ eventId: z.uuid() });
 
 /** Registering and cancelling, together. */
 const registrationLimit = { name: "event-registration", tries: 60, seconds: 60 * 60, per: "account" } as const;
-
-export const listEvents = endpoint({
-  method: "GET",
-  path: "/api/events",
-  caller: "anyone",
-  summary: "Up to 100 upcoming events, soonest first, and the six most recent past ones.",
-  isImpersonal: true,
-  output: z.strictObject({ upcoming: z.array(event), past: z.array(event) }),
-});
 
 export const readEvent = endpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listEvents } from "../../../schema/event/api.ts";
+import { listEvents } from "../../../schema/event/list-api.ts";
 import { call } from "../../net/http/http.ts";
 import { eventsKey } from "../events-key.ts";
 

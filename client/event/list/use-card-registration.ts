@@ -21,10 +21,11 @@ export function useCardRegistration({ eventId, ticketPriceKobo }: Event): { pres
       return void navigate(signInPath(page));
     }
     if (!isFree) return void navigate(page);
-    register.mutate(undefined, {
-      onSuccess: () => toast(text.registeredToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
-    });
+    // Not the callbacks of `mutate`: they are lost when the refreshed list replaces this button.
+    void register.mutateAsync().then(
+      () => toast(text.registeredToast),
+      (error: unknown) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
+    );
   }
   return { press, isBusy: register.isPending || status === "loading" };
 }

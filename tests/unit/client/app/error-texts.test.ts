@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
 import { channelFailures } from "../../../../client/channel/channel-errors.ts";
-import { eventErrors } from "../../../../client/event/event-errors.ts";
+import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
   type ErrorText,
   errorTextFor,
@@ -11,11 +11,17 @@ import {
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
+import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
 /** Those of every page, and those that come with the screens of their feature. */
-const errorTexts: Readonly<Record<FailureCode, ErrorText>> = { ...startTexts, ...eventErrors, ...ticketErrors };
+const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
+  ...startTexts,
+  ...manageErrors,
+  ...paymentErrors,
+  ...ticketErrors,
+};
 
 provideErrorTexts(errorTexts);
 const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>

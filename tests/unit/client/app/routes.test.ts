@@ -24,8 +24,12 @@ test("visitors can open the public screens and nothing else", () => {
   }
 });
 
-test("a game fills the window; conversations and channels fill it below the header", () => {
-  expect(pathsWith({ frame: "bare" }).map(({ path }) => path)).toEqual(["/games/room/:roomId", "/game-room/:roomId"]);
+test("a game and the door of an event fill the window; conversations and channels fill it below the header", () => {
+  expect(pathsWith({ frame: "bare" }).map(({ path }) => path)).toEqual([
+    "/games/room/:roomId",
+    "/game-room/:roomId",
+    "/event/:eventId/check-in",
+  ]);
   for (const path of ["/messages", "/chat", "/community", "/community/channel/1"]) {
     expect(routeOf(path)?.frame, path).toBe("filled");
   }

@@ -80,7 +80,7 @@ test("NOTICE-10 a new report names nobody", () => {
 test("a notification of an event names it and links to it", () => {
   const place: Notification["place"] = { kind: "event", eventId: "e", name: "Career night" };
   expect(sentenceOf(notification("event_registered", { place }))).toBe("You’re registered for Career night");
-  expect(sentenceOf(notification("event_tomorrow", { place }))).toBe("Tomorrow: Career night");
+  expect(sentenceOf(notification("event_tomorrow", { place, createdAt: Date.now() }))).toBe("Tomorrow: Career night");
   expect(pathTo(place)).toBe("/event/e");
 });
 

@@ -1,0 +1,27 @@
+import type { ErrorTexts } from "../frame/error-text.ts";
+
+/** What only those who manage events can run into. */
+export type ManageCode = Extract<
+  keyof ErrorTexts<"event">,
+  `event/image-${string}` | "event/changed" | "event/max-too-low" | "event/price-fixed" | "event/has-registrations"
+>;
+
+export const manageErrors: Pick<ErrorTexts<"event">, ManageCode> = {
+  "event/changed": { title: "Changed meanwhile", message: "Somebody else has changed this event." },
+  "event/max-too-low": { title: "Too few seats", message: "More seats than that are taken." },
+  "event/price-fixed": { title: "Price is fixed", message: "Somebody has registered for it." },
+  "event/has-registrations": {
+    title: "Somebody has registered",
+    message: "So this event can only be cancelled.",
+  },
+  "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
+  "event/image-too-many-pixels": {
+    title: "Upload Error",
+    message: "Please choose a picture of at most 12,000 × 12,000 pixels.",
+  },
+  "event/image-too-small": {
+    title: "Upload Error",
+    message: "Please choose a picture of at least 640 × 360 pixels.",
+  },
+  "event/image-not-found": { title: "Upload Error", message: "Please choose the picture again." },
+};
