@@ -15,10 +15,13 @@ const systemPaths = [
 ];
 
 /** The path of an installed Chromium: from CHROMIUM_PATH, the system or Playwright. Undefined if there is none. */
-export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  return systemPaths.find((path) => existsSync(path)) ?? playwrightBrowser();
+export function findBrowser(named = process.env.CHROMIUM_PATH) {
+  return systemBrowser(named) ?? (named ? undefined : playwrightBrowser());
+}
+
+/** The same without Playwright, which only developers have. Looking for it blocks for some hundred milliseconds. */
+export function systemBrowser(named = process.env.CHROMIUM_PATH) {
+  return (named ? [named] : systemPaths).find((path) => existsSync(path));
 }
 
 /** The same. If none is installed, it tries Playwright's download and then, as root on Debian, the distribution's package. */

@@ -30,8 +30,13 @@ import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
+import { CheckIn } from "./20261123-check-in.ts";
 import { Event } from "./20261123-event.ts";
+import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { SeatOffer } from "./20261123-seat-offer.ts";
+import { TicketKey } from "./20261123-ticket-key.ts";
+import { TicketPdf } from "./20261123-ticket-pdf.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -68,5 +73,10 @@ export const migrations = [
   { name: "20261122-invitation", class: Invitation },
   { name: "20261122-room-report", class: RoomReport },
   { name: "20261123-event", class: Event },
+  { name: "20261123-ticket-key", class: TicketKey },
+  { name: "20261123-check-in", class: CheckIn },
+  { name: "20261123-ticket-pdf", class: TicketPdf },
+  { name: "20261123-event-image", class: EventImage },
+  { name: "20261123-seat-offer", class: SeatOffer },
   { name: "20261123-payment", class: Payment },
 ];

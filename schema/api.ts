@@ -3,6 +3,9 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { eventApi } from "./event/api.ts";
+import { eventImageApi } from "./event/image-api.ts";
+import { eventManageApi } from "./event/manage-api.ts";
+import { waitingApi } from "./event/waiting-api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -13,6 +16,8 @@ import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
+import { ticketApi } from "./ticket/api.ts";
+import { checkInApi } from "./ticket/check-in-api.ts";
 
 /** Every declared endpoint, by feature. The server serves only routes that are listed here. */
 export const api = {
@@ -20,7 +25,11 @@ export const api = {
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,
+  checkIn: checkInApi,
   event: eventApi,
+  eventImage: eventImageApi,
+  eventManage: eventManageApi,
+  eventWaiting: waitingApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,
@@ -31,4 +40,5 @@ export const api = {
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,
+  ticket: ticketApi,
 } as const;

@@ -90,6 +90,11 @@ export interface Endpoint {
   readonly kind?: "json" | "events" | "file";
   /** For the kind `file`: the media types of its replies. */
   readonly fileTypes?: readonly string[];
+  /**
+   * For an impersonal `file` whose content never changes at its address: anyone may keep it for a year. Default: nothing
+   * may keep a reply.
+   */
+  readonly cache?: "immutable";
   /** `any` accepts calls without our Origin, for webhooks of other servers. They have no session either. */
   readonly origin?: "own" | "any";
   readonly limit?: CallLimit;

@@ -16,6 +16,7 @@ export const errorStatus = {
   "server/unknown": 500,
   "server/draining": 503,
   "server/unavailable": 503,
+  "server/storage-unavailable": 503,
   // the caller's account
   "account/not-signed-in": 401,
   "account/not-allowed": 403,
@@ -81,11 +82,28 @@ export const errorStatus = {
   // an event; one that is not published counts as not found
   "event/not-found": 404,
   "event/full": 409,
+  "event/not-full": 409,
   "event/already-registered": 409,
   "event/not-registered": 409,
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  // a ticket; one of another member counts as not found
+  "ticket/not-found": 404,
+  "ticket/not-paid": 409,
+  "ticket/cancelled": 410,
+  "ticket/pdf-in-progress": 503,
+  "ticket/pdf-failed": 503,
+  // the changes of those who manage an event
+  "event/changed": 409,
+  "event/max-too-low": 409,
+  "event/price-fixed": 409,
+  "event/has-registrations": 409,
+  // an event's picture
+  "event/image-unreadable": 422,
+  "event/image-too-many-pixels": 422,
+  "event/image-too-small": 422,
+  "event/image-not-found": 404,
   // a payment; one of somebody else counts as not found
   "payment/not-found": 404,
   "payment/not-needed": 409,

@@ -169,3 +169,6 @@ export const CLOSE_CODES = {
   /** The server is shutting down. */
   draining: 4503,
 } as const;
+
+/** Tickets that two gates let in, at most so many, newest first. */
+export const CHECK_IN_CONFLICTS_LISTED = 100;

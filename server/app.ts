@@ -25,6 +25,7 @@ import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
+import { openTickets } from "./ticket/ticket.feature.ts";
 
 /** How soon the sockets of an expired session are closed. */
 const SWEEP_MS = 1000;
@@ -85,11 +86,13 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
-    openEvents({
+    openEvents(core, {
       messagingPolicy,
       sendNotifications: threads.notifications.send,
       refundRegistration: payments.refundRegistration,
+      refundRegistrations: payments.refundRegistrations,
     }),
+    await openTickets(core),
     payments,
     openSite(),
   ];

@@ -10,6 +10,7 @@ import { paymentErrors } from "../payment/payment-errors.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";
+import { ticketErrors } from "../ticket/ticket-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
@@ -26,5 +27,6 @@ export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...threadErrors,
   ...safetyErrors,
   ...eventErrors,
+  ...ticketErrors,
   ...paymentErrors,
 };

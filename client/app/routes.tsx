@@ -74,6 +74,7 @@ const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
+const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const PayScreen = lazyScreen(() => import("../payment/pay-screen.tsx"), "PayScreen");
 const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
@@ -129,6 +130,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
+  // Visitors go to the home page, as specified, and not to the sign-in page.
+  { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
   { path: "/event/:eventId/pay", screen: PayScreen, frame: "page", access: "member" },
   // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },

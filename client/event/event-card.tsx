@@ -1,4 +1,5 @@
-import { type Event, isFull } from "../../schema/event/event.ts";
+import type { Event } from "../../schema/event/event.ts";
+import { isFull } from "../../schema/event/event-state.ts";
 import { community } from "../net/community.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/layout/card.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Event, isFull, isPast, type OwnRegistration } from "../../schema/event/event.ts";
+import type { Event, OwnRegistration } from "../../schema/event/event.ts";
+import { isFull, isPast } from "../../schema/event/event-state.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";

@@ -1,13 +1,21 @@
 import type { Me } from "../../schema/account/api.ts";
 import type { MemberRole } from "../../schema/member/role.ts";
+import { community } from "../net/community.ts";
 
-/** Who may open a screen or see a link. `mentor` is everyone with a role; a guardian is a safeguarding lead or an admin. */
-export type Access = "anyone" | "member" | "mentor" | "guardian" | "admin";
+/**
+ * Who may open a screen or see a link. `mentor` is everyone with a role; a guardian is a safeguarding lead or an admin. The
+ * community decides whether only admins manage events, or everyone with a role.
+ */
+export type Access = "anyone" | "member" | "mentor" | "guardian" | "admin" | "event-manager";
 
-const rolesFor: Readonly<Record<"mentor" | "guardian" | "admin", readonly MemberRole[]>> = {
-  mentor: ["mentor", "safeguarding_lead", "admin"],
+const mentors: readonly MemberRole[] = ["mentor", "safeguarding_lead", "admin"];
+const admins: readonly MemberRole[] = ["admin"];
+
+const rolesFor: Readonly<Record<Exclude<Access, "anyone" | "member">, readonly MemberRole[]>> = {
+  mentor: mentors,
   guardian: ["safeguarding_lead", "admin"],
-  admin: ["admin"],
+  admin: admins,
+  "event-manager": community.eventManagers === "mentors" ? mentors : admins,
 };
 
 /** True if this member, or a visitor for null, has that access. The server checks again on each call. */

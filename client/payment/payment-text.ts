@@ -10,7 +10,6 @@ export const buyNote = "Your seat is kept for 15 minutes while you pay.";
 export const signInButton = "Sign in to buy";
 export const pleaseSignIn = { title: "Please sign in", message: "You need to sign in to purchase tickets" };
 export const startFailed = { title: "The payment page can’t be opened", message: "Please try again in a minute." };
-export const priceLabel = "Ticket";
 
 // A held seat
 export const heldTitle = "Your seat is kept for you";

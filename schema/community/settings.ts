@@ -16,5 +16,7 @@ export const communitySettings = z.strictObject({
   /** False if emails are saved on the server instead of being sent. */
   sendsMail: z.boolean(),
   timeZone: z.string(),
+  /** Who creates events: only admins, or everyone with a role. */
+  eventManagers: z.enum(["admins", "mentors"]),
 });
 export type CommunitySettings = z.infer<typeof communitySettings>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { event, ownRegistration } from "./event.ts";
+import { event, ownRegistration, ownWaiting } from "./event.ts";
 
 const eventParams = z.strictObject({ eventId: z.uuid() });
 
@@ -24,8 +24,12 @@ export const readEvent = endpoint({
   params: eventParams,
   output: z.strictObject({
     event,
+    /** Why it is cancelled. Null if it is not. */
+    cancelReason: z.string().nullable(),
     /** Null for visitors and for members who are not registered. */
     registration: ownRegistration.nullable(),
+    /** Null for visitors and for members who are not on the waiting list. */
+    waiting: ownWaiting.nullable(),
     /** The caller created the event or is registered. */
     canSeeAttendees: z.boolean(),
     /** The caller created the event or is an admin. */

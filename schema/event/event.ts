@@ -45,9 +45,11 @@ export const ownRegistration = z.strictObject({
 });
 export type OwnRegistration = z.infer<typeof ownRegistration>;
 
-/** Whether every seat is registered or held. */
-export const isFull = ({ maxAttendees, currentAttendees, heldSeats }: Event): boolean =>
-  maxAttendees !== null && currentAttendees + heldSeats >= maxAttendees;
-
-/** Whether an event is over or has begun: nobody can register any more. */
-export const isPast = ({ eventDate }: Pick<Event, "eventDate">, now: number): boolean => eventDate <= now;
+/** The caller's own place on the waiting list of an event. */
+export const ownWaiting = z.strictObject({
+  /** 1 for the member who gets the next seat. */
+  position: z.int().min(1),
+  /** A seat is kept for the caller until then. Null while there is none. */
+  offeredUntil: time.nullable(),
+});
+export type OwnWaiting = z.infer<typeof ownWaiting>;

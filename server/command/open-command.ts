@@ -24,7 +24,13 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     const log = openLog(config);
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
     const url = config.DATABASE_URL ?? embedded?.url ?? "";
-    const database = await openDatabase({ url, poolSize: 3, log, timeouts: TIMEOUTS });
+    const database = await openDatabase({
+      url,
+      poolSize: 3,
+      timeZone: config.COMMUNITY_TIME_ZONE,
+      log,
+      timeouts: TIMEOUTS,
+    });
     let exitCode: number;
     try {
       await database.migrate();

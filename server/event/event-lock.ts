@@ -1,25 +1,57 @@
 import type { Loaded } from "@mikro-orm/core";
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { semaphore } from "../platform/async/semaphore.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { EventEntity } from "./event.entity.ts";
+import { offerFreeSeats } from "./waiting/offer.ts";
 
 /** An event whose row is locked until the transaction ends: nobody else changes it or its seats. */
 export type LockedEvent = Loaded<InstanceType<typeof EventEntity.class>>;
 
 /**
  * Runs the work while holding the event's lock, so that all changes of an event and its seats happen one after the other.
- * Take this lock before those of registrations and payments, and call no other server while you hold it.
+ * Take this lock before those of registrations and payments, and call no other server while you hold it. Afterwards, in
+ * the same transaction, the seats that the work has freed are offered to the waiting list (EVENT-22).
  */
 export async function withEventLock<T>(
   em: EntityManager,
   eventId: string,
   work: (tx: EntityManager, event: LockedEvent) => Promise<T>,
 ): Promise<T> {
-  return await em.transactional(async (tx) => {
-    const event = await tx.findOne(EventEntity, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!event) throw new Refusal("event/not-found");
-    return await work(tx, event);
-  });
+  return await inTurn(em, eventId, () =>
+    em.transactional(async (tx) => {
+      const event = await tx.findOne(EventEntity, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (!event) throw new Refusal("event/not-found");
+      const result = await work(tx, event);
+      // The offers are made from what the database says.
+      await tx.flush();
+      await offerFreeSeats(tx, eventId);
+      return result;
+    }),
+  );
+}
+
+/** One transaction works, and the next one already waits for the lock. */
+const AT_ONCE = 2;
+
+const turns = new Map<string, { readonly run: ReturnType<typeof semaphore>; users: number }>();
+
+/**
+ * When hundreds press at the same moment, they wait here instead of for the lock: there, each of them would occupy a
+ * connection, other requests would get none, and the lock's time limit would refuse those at the end.
+ */
+async function inTurn<T>(em: EntityManager, eventId: string, work: () => Promise<T>): Promise<T> {
+  // It has a connection already, and may even hold the lock.
+  if (em.isInTransaction()) return await work();
+  const turn = turns.get(eventId) ?? { run: semaphore(AT_ONCE), users: 0 };
+  turns.set(eventId, turn);
+  turn.users += 1;
+  try {
+    return await turn.run(work);
+  } finally {
+    turn.users -= 1;
+    if (turn.users === 0) turns.delete(eventId);
+  }
 }
 
 /** EVENT-5: refuses if nobody can register: the event is not published, is cancelled or has begun. */

@@ -5,7 +5,7 @@ import { prepared } from "../platform/database/prepared.ts";
 const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
 
 /** EVENT-2, EVENT-3: an event `e` with its counts, as `Event`. */
-const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",
+export const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",
   ${milliseconds("e.event_date")} as "eventDate", ${milliseconds("e.end_date")} as "endDate",
   ${milliseconds("e.previous_event_date")} as "previousEventDate", e.location, e.max_attendees as "maxAttendees",
   seats.registered as "currentAttendees", seats.held + offers.held as "heldSeats",
@@ -13,7 +13,7 @@ const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as
   e.image_url as "imageName", e.cancelled_at is not null as "isCancelled", e.version`;
 
 /** EVENT-3: a hold and an offer count until their time is up. */
-const seatCounts = `cross join lateral (
+export const seatCounts = `cross join lateral (
     select count(*) filter (where taken.status = 'registered')::int as registered,
       count(*) filter (where taken.held_until > clock_timestamp())::int as held
     from event_registrations taken where taken.event_id = e.id and taken.status <> 'cancelled'
@@ -39,12 +39,13 @@ export const selectPast = prepared<Event>(
 export interface EventRow extends Event {
   readonly is_active: boolean;
   readonly created_by: string | null;
+  readonly cancel_reason: string | null;
 }
 
 /** Parameters: an event. */
 export const selectEvent = prepared<EventRow>(
   "event",
-  `select ${eventColumns}, e.is_active, e.created_by from events e ${seatCounts} where e.id = $1`,
+  `select ${eventColumns}, e.is_active, e.created_by, e.cancel_reason from events e ${seatCounts} where e.id = $1`,
 );
 
 const registrationColumns = `own.status, own.reference, ${milliseconds("own.held_until")} as "heldUntil",
@@ -87,15 +88,22 @@ export const selectAttendees = prepared<AttendeeRow>(
    order by attendee.registered_at, attendee.id limit $3`,
 );
 
-/** Parameters: an event, a member whose own hold or offer does not count against them. The seats that are taken. */
-export const countSeats = prepared<{ taken: number }>(
+/**
+ * Parameters: an event, a member whose own hold or offer does not count against them. The seats that are taken, how many
+ * members wait without an offer, and whether a seat is offered to this member.
+ */
+export const countSeats = prepared<{ taken: number; waiting: number; isOffered: boolean }>(
   "event-seats",
-  `select (
+  `select listed.waiting, listed.is_offered as "isOffered", (
      select count(*) from event_registrations taken
      where taken.event_id = $1
        and (taken.status = 'registered' or (taken.held_until > clock_timestamp() and taken.user_id <> $2))
-   )::int + (
-     select count(*) from event_waiting_list offered
-     where offered.event_id = $1 and offered.offered_until > clock_timestamp() and offered.user_id <> $2
-   )::int as taken`,
+   )::int + listed.offered as taken
+   from (
+     select count(*) filter (where waiting.offered_until > clock_timestamp() and waiting.user_id <> $2)::int as offered,
+       coalesce(bool_or(waiting.offered_until > clock_timestamp() and waiting.user_id = $2), false) as is_offered,
+       count(*) filter (where waiting.offered_until is null and account.suspended_at is null and waiting.user_id <> $2)::int
+         as waiting
+     from event_waiting_list waiting join users account on account.id = waiting.user_id where waiting.event_id = $1
+   ) listed`,
 );

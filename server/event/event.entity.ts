@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { KoboType } from "../platform/database/kobo-type.ts";
+import { EventImageEntity } from "./image/event-image.entity.ts";
 
 export const EventEntity = defineEntity({
   name: "Event",
@@ -31,7 +32,9 @@ export const EventEntity = defineEntity({
     currency: p.enum(["NGN"]).default("NGN"),
     /** Published: members and visitors see it. */
     isActive: p.boolean().default(true),
-    imageName: p.text().name("image_url").nullable(),
+    /** The stored picture. */
+    imageName: () =>
+      p.manyToOne(EventImageEntity).name("image_url").deleteRule("restrict").mapToPk().nullable().index("events_image"),
     createdBy: () =>
       p.manyToOne(UserEntity).name("created_by").deleteRule("set null").nullable().index("events_creator"),
     createdAt: p.datetime().defaultRaw(`now()`),

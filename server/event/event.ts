@@ -13,11 +13,12 @@ import {
   selectPast,
   selectUpcoming,
 } from "./event-store.ts";
+import { ownWaiting } from "./waiting/waiting.ts";
 
 export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
 export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
-export { putFirstOnWaitingList } from "./waiting/first-place.ts";
+export { offerSeats, waitFirst } from "./waiting/waiting.ts";
 
 type Caller = Pick<Member, "memberId" | "roles">;
 
@@ -35,10 +36,11 @@ export async function readEvent(source: StatementSource, caller: Caller | null, 
   const [row] = await selectEvent(source, [eventId]);
   const canManage = row !== undefined && caller !== null && manages(row, caller);
   if (!row || !(row.is_active || canManage)) throw new Refusal("event/not-found");
-  const { is_active: _, created_by, ...event } = row;
+  const { is_active: _, created_by, cancel_reason: cancelReason, ...event } = row;
   const [registration = null] = caller ? await selectOwnRegistration(source, [eventId, caller.memberId]) : [];
+  const waiting = caller ? await ownWaiting(source, caller.memberId, eventId) : null;
   const canSeeAttendees = registration?.status === "registered" || isCreator(created_by, caller);
-  return { event, registration, canSeeAttendees, canManage };
+  return { event, cancelReason, registration, waiting, canSeeAttendees, canManage };
 }
 
 /**

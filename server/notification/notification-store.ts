@@ -278,7 +278,7 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6, NOTICE-10, NOTICE-11, NOTICE-12: the notifications `n` that `me` may see. A reaction notification shows the
+ * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20, NOTICE-21: the notifications `n` that `me` may see. A reaction notification shows the
  * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices, flagged messages and
  * events belong to no thread.
  */
@@ -300,8 +300,18 @@ const shown = `from notifications n
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
       )
+      when 'event_seat_offered' then exists (
+        select from event_waiting_list offer
+        where offer.event_id = n.event_id and offer.user_id = n.user_id and offer.offered_until > now()
+      )
+      when 'event_tomorrow' then exists (
+        select from event_registrations own join events e on e.id = own.event_id
+        where own.event_id = n.event_id and own.user_id = n.user_id and own.status = 'registered'
+          and e.cancelled_at is null and e.event_date between now() and n.created_at + interval '32 hours'
+      )
       else n.event_id is not null or reader.user_id is not null
     end
+    and (n.event_id is null or exists (select from events e where e.id = n.event_id and e.is_active))
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
     ))

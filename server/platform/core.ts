@@ -16,6 +16,7 @@ import { type LeaseTimes, openServerLease, type ServerLease } from "./process/se
 import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { redirectColyseusLog } from "./room-transport/colyseus-log.ts";
+import { openStorage, type Storage } from "./storage/storage.ts";
 
 /** The platform services that every feature gets. */
 export interface Core {
@@ -30,6 +31,8 @@ export interface Core {
   readonly openRateLimit: OpenRateLimit;
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
+  /** Pictures and other files that belong to records. */
+  readonly storage: Storage;
   /** The lease of this process, and which other processes on this database have ended. */
   readonly lease: ServerLease;
   /** The community's date, as 2026-11-20. */
@@ -68,7 +71,12 @@ export async function openCore(
   const acquired = await acquireDatabase(config, siteUrl, log, signal);
   opened.defer(acquired.release);
   signal?.throwIfAborted();
-  const database = await openDatabase({ url: acquired.url, poolSize: config.DATABASE_POOL, log });
+  const database = await openDatabase({
+    url: acquired.url,
+    poolSize: config.DATABASE_POOL,
+    timeZone: config.COMMUNITY_TIME_ZONE,
+    log,
+  });
   opened.defer(() => waitForShutdownStep("database", database.close(), log));
   const accountPool = openAccountPool(acquired.url, log);
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
@@ -94,6 +102,7 @@ export async function openCore(
     openRateLimit: rateLimits(accountPool),
     jobs,
     sendMail: mailSender(jobs),
+    storage: await openStorage(config),
     lease,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,

@@ -5,7 +5,7 @@ import { declaredEndpoints, requestRules } from "./endpoint/request-rules.ts";
 import { serveRoutes } from "./endpoint/serve-routes.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
-import { dataHeaders, pageHeaders } from "./http-entry/security-headers.ts";
+import { dataHeaders, pageHeaders, permissionsPolicy } from "./http-entry/security-headers.ts";
 import { SHUTDOWN_STEPS_MS, waitForShutdownStep } from "./process/shutdown.ts";
 import { StartupError } from "./process/startup-error.ts";
 import { Refusal } from "./refusal.ts";
@@ -61,6 +61,7 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   const headersFor = replyHeaders(core, features);
   app.use((request, response, next) => {
     response.setHeaders(headersFor(request.path));
+    if (!isData.test(request.path)) response.setHeader("Permissions-Policy", permissionsPolicy(request.path));
     next();
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);

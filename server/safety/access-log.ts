@@ -18,7 +18,8 @@ export type AccessSubject =
   | "game-rooms"
   | "supervised-thread"
   | "flagged-messages"
-  | "flagged-message";
+  | "flagged-message"
+  | "event-tickets";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(
@@ -45,6 +46,27 @@ const insertVisit = prepared(
 /** SAFE-56: records that a member opened or searched a thread that they supervise. Members without a role supervise none. */
 export async function recordSupervisedVisit(em: EntityManager, member: Member, threadId: string): Promise<void> {
   if (member.roles.length > 0) await insertVisit(em, [member.memberId, threadId, "supervised-thread"]);
+}
+
+/** $1 the member, $2 the item, $3 the subject. One entry per hour. */
+const insertRepeated = prepared(
+  "record-repeated-access",
+  `insert into access_log (viewer_id, subject, subject_id)
+   select $1::uuid, $3::text, $2::uuid where not exists (
+     select from access_log entry
+     where entry.viewer_id = $1 and entry.subject = $3 and entry.subject_id = $2
+       and entry.looked_at > now() - interval '1 hour'
+   )`,
+);
+
+/** SAFE-17: like {@link recordAccess}, for what a screen reads again every few minutes. */
+export async function recordRepeatedAccess(
+  em: EntityManager,
+  viewerId: string,
+  subject: AccessSubject,
+  subjectId: string,
+): Promise<void> {
+  await insertRepeated(em, [viewerId, subjectId, subject]);
 }
 
 /** Deletes old entries. Returns how many. */

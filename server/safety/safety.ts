@@ -11,7 +11,7 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
-export { recordAccess, recordSupervisedVisit } from "./access-log.ts";
+export { recordAccess, recordRepeatedAccess, recordSupervisedVisit } from "./access-log.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";

@@ -3,6 +3,7 @@ const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
+export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Settings of the device, for all members who use it. */
 const deviceKeys: readonly string[] = [`${PREFIX}theme`];
 
@@ -107,7 +108,9 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  for (const key of [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX].flatMap((prefix) => savedKeys(store, prefix))) {
+  for (const key of [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX].flatMap((prefix) =>
+    savedKeys(store, prefix),
+  )) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }
 }

@@ -1,5 +1,5 @@
+import { encodeQR } from "qr";
 import styled from "styled-components";
-import { encode } from "uqr";
 import { radius } from "../tokens.ts";
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
   size?: number;
 }
 
+/** White modules around the code, as many as the standard requires. */
+const QUIET_ZONE = 4;
+
 /** Dark on white in both themes: many phones cannot read light on dark. */
 const Square = styled.svg`
   border-radius: ${radius.small};
@@ -17,11 +20,11 @@ const Square = styled.svg`
 
 /** A QR code for another phone's camera. */
 export function QrCode({ text, label, size = 176 }: Props) {
-  const { data, size: cells } = encode(text, { border: 3 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <Square
-      viewBox={`0 0 ${cells} ${cells}`}
+      viewBox={`0 0 ${modules.length} ${modules.length}`}
       width={size}
       height={size}
       role="img"

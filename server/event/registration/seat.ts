@@ -17,19 +17,31 @@ export interface Seat {
   readonly heldUntil: number | null;
 }
 
-/** EVENT-4: whether a seat is free for this member. Call it while the event is locked. */
-export async function hasFreeSeat(tx: EntityManager, event: LockedEvent, memberId: string): Promise<boolean> {
+/** EVENT-4: whether a seat is free. The member's own hold or offer does not count. Call it while the event is locked. */
+async function hasFreeSeat(tx: EntityManager, event: LockedEvent, memberId: string): Promise<boolean> {
   const { maxAttendees = null } = event;
   if (maxAttendees === null) return true;
   const [seats] = await countSeats(tx, [event.id, memberId]);
   return (seats?.taken ?? 0) < maxAttendees;
 }
 
+/**
+ * EVENT-4, EVENT-32: whether the member can have a seat now: one is free, and no one who waits comes before them. Call it
+ * while the event is locked.
+ */
+export async function hasSeatToTake(tx: EntityManager, event: LockedEvent, memberId: string): Promise<boolean> {
+  const { maxAttendees = null } = event;
+  if (maxAttendees === null) return true;
+  const [seats] = await countSeats(tx, [event.id, memberId]);
+  if (!seats) return false;
+  return seats.taken + (seats.isOffered ? 0 : seats.waiting) < maxAttendees;
+}
+
 /** EVENT-4, EVENT-6: registers the member in a locked event, for good. Their own hold or offer becomes the seat. */
 export async function registerInSeat(tx: EntityManager, event: LockedEvent, memberId: string): Promise<Seat> {
   const held = await activeRegistration(tx, event, memberId);
   if (held?.status === "registered") throw new Refusal("event/already-registered");
-  if (!(await hasFreeSeat(tx, event, memberId))) throw new Refusal("event/full");
+  if (!(await hasSeatToTake(tx, event, memberId))) throw new Refusal("event/full");
   await leaveWaitingList(tx, event, memberId);
   const seat = held ? await makeFinal(tx, held) : await insertSeat(tx, event, memberId, null);
   await noteRegistered(tx, event, memberId);
@@ -45,7 +57,7 @@ export async function holdSeat(tx: EntityManager, event: LockedEvent, memberId: 
   if (held?.status === "registered") throw new Refusal("event/already-registered");
   if (held && isStanding(held)) return asSeat(held);
   if (held) await releaseSeat(tx, held.id);
-  if (!(await hasFreeSeat(tx, event, memberId))) throw new Refusal("event/full");
+  if (!(await hasSeatToTake(tx, event, memberId))) throw new Refusal("event/full");
   await leaveWaitingList(tx, event, memberId);
   return await insertSeat(tx, event, memberId, new Date(Date.now() + SEAT_HOLD_MINUTES * 60_000));
 }
@@ -87,7 +99,9 @@ export async function activeRegistration(tx: EntityManager, event: LockedEvent, 
 
 type Registration = NonNullable<Awaited<ReturnType<typeof activeRegistration>>>;
 
-const isStanding = ({ heldUntil }: Registration): boolean => (heldUntil?.getTime() ?? 0) > Date.now();
+/** EVENT-3: the seat is registered, or held and its time is not up. */
+export const isStanding = ({ status, heldUntil }: Registration): boolean =>
+  status === "registered" || (heldUntil?.getTime() ?? 0) > Date.now();
 
 const asSeat = ({ id, reference, heldUntil }: Registration): Seat => ({
   registrationId: id,

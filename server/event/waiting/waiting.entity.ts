@@ -21,6 +21,8 @@ export const EventWaitingEntity = defineEntity({
     joinedAt: p.datetime().defaultRaw(`now()`),
     /** A seat is kept for the member until then. */
     offeredUntil: p.datetime().nullable(),
+    /** When the member got the mail of the offer. */
+    offerMailedAt: p.datetime().nullable(),
   },
 });
 

@@ -2,19 +2,21 @@ import { escapeHtml } from "../../platform/site/escape-html.ts";
 import type { FakePage, FakeTransaction } from "./store.ts";
 
 const STYLE = `
-:root { color-scheme: light dark; --ground: #f4f1ea; --card: #fffdf8; --text: #231f3a; --muted: #5b5470; --line: #b9b1c9; --mark: #7a2e00; --markGround: #ffe3c2; --main: #1f1b3a; --onMain: #fff8e7; --focus: #8a4b00; }
+:root { color-scheme: light dark; --ground: #f4f1ea; --card: #fffdf8; --text: #231f3a; --muted: #5b5470; --line: #857b9c; --mark: #7a2e00; --markGround: #ffe3c2; --main: #1f1b3a; --onMain: #fff8e7; --focus: #8a4b00; }
 @media (prefers-color-scheme: dark) { :root { --ground: #17132c; --card: #211c3d; --text: #fbf1dd; --muted: #c3b9d4; --line: #887fb5; --mark: #ffd98a; --markGround: #4a3833; --main: #f6b443; --onMain: #231602; --focus: #ffd98a; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--text); font: 1.0625rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 main { max-width: 30rem; margin: 0 auto; padding: 16px; }
-.mark { margin: 0 0 16px; padding: 12px 16px; border: 2px dashed var(--mark); border-radius: 8px; background: var(--markGround); color: var(--mark); font-weight: 700; text-align: center; }
-.card { padding: 24px 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
-h1 { margin: 0; font-size: 1.375rem; line-height: 1.25; }
+.mark { margin: 0 0 16px; padding: 12px 16px; border: 2px dashed var(--mark); border-radius: 8px; background: var(--markGround); color: var(--mark); font-weight: 700; text-align: center; text-wrap: balance; }
+.card { padding: 24px 16px; border: 1px solid color-mix(in srgb, var(--line) 45%, transparent); border-radius: 14px; background: var(--card); }
+.card > :last-child { margin-bottom: 0; }
+h1 { margin: 0; text-wrap: balance; font-size: 1.375rem; line-height: 1.25; }
 .amount { margin: 8px 0 0; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 .muted { margin: 4px 0 0; color: var(--muted); font-size: 0.9375rem; }
 .notice { margin: 16px 0 0; padding: 12px 16px; border-left: 4px solid var(--mark); background: var(--markGround); color: var(--mark); }
 form { display: grid; gap: 12px; margin-top: 24px; }
 button, .button { display: block; width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid var(--line); border-radius: 999px; background: transparent; color: var(--text); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+button:hover, .button:hover { text-decoration: underline; }
 .main { border-color: var(--main); background: var(--main); color: var(--onMain); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
@@ -72,7 +74,7 @@ ${notice("The bank transfer is on its way. It arrives by itself after about a mi
 <form method="post">
 ${button("arrive", "Let the transfer arrive now", true)}
 </form>
-${returnTo === null ? "" : `<p>${link(returnTo, "Go back while it is on its way")}</p>`}`;
+${returnTo === null ? "" : `<p>${link(returnTo, "Go back and wait there")}</p>`}`;
 
 const done = (text: string, returnTo: string | null) =>
   `${notice(text)}${returnTo === null ? "" : `<p>${link(returnTo, "Go back")}</p>`}`;

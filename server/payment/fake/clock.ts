@@ -14,3 +14,23 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** The same clock, with a `stop` that prevents everything that still waits. */
+export function stoppable(clock: Clock): Clock & { stop(): void } {
+  const waiting = new Set<() => void>();
+  return {
+    now: clock.now,
+    after(delayMs, run) {
+      const cancel = clock.after(delayMs, () => {
+        waiting.delete(cancel);
+        run();
+      });
+      waiting.add(cancel);
+      return cancel;
+    },
+    stop() {
+      for (const cancel of waiting) cancel();
+      waiting.clear();
+    },
+  };
+}

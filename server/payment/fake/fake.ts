@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerPage, type PageContext } from "./checkout-page.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, stoppable, systemClock } from "./clock.ts";
 import { Faults } from "./faults.ts";
 import { answerApi } from "./http.ts";
 import { Ledger, type PayOptions } from "./ledger.ts";
@@ -63,7 +63,8 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   const port = await listen(server, options.port ?? store.state.port);
   store.state.port = port;
   store.save();
-  const { context, fake } = assemble(options, store, `http://localhost:${port}`);
+  const clock = stoppable(options.clock ?? systemClock);
+  const { context, fake } = assemble({ ...options, clock }, store, `http://localhost:${port}`);
   handler.answer = (request, response) => answer(context, request, response);
   return {
     ...fake,
@@ -74,6 +75,7 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
       return store.state.refunds;
     },
     async close() {
+      clock.stop();
       server.close();
       server.closeAllConnections();
       await context.webhooks.close();
@@ -81,8 +83,8 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
   };
 }
 
-function assemble(options: FakeOptions, store: Store, origin: string) {
-  const { clock = systemClock, transferMs = TRANSFER_MS, webhookUrl: url = null } = options;
+function assemble(options: FakeOptions & { readonly clock: Clock }, store: Store, origin: string) {
+  const { clock, transferMs = TRANSFER_MS, webhookUrl: url = null } = options;
   const secretKey = options.secretKey ?? `FLWSECK_TEST-${randomBytes(16).toString("hex")}-X`;
   const publicKey = options.publicKey ?? `FLWPUBK_TEST-${randomBytes(16).toString("hex")}-X`;
   const hash = options.webhookHash ?? randomBytes(16).toString("hex");

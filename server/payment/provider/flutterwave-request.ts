@@ -51,6 +51,8 @@ export function flutterwaveRequest({ url, secretKey, timeoutMs = JOB_TIMEOUT_MS 
       headers: {
         authorization: `Bearer ${secretKey}`,
         accept: "application/json",
+        // A connection that the provider has closed meanwhile would lose the next call, which may be a refund.
+        connection: "close",
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),

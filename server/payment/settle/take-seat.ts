@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
 import type { RefundReason } from "../../../schema/payment/payment.ts";
-import { confirmSeat, holdSeat, type LockedEvent, putFirstOnWaitingList } from "../../event/event.ts";
+import { confirmSeat, holdSeat, type LockedEvent, waitFirst } from "../../event/event.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
@@ -28,7 +28,7 @@ export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: L
   if (seat === "paid_twice") return { refusal: "paid_twice" };
   if (seat !== null && (await confirmSeat(tx, event, seat))) return { registrationId: seat };
   // EVENT-8: somebody else has the last seat now.
-  await putFirstOnWaitingList(tx, event, memberId);
+  await waitFirst(tx, event, memberId);
   return { refusal: "seat_gone" };
 }
 

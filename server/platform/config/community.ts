@@ -13,5 +13,6 @@ export function communitySettings(config: Config): CommunitySettings {
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
     sendsMail: config.SMTP_URL !== undefined,
     timeZone: config.COMMUNITY_TIME_ZONE,
+    eventManagers: config.EVENT_MANAGERS,
   };
 }

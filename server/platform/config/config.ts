@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
+import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
 const list = z
   .string()
@@ -63,7 +64,7 @@ export const settings = z.object({
     .pipe(z.array(network))
     .default([])
     .describe("Addresses or CIDR ranges of reverse proxies whose forwarding headers count"),
-  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox and secrets"),
+  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox, files and secrets"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -82,6 +83,11 @@ export const settings = z.object({
     .min(32)
     .optional()
     .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
+  CHROMIUM_PATH: z
+    .string()
+    .refine((path) => existsSync(path), { error: "must be the path of an installed Chromium" })
+    .optional()
+    .describe("Chromium that prints tickets as PDF. Default: the one that is found on this system"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
@@ -129,6 +135,10 @@ export const settings = z.object({
   HELPLINES: helplineList
     .default([])
     .describe("Helplines shown to members who report something, as `name: number; name: number`"),
+  EVENT_MANAGERS: z
+    .enum(["admins", "mentors"])
+    .default("admins")
+    .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
   ...paymentSettings,
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
@@ -158,6 +168,7 @@ export const settings = z.object({
   COMMUNITY_TIME_ZONE: timeZone
     .default("Africa/Lagos")
     .describe("Time zone of the community, which decides what day it is"),
+  ...s3SettingsShape,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -167,6 +178,8 @@ export interface Config extends Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly secret: string;
+  /** The bucket for files. Null for the local disk. */
+  readonly s3: S3Settings | null;
 }
 
 /** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
@@ -193,7 +206,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
+  const s3 = s3SettingsOf(parsed.data);
+  const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
+  return { ...parsed.data, isProduction, host, dataDir, secret, s3 };
 }
 
 /**

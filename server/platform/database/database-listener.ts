@@ -11,7 +11,23 @@ export interface DatabaseEvents {
   sessionEnded(sessionId: string): void;
   memberSuspended(memberId: string): void;
   roleLost(memberId: string): void;
+  seatOffered(memberId: string): void;
+  seatOfferEnded(memberId: string): void;
 }
+
+/** The channel of PostgreSQL's `notify` for each event. Its payload is the id. */
+const channels = {
+  sessionEnded: "session_ended",
+  memberSuspended: "member_suspended",
+  roleLost: "role_lost",
+  seatOffered: "seat_offered",
+  seatOfferEnded: "seat_offer_ended",
+} as const satisfies Record<keyof DatabaseEvents, string>;
+const eventNames = Object.keys(channels) as (keyof DatabaseEvents)[];
+
+/** One handler for each event. */
+export const databaseEvents = (handlerOf: (event: keyof DatabaseEvents) => (id: string) => void): DatabaseEvents =>
+  Object.fromEntries(eventNames.map((event) => [event, handlerOf(event)])) as unknown as DatabaseEvents;
 
 /** A feature's handlers for database events. Rejections are logged. */
 export type DatabaseEventHandlers = {
@@ -27,7 +43,7 @@ export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<
       handled.catch((error: unknown) => log.error({ event, id, error }, "an event of the database was not handled"));
     }
   };
-  return { sessionEnded: each("sessionEnded"), memberSuspended: each("memberSuspended"), roleLost: each("roleLost") };
+  return databaseEvents(each);
 }
 
 /**
@@ -48,15 +64,12 @@ export async function listenToDatabase(options: {
     const next = new Client({ connectionString: options.url, keepAlive: true, connectionTimeoutMillis: 4_000 });
     next.on("error", (error) => options.log.warn({ error }, "the listening connection broke"));
     next.on("notification", ({ channel, payload }) => {
-      if (channel === "session_ended" && payload) options.events.sessionEnded(payload);
-      if (channel === "member_suspended" && payload) options.events.memberSuspended(payload);
-      if (channel === "role_lost" && payload) options.events.roleLost(payload);
+      const event = eventNames.find((name) => channels[name] === channel);
+      if (event && payload) options.events[event](payload);
     });
     try {
       await next.connect();
-      await next.query("listen session_ended");
-      await next.query("listen member_suspended");
-      await next.query("listen role_lost");
+      for (const event of eventNames) await next.query(`listen ${channels[event]}`);
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;

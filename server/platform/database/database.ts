@@ -61,6 +61,8 @@ export async function openDatabase(options: {
   poolSize: number;
   log: Log;
   timeouts?: Timeouts;
+  /** The community's time zone, for statements that ask `lampstand.time_zone`. */
+  timeZone?: string;
 }): Promise<Database> {
   const { statementMs, transactionStatementMs } = options.timeouts ?? TIMEOUTS;
   const driverOptions = {
@@ -73,6 +75,7 @@ export async function openDatabase(options: {
     statement_timeout: 10_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
+    options: `-c lampstand.time_zone=${options.timeZone ?? "UTC"}`,
   };
   const orm = await MikroORM.init({
     ...(await ormOptions(options.url)),
@@ -89,7 +92,7 @@ export async function openDatabase(options: {
       connectionString: options.url,
       max: options.poolSize,
       // Prepared statements look up few rows by key, so one plan fits all values.
-      options: "-c plan_cache_mode=force_generic_plan",
+      options: `${driverOptions.options} -c plan_cache_mode=force_generic_plan`,
     },
     options.log,
   );

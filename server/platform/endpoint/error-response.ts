@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const refusal = asRefusal(error);
-    if (refusal.code === "server/unknown" || refusal.code === "server/unavailable") {
+    if (loggedCodes.has(refusal.code)) {
       log.error({ error, method: request.method, path: request.route?.path ?? request.path }, "a request failed");
     }
     if (response.headersSent) {
@@ -23,6 +23,13 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     response.status(errorStatus[refusal.code]).json(reply);
   };
 }
+
+/** Codes whose cause the operator has to see. */
+const loggedCodes: ReadonlySet<ErrorCode> = new Set([
+  "server/unknown",
+  "server/unavailable",
+  "server/storage-unavailable",
+]);
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -81,6 +88,7 @@ function sentenceOf(code: ErrorCode): string {
   const known: Partial<Record<ErrorCode, string>> = {
     "server/unknown": "Something went wrong. Please try again.",
     "server/unavailable": "The server cannot reach its database just now. Please try again in a moment.",
+    "server/storage-unavailable": "The server cannot save or load files just now. Please try again later.",
     "server/draining": "The server is restarting. Please try again in a moment.",
     "request/not-found": "There is nothing at this address.",
     "account/not-signed-in": "Please sign in.",

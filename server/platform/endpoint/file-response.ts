@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { create as contentDisposition } from "content-disposition";
 import type { Request, Response } from "express";
-import type { FileReply } from "../../../schema/endpoint.ts";
+import type { Endpoint, FileReply } from "../../../schema/endpoint.ts";
 
 interface ByteRange {
   readonly start: number;
@@ -12,9 +13,22 @@ interface ByteRange {
   readonly end: number;
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly endpoint: Pick<Endpoint, "cache">;
+}
+
 /** Sends a file under its own name, or the requested range of its bytes. */
-export async function sendFile(request: Request, response: Response, file: FileReply): Promise<void> {
+export async function sendFile(file: FileReply, { request, response, endpoint }: Exchange): Promise<void> {
   const size = file.content instanceof Uint8Array ? file.content.length : (await stat(file.content.path)).size;
+  if (endpoint.cache === "immutable") {
+    response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`);
+    response.setHeader("ETag", entityTag(request.originalUrl));
+    if (request.fresh) return void response.status(304).end();
+  }
   response.setHeader("Content-Type", file.type);
   response.setHeader("Accept-Ranges", "bytes");
   const disposition = file.isInline ? "inline" : "attachment";
@@ -30,6 +44,10 @@ export async function sendFile(request: Request, response: Response, file: FileR
   if (request.method === "HEAD" || size === 0) return void response.end();
   await pipeline(contentOf(file, start, end), response);
 }
+
+/** One address has one content, so the address identifies it. */
+const entityTag = (address: string): string =>
+  `"${createHash("sha256").update(address).digest("base64url").slice(0, 22)}"`;
 
 function contentOf({ content }: FileReply, start: number, end: number): Readable {
   if (!(content instanceof Uint8Array)) return createReadStream(content.path, { start, end });

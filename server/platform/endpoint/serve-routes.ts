@@ -74,8 +74,9 @@ function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, e
     );
     response.setHeader("Cache-Control", "no-store");
     const result = await answer(call);
-    if (endpoint.kind === "file") await sendFile(request, response, checkFile(endpoint, result as FileReply));
-    else if (endpoint.kind === "events") {
+    if (endpoint.kind === "file") {
+      await sendFile(checkFile(endpoint, result as FileReply), { request, response, endpoint });
+    } else if (endpoint.kind === "events") {
       await sendEvents(result as StartEvents, { request, response, address }, environment.draining);
     } else await sendJson(request, response, JSON.stringify(endpoint.output?.parse(result)));
   };

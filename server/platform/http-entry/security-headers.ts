@@ -53,6 +53,13 @@ export function pageHeaders(
   });
 }
 
+/** The screen at the door scans tickets. */
+const cameraPage = /^\/event\/[^/]+\/check-in\/?$/;
+
+/** Which devices the page at this path may ask for: the camera where tickets are scanned, and otherwise none. */
+export const permissionsPolicy = (path: string): string =>
+  `camera=(${cameraPage.test(path) ? "self" : ""}), microphone=(), geolocation=()`;
+
 /** Headers of API replies, scripts and fonts. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
 export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {
   return written({

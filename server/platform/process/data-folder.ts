@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Config } from "../config/config.ts";
-import { type DatabaseEvents, listenToDatabase } from "../database/database-listener.ts";
+import { type DatabaseEvents, databaseEvents, listenToDatabase } from "../database/database-listener.ts";
 import { superviseDatabase } from "../database/database-supervisor.ts";
 import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
 import type { Log } from "../log.ts";
@@ -44,19 +44,11 @@ export async function acquireDatabase(
     const reached = await reachDatabase(config, signal);
     embedded = reached.embedded;
     const { url } = reached;
-    const events: AcquiredDatabase["events"] = {
-      sessionEnded: () => {},
-      memberSuspended: () => {},
-      roleLost: () => {},
-    };
+    const events: AcquiredDatabase["events"] = databaseEvents(() => () => {});
     const revival = embedded && superviseDatabase({ database: embedded, log });
     const listener = await listenToDatabase({
       url,
-      events: {
-        sessionEnded: (id) => events.sessionEnded(id),
-        memberSuspended: (id) => events.memberSuspended(id),
-        roleLost: (id) => events.roleLost(id),
-      },
+      events: databaseEvents((event) => (id) => events[event](id)),
       ...(revival && { unreachable: revival.unreachable }),
       log,
     }).catch((error: unknown) => {

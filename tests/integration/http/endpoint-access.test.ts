@@ -53,12 +53,26 @@ const mayCall: Record<string, readonly Role[]> = {
   "chat.readMessages": members,
   "chat.searchConversations": members,
   "chat.takeChatSeat": members,
+  "checkIn.readCheckInList": members,
+  "checkIn.readCheckInChanges": members,
+  "checkIn.sendScans": members,
+  "checkIn.undoCheckIn": members,
   "event.listEvents": everyone,
   "event.readEvent": everyone,
   "event.listAttendees": members,
   "event.register": members,
   "event.cancelRegistration": members,
   "event.listOwnRegistrations": members,
+  "eventImage.uploadEventImage": mentors,
+  "eventImage.readEventImage": everyone,
+  "eventManage.listManagedEvents": mentors,
+  "eventManage.readManagedEvent": mentors,
+  "eventManage.createEvent": mentors,
+  "eventManage.updateEvent": mentors,
+  "eventManage.cancelEvent": mentors,
+  "eventManage.deleteEvent": mentors,
+  "eventWaiting.joinWaitingList": members,
+  "eventWaiting.leaveWaitingList": members,
   "game.listRooms": everyone,
   "game.watchRooms": everyone,
   "game.createRoom": members,
@@ -103,11 +117,13 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.listMixedRooms": guardians,
   "site.sendRequest": everyone,
   "thread.listReactions": members,
+  "ticket.readTicket": members,
+  "ticket.readTicketPdf": members,
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer();
+  server = await bootServer({ EVENT_MANAGERS: "mentors" });
 });
 afterAll(() => server.stop());
 

@@ -95,6 +95,7 @@ const texts = [
   "ABCDEF",
   "request-id-1",
   "2000-01-01",
+  "1700000000000-0123456789abcdef01234567",
 ];
 
 /** A valid value of this type, with all optional fields if they can be combined. */

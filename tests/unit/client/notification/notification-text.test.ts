@@ -77,8 +77,15 @@ test("NOTICE-10 a new report names nobody", () => {
   expect(sentenceOf(notification("report", { place }))).toBe("A new report needs a look");
 });
 
+test("a notification of an event names it and links to it", () => {
+  const place: Notification["place"] = { kind: "event", eventId: "e", name: "Career night" };
+  expect(sentenceOf(notification("event_registered", { place }))).toBe("You’re registered for Career night");
+  expect(sentenceOf(notification("event_tomorrow", { place }))).toBe("Tomorrow: Career night");
+  expect(pathTo(place)).toBe("/event/e");
+});
+
 test("an unknown kind and place get a neutral sentence and a link to the home page", () => {
-  const future = { kind: "ticket_sold", place: { kind: "event" } } as unknown as Notification;
+  const future = { kind: "ticket_sold", place: { kind: "stall" } } as unknown as Notification;
   expect(sentenceOf({ ...notification("message"), ...future })).toBe("Something new happened");
   expect(pathTo(future.place)).toBe("/");
 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Fake, startFake } from "../../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../../server/payment/provider/flutterwave.ts";
 import type { PaymentProvider } from "../../../../server/payment/provider/provider.ts";
+import { paymentStart, TX_REF } from "../../../support/payment/payment-start.ts";
 
 let fake: Fake;
 let provider: PaymentProvider;
@@ -11,25 +12,162 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-test("a payment on the fake's page is found by its reference", async () => {
-  const { link } = await provider.startPayment({
-    txRef: "event-1-2-abc",
-    amountKobo: 250_050,
-    returnUrl: "http://localhost:1/payment-success?payment_ref=K7M29QPD",
-    customer: { email: "ada@example.org", name: "Ada" },
-    title: "Night of praise",
-    description: "One seat",
-    sessionMinutes: 10,
+const start = (change = {}) => provider.startPayment(paymentStart(change));
+
+describe("a payment", () => {
+  test("is started with its price, and found by reference and id once it is paid", async () => {
+    await start();
+    const paid = fake.pay(TX_REF);
+    const expected = {
+      transactionId: String(paid.id),
+      txRef: TX_REF,
+      status: "successful",
+      amountKobo: 250_050,
+      currency: "NGN",
+      createdAt: paid.createdAt,
+    };
+    expect(await provider.findTransaction(TX_REF)).toEqual(expected);
+    expect(await provider.readTransaction(String(paid.id))).toEqual(expected);
   });
-  expect(await provider.findTransaction("event-1-2-abc")).toBeNull();
-  fake.decline("event-1-2-abc");
-  const paid = fake.pay("event-1-2-abc");
-  expect(await provider.findTransaction("event-1-2-abc")).toMatchObject({
-    transactionId: String(paid.id),
-    status: "successful",
-    amountKobo: 250_050,
-    currency: "NGN",
+
+  test("PAY-7 that nobody has tried yet is not known, which is no outage", async () => {
+    await start();
+    expect(await provider.findTransaction(TX_REF)).toBeNull();
+    expect(await provider.readTransaction("4999999")).toBeNull();
   });
+
+  test.each(["", "1/../2", "-1", "abc", "1?x=", "9".repeat(21)])(
+    "PAY-7 with the id %j is not known, and the provider is not asked",
+    async (id) => {
+      fake.faults.reply("any", "unavailable");
+      expect(await provider.readTransaction(id)).toBeNull();
+    },
+  );
+
+  test("with a reference of more than 100 characters is not started", async () => {
+    await expect(start({ txRef: "x".repeat(101) })).rejects.toThrow(RangeError);
+  });
+
+  test.each([
+    ["successful", "successful"],
+    ["failed", "failed"],
+    ["cancelled", "failed"],
+    ["pending", "other"],
+    ["success-pending-validation", "other"],
+    ["Successful", "other"],
+    ["completed", "other"],
+  ])("PAY-6 with the provider's status %s is %s", async (written, understood) => {
+    await start();
+    fake.faults.payment({ status: written });
+    fake.pay(TX_REF);
+    expect(await provider.findTransaction(TX_REF)).toMatchObject({ status: understood });
+  });
+
+  test("is read as it was paid, with another amount, currency and reference than were asked for", async () => {
+    await start();
+    fake.faults.payment({ amountKobo: 250_049, currency: "GHS", txRef: "event-2" });
+    const paid = fake.pay(TX_REF);
+    expect(await provider.readTransaction(String(paid.id))).toMatchObject({
+      amountKobo: 250_049,
+      currency: "GHS",
+      txRef: "event-2",
+    });
+  });
+
+  test("PAY-10 is read without the token of the card", async () => {
+    await start();
+    fake.pay(TX_REF);
+    expect(JSON.stringify(await provider.findTransaction(TX_REF))).not.toContain("flw-t1nf");
+  });
+});
+
+describe("PAY-11 of several transactions with one reference", () => {
+  test.each(["newest", "oldest"] as const)("the paid one counts, even if the %s is shown", async (shown) => {
+    await start();
+    fake.faults.referenceShows = shown;
+    fake.decline(TX_REF);
+    const paid = fake.pay(TX_REF);
+    fake.decline(TX_REF);
+    expect(await provider.findTransaction(TX_REF)).toMatchObject({ transactionId: String(paid.id) });
+  });
+
+  test("a pending one counts more than a declined one", async () => {
+    await start();
+    const pending = fake.payLater(TX_REF);
+    fake.decline(TX_REF);
+    expect(await provider.findTransaction(TX_REF)).toMatchObject({
+      transactionId: String(pending.id),
+      status: "other",
+    });
+  });
+});
+
+describe("the list of transactions", () => {
+  test("PAY-15 is read to its last page", async () => {
+    await start();
+    for (let count = 0; count < 23; count += 1) fake.decline(TX_REF);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await provider.listTransactions({ from: "2026-01-01", to: today })).toHaveLength(23);
+    expect(await provider.listTransactions({ from: "2020-01-01", to: "2020-12-31" })).toEqual([]);
+  });
+
+  test("PAY-15 fails as a whole if one of its pages cannot be read", async () => {
+    await start();
+    for (let count = 0; count < 11; count += 1) fake.decline(TX_REF);
+    fake.faults.reply("list", "slow");
+    fake.faults.reply("list", "unavailable");
+    const today = new Date().toISOString().slice(0, 10);
+    await expect(provider.listTransactions({ from: "2026-01-01", to: today })).rejects.toThrow("HTTP 503");
+  });
+});
+
+describe("a refund", () => {
+  test("is requested, and listed with its transaction alone", async () => {
+    await start();
+    const [one, other] = [fake.pay(TX_REF), fake.pay(TX_REF)];
+    const reply = await provider.refund({ transactionId: String(one.id), amountKobo: 50 });
+    await provider.refund({ transactionId: String(other.id), amountKobo: 250_050 });
+    expect(reply.status).toBe("requested");
+    expect(await provider.listRefunds(String(one.id))).toEqual([
+      { refundId: expect.any(String), amountKobo: 50, status: "completed" },
+    ]);
+  });
+
+  test("PAY-14 that the balance does not cover is refused, and nothing is refunded", async () => {
+    await start();
+    const { id } = fake.pay(TX_REF);
+    fake.faults.balanceKobo = 250_049;
+    const reply = await provider.refund({ transactionId: String(id), amountKobo: 250_050 });
+    expect(reply).toEqual({ status: "refused", reason: expect.stringContaining("balance") });
+    expect(await provider.listRefunds(String(id))).toEqual([]);
+  });
+
+  test("PAY-14 of more than is left of the payment is refused", async () => {
+    await start();
+    const { id } = fake.pay(TX_REF);
+    await provider.refund({ transactionId: String(id), amountKobo: 250_000 });
+    expect(await provider.refund({ transactionId: String(id), amountKobo: 51 })).toMatchObject({ status: "refused" });
+  });
+
+  test.each(["unavailable", "dropped", "cut"] as const)(
+    "PAY-14 whose reply is lost (%s) is found in the list",
+    async (fault) => {
+      await start();
+      const { id } = fake.pay(TX_REF);
+      fake.faults.reply("refund", fault, { isDone: true });
+      await expect(provider.refund({ transactionId: String(id), amountKobo: 50 })).rejects.toThrow("Flutterwave");
+      expect(await provider.listRefunds(String(id))).toMatchObject([{ amountKobo: 50 }]);
+    },
+  );
+
+  test("of a transaction that is unknown has no list", async () => {
+    expect(await provider.listRefunds("4999999")).toEqual([]);
+  });
+});
+
+test("a page is closed once, and closing it again is fine", async () => {
+  const { link } = await start();
   await provider.disableLink(link);
   await provider.disableLink(link);
+  expect(() => fake.pay(TX_REF)).toThrow("is closed");
 });

@@ -16,6 +16,11 @@ test.each([
   ["HELPLINES", { HELPLINES: "Childline 0800" }],
   ["HELPLINES", { HELPLINES: "Childline: 0800 123 4567; 112" }],
   ["HELPLINES", { HELPLINES: "Childline: call us" }],
+  ["S3_BUCKET", { S3_REGION: "af-south-1" }],
+  ["S3_REGION", { S3_BUCKET: "pictures", S3_ENDPOINT: "https://s3.example" }],
+  ["S3_ENDPOINT", { S3_BUCKET: "pictures", S3_REGION: "auto", S3_ENDPOINT: "s3.example" }],
+  ["S3_ACCESS_KEY_ID", { S3_BUCKET: "pictures", S3_REGION: "auto", S3_SECRET_ACCESS_KEY: "x" }],
+  ["S3_SECRET_ACCESS_KEY", { S3_BUCKET: "pictures", S3_REGION: "auto", S3_ACCESS_KEY_ID: "x" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
 ])("an invalid setting %s is refused with a message that names it", (name, environment) => {

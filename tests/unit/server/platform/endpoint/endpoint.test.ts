@@ -6,7 +6,9 @@ import { z } from "zod";
 import { endpoint, raw, upload } from "../../../../../schema/endpoint.ts";
 import { openApiDocument } from "../../../../../server/platform/document/openapi.ts";
 import { route } from "../../../../../server/platform/endpoint/route.ts";
-import { pngOfSize } from "../../../../support/request/picture.ts";
+import { Refusal } from "../../../../../server/platform/refusal.ts";
+import { png, pngOfSize } from "../../../../support/request/picture.ts";
+import { rawRequest } from "../../../../support/request/raw-request.ts";
 import { replyBody } from "../../../../support/request/reply-body.ts";
 import { type EndpointServer, serveEndpoints } from "../../../../support/server/endpoint-server.ts";
 
@@ -55,6 +57,17 @@ const readReport = endpoint({
   fileTypes: ["text/csv"],
   summary: "A table.",
   query: z.strictObject({ from: z.enum(["memory", "disk"]) }),
+});
+const readLogo = endpoint({
+  method: "GET",
+  path: "/api/test/logo/:name",
+  caller: "anyone",
+  isImpersonal: true,
+  kind: "file",
+  fileTypes: ["image/png"],
+  cache: "immutable",
+  summary: "A picture that never changes.",
+  params: z.strictObject({ name: z.string() }),
 });
 const readWrongType = endpoint({
   method: "GET",
@@ -106,6 +119,10 @@ beforeAll(async () => {
       ...file,
       content: query.from === "memory" ? Buffer.from(table) : { path: join(folder, "report.csv") },
     })),
+    route(readLogo, async ({ params }) => {
+      if (params.name !== "lamp") throw new Refusal("request/not-found");
+      return { type: "image/png", name: "lamp.png", content: png, isInline: true };
+    }),
     route(readWrongType, async () => ({ ...file, content: Buffer.from(table) })),
     route(ping, async () => ({ done: true })),
     route(pingAgain, async () => ({ done: true })),
@@ -261,6 +278,18 @@ describe("a file endpoint", () => {
     const file = { type: "text/csv", name: "Ọ̀rọ̀ àti iye – 2026.csv", isInline: false };
     expect(reply).toEqual({ ...file, content: Buffer.from(table) });
     expect(await replyBody(readReport, await ask(readReport.path))).toMatchObject({ code: "request/invalid" });
+  });
+
+  test("an immutable file may be kept for a year, and a browser that has it gets no bytes again", async () => {
+    const first = await ask("/api/test/logo/lamp");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    // `fetch` would ask for a fresh copy, so this one is written by hand.
+    const conditional = `If-None-Match: ${first.headers.get("etag")}\r\nConnection: close\r\n\r\n`;
+    const askAgain = (path: string) =>
+      rawRequest(Number(new URL(server.url).port), `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${conditional}`);
+    expect(await askAgain("/api/test/logo/lamp")).toMatch(/^HTTP\/1\.1 304 [\s\S]*\r\n\r\n$/);
+    expect(await askAgain("/api/test/logo/other")).toMatch(/^HTTP\/1\.1 404 [\s\S]*Cache-Control: no-store/);
+    expect((await ask(`${readReport.path}?from=memory`)).headers.get("cache-control")).toBe("no-store");
   });
 
   test("a file of an undeclared type is not sent", async () => {

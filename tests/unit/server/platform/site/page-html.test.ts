@@ -21,6 +21,7 @@ const community: CommunitySettings = {
   passwordMinLength: 6,
   sendsMail: false,
   timeZone: "Africa/Lagos",
+  eventManagers: "admins",
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {

@@ -1,0 +1,141 @@
+import type {
+  CheckInChanges,
+  CheckInConflict,
+  CheckInList,
+  CheckInMark,
+  GateTicket,
+  ScanAnswer,
+} from "../../../../schema/ticket/check-in.ts";
+
+/** A ticket that this phone has let in, and the server does not know of yet. */
+export interface WaitingScan {
+  nonce: string;
+  /** What was scanned: the server checks its signature. */
+  ticket: string;
+  reference: string;
+  gate: string;
+  /** By this phone's clock. */
+  scannedAt: number;
+}
+
+/** A ticket that this phone let in without network, and that the server refuses. */
+export interface WrongScan {
+  nonce: string;
+  reference: string;
+  displayName: string;
+  scannedAt: number;
+  gate: string;
+  result: "cancelled" | "not-paid" | "not-this-event" | "unknown" | "undone";
+}
+
+/** What a phone at the door knows. It survives a reload. */
+export interface GateState {
+  readonly list: CheckInList | null;
+  readonly waiting: readonly WaitingScan[];
+  readonly wrong: readonly WrongScan[];
+  /** Conflicts and wrong scans that somebody at this door has seen, by nonce. */
+  readonly seen: readonly string[];
+  /** The nonces of scans that no answer came for, by what was scanned: another try is the same scan. */
+  readonly unanswered: Readonly<Record<string, string>>;
+}
+
+export const emptyGate: GateState = { list: null, waiting: [], wrong: [], seen: [], unanswered: {} };
+
+const replaceTickets = (list: CheckInList, next: (ticket: GateTicket) => GateTicket): CheckInList => ({
+  ...list,
+  tickets: list.tickets.map(next),
+});
+
+/** A newly read list replaces the old one. Scans that wait are still those of this phone. */
+export const withList = (state: GateState, list: CheckInList): GateState => ({ ...state, list });
+
+/** Changes may arrive twice and in any order of the tickets; each says how a ticket stands at the time of the reply. */
+export function withChanges(state: GateState, { checkIns, conflicts, readAt }: CheckInChanges): GateState {
+  // A slow reply may arrive after a newer one.
+  if (!state.list || readAt < state.list.readAt) return state;
+  const changed = new Map(checkIns.map(({ reference, checkIn }) => [reference, checkIn]));
+  const list = replaceTickets(state.list, (ticket) => {
+    const checkIn = changed.get(ticket.reference);
+    return checkIn === undefined ? ticket : { ...ticket, checkIn };
+  });
+  return { ...state, list: { ...list, conflicts, readAt } };
+}
+
+/** Another try of a scan without an answer has the same nonce, so that the server does not take it for a second scan. */
+export const withAttempt = (state: GateState, ticket: string, nonce: string): GateState => ({
+  ...state,
+  unanswered: { ...state.unanswered, [ticket]: nonce },
+});
+
+function withoutAttempt(state: GateState, nonces: ReadonlySet<string>): GateState {
+  const kept = Object.entries(state.unanswered).filter(([, nonce]) => !nonces.has(nonce));
+  return { ...state, unanswered: Object.fromEntries(kept) };
+}
+
+/** This phone lets a ticket in without having asked the server. */
+export const withLetIn = (state: GateState, scan: WaitingScan): GateState => ({
+  ...withoutAttempt(state, new Set([scan.nonce])),
+  waiting: [...state.waiting, scan],
+});
+
+/** The server has answered scans: they no longer wait, and what it refuses although it was let in is a wrong scan. */
+export function withAnswers(state: GateState, answers: readonly ScanAnswer[]): GateState {
+  const byNonce = new Map(answers.map((answer) => [answer.nonce, answer]));
+  const answered = state.waiting.filter(({ nonce }) => byNonce.has(nonce));
+  const wrong = answered.flatMap((scan) => wrongScan(scan, byNonce.get(scan.nonce), state.list));
+  const marks = new Map(answers.flatMap(({ ticket, checkIn }) => (ticket ? [[ticket.reference, checkIn]] : [])));
+  const list = state.list && replaceTickets(state.list, (ticket) => withMark(ticket, marks));
+  return {
+    ...withoutAttempt(state, new Set(byNonce.keys())),
+    list,
+    waiting: state.waiting.filter(({ nonce }) => !byNonce.has(nonce)),
+    wrong: [...state.wrong, ...wrong],
+  };
+}
+
+function withMark(ticket: GateTicket, marks: ReadonlyMap<string, CheckInMark | null>): GateTicket {
+  const checkIn = marks.get(ticket.reference);
+  return checkIn === undefined ? ticket : { ...ticket, checkIn };
+}
+
+function wrongScan(scan: WaitingScan, answer: ScanAnswer | undefined, list: CheckInList | null): WrongScan[] {
+  const result = answer?.result;
+  // A conflict is in the list of conflicts, which all gates see.
+  if (!result || result === "in" || result === "conflict" || result === "already-in") return [];
+  const { nonce, reference, scannedAt, gate } = scan;
+  const displayName = list?.tickets.find((ticket) => ticket.reference === reference)?.displayName ?? "";
+  return [{ nonce, reference, displayName, scannedAt, gate, result }];
+}
+
+/** Takes back a scan that the server does not know of yet. */
+export const withoutWaiting = (state: GateState, reference: string): GateState => ({
+  ...state,
+  waiting: state.waiting.filter((scan) => scan.reference !== reference),
+});
+
+/** A check-in was undone on the server. */
+export const withUndone = (state: GateState, reference: string): GateState => ({
+  ...state,
+  list: state.list && replaceTickets(state.list, (ticket) => withMark(ticket, new Map([[reference, null]]))),
+});
+
+/** Somebody has read what went wrong. */
+export const withSeen = (state: GateState, nonces: readonly string[]): GateState => ({
+  ...state,
+  wrong: state.wrong.filter(({ nonce }) => !nonces.includes(nonce)),
+  seen: [...new Set([...state.seen, ...nonces])],
+});
+
+/** How many are inside and how many are expected, as far as this phone knows. */
+export function countsOf({ list, waiting }: GateState): { inside: number; expected: number } {
+  const own = new Set(waiting.map(({ reference }) => reference));
+  const tickets = list?.tickets ?? [];
+  return {
+    inside: tickets.filter(({ reference, checkIn }) => checkIn !== null || own.has(reference)).length,
+    expected: tickets.filter(({ status, checkIn }) => status === "registered" || checkIn !== null).length,
+  };
+}
+
+/** The conflicts that nobody at this door has seen. */
+export const unseenConflicts = ({ list, seen }: GateState): CheckInConflict[] =>
+  (list?.conflicts ?? []).filter(({ nonce }) => !seen.includes(nonce));

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { endpoint, upload } from "../endpoint.ts";
+
+export const EVENT_IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const EVENT_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
+/** More than a phone's camera makes. An image of any size in pixels can hide in a small file. */
+export const EVENT_IMAGE_MAX_PIXELS = 50_000_000;
+/** On either side, in pixels. */
+export const EVENT_IMAGE_MAX_SIDE = 12_000;
+/** The smallest image that is still sharp on a card, in pixels. */
+export const EVENT_IMAGE_MIN_WIDTH = 640;
+export const EVENT_IMAGE_MIN_HEIGHT = 360;
+/** Every image is cropped to this ratio of width to height, around its middle. */
+export const EVENT_IMAGE_RATIO = 16 / 9;
+
+/** The widths that pages choose from, and the one that link previews show. */
+export const eventImageVariants = ["320.webp", "640.webp", "1280.webp", "share.jpg"] as const;
+export type EventImageVariant = (typeof eventImageVariants)[number];
+
+/** The name of a stored image: when it was uploaded, in milliseconds since 1970, and random digits. */
+export const eventImageName = z.string().regex(/^\d{13}-[0-9a-f]{24}$/);
+
+export const uploadEventImage = endpoint({
+  method: "POST",
+  path: "/api/event-images",
+  caller: "mentor",
+  summary:
+    "Saves a picture for an event, cropped to 16:9, in several widths and without its metadata. One that no event shows is removed after a day.",
+  body: upload({
+    fields: z.strictObject({}),
+    files: { image: { types: EVENT_IMAGE_TYPES, maxBytes: EVENT_IMAGE_MAX_BYTES } },
+  }),
+  output: z.strictObject({ imageName: z.string() }),
+  limit: { name: "event-images", tries: 60, seconds: 3600, per: "account" },
+  timeoutSeconds: 60,
+});
+
+export const readEventImage = endpoint({
+  method: "GET",
+  path: "/api/event-images/:imageName/:variant",
+  caller: "anyone",
+  isImpersonal: true,
+  kind: "file",
+  fileTypes: ["image/webp", "image/jpeg"],
+  cache: "immutable",
+  summary: "An event's picture: WebP of 320, 640 or 1280 pixels in width, or a JPEG of 1200 x 630 for link previews.",
+  params: z.strictObject({ imageName: eventImageName, variant: z.enum(eventImageVariants) }),
+});
+
+export const eventImageApi = { uploadEventImage, readEventImage };

@@ -1,0 +1,93 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import type { createEvent as createEndpoint } from "../../../schema/event/manage-api.ts";
+import { notifyEvent } from "../../notification/notification.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { EventEntity } from "../event.entity.ts";
+import { type LockedEvent, withEventLock } from "../event-lock.ts";
+import { EventImageEntity } from "../image/event-image.entity.ts";
+import { type Manager, refuseUnlessManaged } from "./manager.ts";
+import { seatsInUse } from "./seats-in-use.ts";
+
+/** What the form sends. */
+type EventInput = z.output<(typeof createEndpoint)["body"]>;
+
+/** EVENT-41: creates an event. Returns its id. */
+export async function createEvent(em: EntityManager, manager: Manager, input: EventInput): Promise<string> {
+  refusePast(input.eventDate);
+  return await em.transactional(async (tx) => {
+    await checkImage(tx, input.imageName);
+    return await tx.insert(EventEntity, { ...columnsOf(input), createdBy: manager.memberId });
+  });
+}
+
+/** EVENT-42 to EVENT-46: changes an event. Returns the members to notify of its new date. */
+export async function updateEvent(
+  em: EntityManager,
+  manager: Manager,
+  eventId: string,
+  { version, ...input }: EventInput & { version: number },
+): Promise<readonly string[]> {
+  return await withEventLock(em, eventId, async (tx, event) => {
+    refuseUnlessManaged(manager, event.createdBy?.id ?? null);
+    if (event.cancelledAt) throw new Refusal("event/cancelled");
+    if (event.version !== version) throw new Refusal("event/changed");
+    const isMoved = event.eventDate.getTime() !== input.eventDate;
+    if (isMoved) refusePast(input.eventDate);
+    const seats = await seatsInUse(tx, eventId);
+    refuseConflicts(event, input, seats);
+    if (input.imageName !== (event.imageName ?? null)) await checkImage(tx, input.imageName);
+    // Nobody has seen the date of an event that was not published.
+    const isAnnounced = isMoved && event.isActive;
+    tx.assign(event, {
+      ...columnsOf(input),
+      version: version + 1,
+      ...(isAnnounced && { previousEventDate: event.eventDate }),
+    });
+    await tx.flush();
+    return isAnnounced ? await notifyEvent(tx, "event_moved", eventId, seats.memberIds) : [];
+  });
+}
+
+const columnsOf = ({ eventDate, endDate, ticketPriceKobo, ...input }: EventInput) => ({
+  ...input,
+  eventDate: new Date(eventDate),
+  endDate: endDate === null ? null : new Date(endDate),
+  isPaidEvent: ticketPriceKobo !== null,
+  ticketPriceKobo: ticketPriceKobo ?? 0,
+});
+
+function refusePast(eventDate: number): void {
+  if (eventDate > Date.now()) return;
+  throw new Refusal("request/invalid", { fields: { eventDate: "Please choose a time that is still to come." } });
+}
+
+type Seats = Awaited<ReturnType<typeof seatsInUse>>;
+
+/** EVENT-42, EVENT-44, EVENT-46: what members rely on stays as it was when they registered. */
+function refuseConflicts(event: LockedEvent, input: EventInput, { taken, registered }: Seats): void {
+  if (input.maxAttendees !== null && input.maxAttendees < taken) {
+    const error = `${seatsTaken(taken)} Please allow at least ${taken}, or cancel the event.`;
+    throw new Refusal("event/max-too-low", { fields: { maxAttendees: error } });
+  }
+  if (registered === 0) return;
+  const price = event.isPaidEvent ? event.ticketPriceKobo : null;
+  if (input.ticketPriceKobo !== price) {
+    const error = `${seatsTaken(registered)} The price can’t change any more.`;
+    throw new Refusal("event/price-fixed", { fields: { ticketPriceKobo: error } });
+  }
+  if (event.isActive && !input.isActive) {
+    const error = `${seatsTaken(registered)} It can’t be hidden any more. Cancel it instead.`;
+    throw new Refusal("event/has-registrations", { fields: { isActive: error } });
+  }
+}
+
+const seatsTaken = (count: number): string => (count === 1 ? "1 seat is taken." : `${count} seats are taken.`);
+
+/** Keeps the image from being removed until the transaction ends. */
+async function checkImage(tx: EntityManager, imageName: string | null): Promise<void> {
+  if (imageName === null) return;
+  const image = await tx.findOne(EventImageEntity, imageName, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!image) throw new Refusal("event/image-not-found");
+}

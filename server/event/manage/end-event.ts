@@ -1,0 +1,44 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { notifyEvent } from "../../notification/notification.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { withEventLock } from "../event-lock.ts";
+import { EventRegistrationEntity } from "../registration/registration.entity.ts";
+import { EventWaitingEntity } from "../waiting/waiting.entity.ts";
+import { type Manager, refuseUnlessManaged } from "./manager.ts";
+import { seatsInUse } from "./seats-in-use.ts";
+
+/** Refunds every ticket of an event, in the transaction that cancels it. Does nothing if nothing was paid. */
+export type RefundRegistrations = (tx: EntityManager, eventId: string) => Promise<void>;
+
+/**
+ * EVENT-47: cancels an event for good. Returns the members to notify: nobody if it was cancelled before. An event that has
+ * begun can be cancelled too, because it may not have taken place.
+ */
+export async function cancelEvent(
+  em: EntityManager,
+  manager: Manager,
+  { eventId, reason }: { eventId: string; reason: string },
+  refund: RefundRegistrations,
+): Promise<readonly string[]> {
+  return await withEventLock(em, eventId, async (tx, event) => {
+    refuseUnlessManaged(manager, event.createdBy?.id ?? null);
+    if (event.cancelledAt) return [];
+    const { memberIds } = await seatsInUse(tx, eventId);
+    tx.assign(event, { cancelledAt: new Date(), cancelReason: reason, version: event.version + 1 });
+    await tx.flush();
+    await tx.nativeDelete(EventWaitingEntity, { event: eventId });
+    await refund(tx, eventId);
+    return await notifyEvent(tx, "event_cancelled", eventId, memberIds);
+  });
+}
+
+/** EVENT-49: deletes an event for which nobody has ever registered. */
+export async function deleteEvent(em: EntityManager, manager: Manager, eventId: string): Promise<void> {
+  await withEventLock(em, eventId, async (tx, event) => {
+    refuseUnlessManaged(manager, event.createdBy?.id ?? null);
+    if ((await tx.count(EventRegistrationEntity, { event: eventId })) > 0) {
+      throw new Refusal("event/has-registrations");
+    }
+    tx.remove(event);
+  });
+}

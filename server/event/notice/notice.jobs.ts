@@ -1,0 +1,17 @@
+import type { Database } from "../../platform/database/database.ts";
+import { type Job, job, scheduled } from "../../platform/job.ts";
+import { notifyOfTomorrow } from "./tomorrow.ts";
+
+interface NoticeNeeds {
+  readonly timeZone: string;
+  readonly sendNotifications: (memberIds: readonly string[], what: "new") => void;
+}
+
+/** NOTICE-17: from 4 PM until midnight, often enough for a registration late in the evening. */
+export const noticeJobs = (database: Pick<Database, "fork">, { timeZone, sendNotifications }: NoticeNeeds): Job[] => [
+  job(
+    scheduled("event/notify-of-tomorrow"),
+    async () => sendNotifications(await notifyOfTomorrow(database.fork(), timeZone), "new"),
+    { cron: "*/5 16-23 * * *" },
+  ),
+];

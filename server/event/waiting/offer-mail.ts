@@ -1,0 +1,63 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { prepared } from "../../platform/database/prepared.ts";
+import type { SendMail } from "../../platform/mail.ts";
+
+export interface OfferMailOptions {
+  readonly siteUrl: string;
+  readonly timeZone: string;
+  readonly communityName: string;
+  readonly sendMail: SendMail;
+}
+
+interface UnmailedOffer {
+  readonly event_id: string;
+  readonly email: string;
+  readonly title: string;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Claims the offers without a mail. Addresses that nobody confirmed get none: they may belong to somebody else. */
+const claimUnmailed = prepared<UnmailedOffer>(
+  "unmailed-seat-offers",
+  `update event_waiting_list offered set offer_mailed_at = now()
+   from (
+     select waiting.id, waiting.event_id, account.email, event.title
+     from event_waiting_list waiting
+     join users account on account.id = waiting.user_id and account.email_verified and account.suspended_at is null
+     join events event on event.id = waiting.event_id
+     where waiting.offered_until > now() and waiting.offer_mailed_at is null
+     limit 200 for update of waiting skip locked
+   ) found where offered.id = found.id
+   returning found.event_id, found.email, found.title,
+     floor(extract(epoch from offered.offered_until) * 1000)::float8 as until`,
+);
+
+/** EVENT-31: mails the members to whom a seat was offered, once for each offer. */
+export async function mailOffers(em: EntityManager, options: OfferMailOptions): Promise<void> {
+  await em.transactional(async (tx) => {
+    for (const offer of await claimUnmailed(tx, [])) await options.sendMail(mailOf(offer, options), { tx });
+  });
+}
+
+const mailOf = (
+  { email, title, until, event_id }: UnmailedOffer,
+  { siteUrl, timeZone, communityName }: OfferMailOptions,
+) => ({
+  to: email,
+  subject: `${communityName}: a seat is free for you`,
+  text: `A seat is free for you at “${title}”. It’s yours until ${deadline(until, timeZone)}. If you don’t take it by then, it goes to the next person, and you leave the waiting list.`,
+  action: { label: "Take the seat", url: `${siteUrl}/event/${event_id}` },
+});
+
+/** "Tuesday, November 24 at 10:45 AM (GMT+1)" */
+const deadline = (time: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(time);

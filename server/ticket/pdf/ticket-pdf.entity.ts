@@ -1,0 +1,26 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+
+/** The printed ticket of a registration. */
+export const TicketPdfEntity = defineEntity({
+  name: "TicketPdf",
+  tableName: "ticket_pdfs",
+  properties: {
+    registration: () => p.oneToOne(EventRegistrationEntity).primary().updateRule("no action").deleteRule("cascade"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("ticket_pdfs_user"),
+    /** Of the document that is printed: another title, name or template needs another print. */
+    contentHash: p.text(),
+    /** Null until it is printed. */
+    pdf: p.blob().nullable(),
+    requestedAt: p.datetime().defaultRaw(`now()`),
+    failedAt: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "ticket_pdfs.content_hash": "goes",
+  "ticket_pdfs.pdf": "goes",
+  "ticket_pdfs.user_id": "goes",
+} satisfies ErasureDecisions;

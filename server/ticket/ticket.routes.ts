@@ -1,0 +1,21 @@
+import { ticketApi } from "../../schema/ticket/api.ts";
+import { formatReference } from "../../schema/ticket/sheet/ticket-format.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
+import type { Jobs } from "../platform/job.ts";
+import type { TicketCodes } from "./code/ticket-code.ts";
+import { pdfOf } from "./pdf/ticket-pdf.ts";
+import { readOwnTicket, type TicketDocuments } from "./ticket.ts";
+
+export function ticketRoutes(codes: TicketCodes, documents: TicketDocuments, jobs: Jobs): Route[] {
+  return [
+    route(ticketApi.readTicket, async ({ em, member, params }) => {
+      return (await readOwnTicket(em, codes, member.memberId, params)).ticket;
+    }),
+
+    route(ticketApi.readTicketPdf, async ({ em, member, params }) => {
+      const own = await readOwnTicket(em, codes, member.memberId, params);
+      const content = await pdfOf(em, jobs, documents(own));
+      return { type: "application/pdf", name: `ticket-${formatReference(own.ticket.reference)}.pdf`, content };
+    }),
+  ];
+}

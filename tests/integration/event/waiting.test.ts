@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import { suspendMember } from "../../../server/account/account.ts";
+import {
+  confirmSeat,
+  holdSeat,
+  offerSeats,
+  releaseSeat,
+  waitFirst,
+  withEventLock,
+} from "../../../server/event/event.ts";
+import { registerForFree } from "../../../server/event/registration/registration.ts";
+import { clearOldLists, joinWaitingList, offerSeatsOfAll } from "../../../server/event/waiting/waiting.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
+import { letTimePass, seatsOf, storeMembers } from "../../support/event/seats.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+let ngozi: Person;
+let bayo: Person;
+let kemi: Person;
+beforeAll(async () => {
+  server = await bootServer();
+  [ngozi, bayo, kemi] = await Promise.all([
+    newMember(server.url, "Ngozi Ade"),
+    newMember(server.url, "Bayo Cole"),
+    newMember(server.url, "Kemi Obi"),
+  ]);
+});
+afterAll(() => server.stop());
+
+const memberId = (person: Person) => person.me?.memberId ?? "";
+const register = (person: Person, eventId: string) => person.call(eventApi.register, { params: { eventId } });
+const cancel = (person: Person, eventId: string) => person.must(eventApi.cancelRegistration, { params: { eventId } });
+const join = (person: Person, eventId: string) => person.call(waitingApi.joinWaitingList, { params: { eventId } });
+const leave = (person: Person, eventId: string) => person.must(waitingApi.leaveWaitingList, { params: { eventId } });
+const waitingOf = async (person: Person, eventId: string) =>
+  (await person.must(eventApi.readEvent, { params: { eventId } })).waiting;
+const isOffered = async (person: Person, eventId: string) => (await waitingOf(person, eventId))?.offeredUntil != null;
+const offerAll = () => offerSeatsOfAll(server.database.fork());
+const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
+const change = (eventId: string, fields: object) =>
+  withEventLock(server.database.fork(), eventId, async (_, event) => void Object.assign(event, fields));
+
+/** An event with one seat, which the first of these members has; the others wait in this order. */
+async function fullEvent(first: Person, ...others: Person[]): Promise<string> {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  await first.must(eventApi.register, { params: { eventId } });
+  for (const each of others) await each.must(waitingApi.joinWaitingList, { params: { eventId } });
+  return eventId;
+}
+
+test("EVENT-20 EVENT-21 members join in order, and joining twice keeps the place", async () => {
+  const eventId = await fullEvent(ngozi);
+  expect((await join(bayo, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+  expect((await join(kemi, eventId)).body).toEqual({ position: 2, offeredUntil: null });
+  expect((await join(bayo, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+  expect(await waitingOf(kemi, eventId)).toEqual({ position: 2, offeredUntil: null });
+  await leave(bayo, eventId);
+  expect(await waitingOf(bayo, eventId)).toBeNull();
+  expect(await waitingOf(kemi, eventId)).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-20 twenty presses at once are one place", async () => {
+  const eventId = await fullEvent(ngozi);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => join(bayo, eventId)));
+  expect(replies.map(({ body }) => body)).toEqual(Array(20).fill({ position: 1, offeredUntil: null }));
+  expect((await seatsOf(server, eventId)).waiting).toBe(1);
+});
+
+test.each([
+  ["has a free seat", {}, "event/not-full"],
+  ["has no limit", { maxAttendees: null }, "event/not-full"],
+  ["has begun", { eventDate: inDays(-1) }, "event/ended"],
+  ["is cancelled", { cancelledAt: new Date() }, "event/cancelled"],
+  ["is not published", { isActive: false }, "event/not-found"],
+] as const)("EVENT-20 nobody waits for an event that %s", async (_, state, code) => {
+  const eventId = await newEvent(server, { maxAttendees: 1, ...state });
+  expect((await join(bayo, eventId)).error?.code).toBe(code);
+});
+
+test("EVENT-20 a member who has a seat, or holds one, cannot wait for another", async () => {
+  const eventId = await fullEvent(ngozi);
+  expect((await join(ngozi, eventId)).error?.code).toBe("event/already-registered");
+  const heldId = await newEvent(server, { maxAttendees: 1 });
+  await withEventLock(server.database.fork(), heldId, (tx, event) => holdSeat(tx, event, memberId(bayo)));
+  expect((await join(bayo, heldId)).error?.code).toBe("event/already-registered");
+});
+
+test("EVENT-22 EVENT-33 a cancelled registration goes to the first of the list, who takes the seat", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  expect((await waitingOf(bayo, eventId))?.offeredUntil).toBeGreaterThan(Date.now());
+  expect(await waitingOf(kemi, eventId)).toEqual({ position: 1, offeredUntil: null });
+  expect((await register(ngozi, eventId)).error?.code).toBe("event/full");
+  expect((await register(kemi, eventId)).error?.code).toBe("event/full");
+  expect((await register(bayo, eventId)).body.status).toBe("registered");
+  expect(await waitingOf(bayo, eventId)).toBeNull();
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 1, offered: 0, waiting: 1 });
+});
+
+test("EVENT-33 EVENT-22 a hold for a payment takes over the offer, and passes the seat on when it is given up", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  const locked = server.database.fork();
+  const seat = await withEventLock(locked, eventId, (tx, event) => holdSeat(tx, event, memberId(bayo)));
+  expect(await seatsOf(server, eventId)).toMatchObject({ held: 1, offered: 0, waiting: 1 });
+  await withEventLock(server.database.fork(), eventId, (tx) => releaseSeat(tx, seat.registrationId));
+  expect(await seatsOf(server, eventId)).toMatchObject({ held: 0, offered: 1, waiting: 0 });
+  expect(await isOffered(kemi, eventId)).toBe(true);
+});
+
+test("EVENT-22 EVENT-28 a raised maximum offers seats, and a lowered one takes the latest offer back", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await change(eventId, { maxAttendees: 3 });
+  expect([await isOffered(bayo, eventId), await isOffered(kemi, eventId)]).toEqual([true, true]);
+  await change(eventId, { maxAttendees: 2 });
+  expect(await isOffered(bayo, eventId)).toBe(true);
+  expect(await waitingOf(kemi, eventId)).toEqual({ position: 1, offeredUntil: null });
+  await execute("update events set max_attendees = null where id = ?", [eventId]);
+  await offerSeats(server.database.fork(), eventId);
+  expect(await isOffered(kemi, eventId)).toBe(true);
+});
+
+test("EVENT-23 EVENT-25 an offer that is over takes its member off the list, and the next one gets the seat", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  await letTimePass(server, eventId);
+  expect(await waitingOf(bayo, eventId)).toBeNull();
+  await offerAll();
+  expect(await isOffered(kemi, eventId)).toBe(true);
+  expect((await register(bayo, eventId)).error?.code).toBe("event/full");
+  expect((await join(bayo, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-23 EVENT-32 a seat whose hold is over belongs to the list before anyone else", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  await withEventLock(server.database.fork(), eventId, (tx, event) => holdSeat(tx, event, memberId(ngozi)));
+  await join(bayo, eventId);
+  await letTimePass(server, eventId);
+  expect((await register(kemi, eventId)).error?.code).toBe("event/full");
+  expect((await join(kemi, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+  expect(await isOffered(bayo, eventId)).toBe(true);
+  await offerAll();
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 0, held: 0, offered: 1, waiting: 1 });
+});
+
+test("EVENT-32 EVENT-26 a payment that is made comes before the list, and one that is too late comes first on it", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  const lock = <T>(work: Parameters<typeof withEventLock<T>>[2]) =>
+    withEventLock(server.database.fork(), eventId, work);
+  const seat = await lock((tx, event) => holdSeat(tx, event, memberId(ngozi)));
+  await join(bayo, eventId);
+  await letTimePass(server, eventId);
+  expect(await lock((tx, event) => confirmSeat(tx, event, seat.registrationId))).toBe(true);
+  await lock((tx, event) => waitFirst(tx, event, memberId(kemi)));
+  expect((await waitingOf(kemi, eventId))?.position).toBe(1);
+  expect((await waitingOf(bayo, eventId))?.position).toBe(2);
+  await cancel(ngozi, eventId);
+  expect(await isOffered(kemi, eventId)).toBe(true);
+});
+
+test("EVENT-27 leaving with an offer passes the seat on at once, and leaving twice is harmless", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  await leave(bayo, eventId);
+  await leave(bayo, eventId);
+  expect(await isOffered(kemi, eventId)).toBe(true);
+});
+
+test("EVENT-29 suspended and erased members are skipped, and their offers are over", async () => {
+  const eventId = await fullEvent(ngozi);
+  const ids = await storeMembers(server, 3);
+  for (const id of ids) await joinWaitingList(server.database.fork(), id, eventId);
+  await join(bayo, eventId);
+  const [suspended = "", offered = "", erased = ""] = ids;
+  await suspendMember(server.database.fork(), suspended);
+  expect((await waitingOf(bayo, eventId))?.position).toBe(3);
+  await cancel(ngozi, eventId);
+  expect(await isOffered(bayo, eventId)).toBe(false);
+  await suspendMember(server.database.fork(), offered);
+  await offerAll();
+  await execute("delete from users where id = ?", [erased]);
+  await offerAll();
+  expect(await isOffered(bayo, eventId)).toBe(true);
+});
+
+test("EVENT-30 nobody gets an offer for an event that has begun, and its list is deleted", async () => {
+  const eventId = await fullEvent(ngozi, bayo);
+  await change(eventId, { cancelledAt: new Date(), maxAttendees: 5 });
+  await offerAll();
+  expect((await seatsOf(server, eventId)).offered).toBe(0);
+  await change(eventId, { cancelledAt: null, eventDate: new Date() });
+  await offerAll();
+  expect(await seatsOf(server, eventId)).toMatchObject({ offered: 0, waiting: 1 });
+  await clearOldLists(server.database.fork());
+  expect((await seatsOf(server, eventId)).waiting).toBe(0);
+});
+
+test("EVENT-31 an offer is a notification while it stands, and one mail to a confirmed address", async () => {
+  const eventId = await fullEvent(ngozi, bayo);
+  await registerForFree(server.database.fork(), memberId(kemi), await newEvent(server));
+  await cancel(ngozi, eventId);
+  const rows = await execute("select kind from notifications where event_id = ? and user_id = ?", [
+    eventId,
+    memberId(bayo),
+  ]);
+  expect(rows).toEqual([{ kind: "event_seat_offered" }]);
+});

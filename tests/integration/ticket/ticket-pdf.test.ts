@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { eraseMember } from "../../../server/erasure/erasure.ts";
+import { clearPdfs } from "../../../server/ticket/pdf/ticket-pdf.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { readPdf } from "../../support/ticket/read-pdf.ts";
+
+let server: TestServer;
+let ngozi: Person;
+beforeAll(async () => {
+  server = await bootServer({ COMMUNITY_NAME: "Grace House" });
+  ngozi = await newMember(server.url, "Ngozi Ade");
+});
+afterAll(() => server.stop());
+
+interface Seat {
+  readonly eventId: string;
+  readonly reference: string;
+}
+
+async function seatOf(person: Person, event: Parameters<typeof newEvent>[1] = {}): Promise<Seat> {
+  const eventId = await newEvent(server, event);
+  const { reference } = await person.must(eventApi.register, { params: { eventId } });
+  return { eventId, reference };
+}
+
+/** The reply of the PDF's endpoint, asked again while the PDF is being made. */
+async function ask(person: Person, params: Seat): Promise<Response> {
+  const path = `/api/tickets/${params.eventId}/${params.reference}/pdf`;
+  for (;;) {
+    const reply = await fetch(person.url + path, { headers: { Cookie: person.cookie } });
+    if (reply.status !== 503 || !(await reply.clone().text()).includes("in-progress")) return reply;
+  }
+}
+
+const pdfOf = async (person: Person, seat: Seat) => new Uint8Array(await (await ask(person, seat)).arrayBuffer());
+
+const rows = (sql: string, values: readonly unknown[] = []) => server.database.fork().execute(sql, [...values]);
+const savedPdfs = async ({ reference }: Seat) =>
+  rows(
+    `select pdf is not null as "isPrinted" from ticket_pdfs
+     join event_registrations own on own.id = registration_id where own.reference = ?`,
+    [reference],
+  );
+const printJobs = async () => (await rows("select id from pgboss.job where name = 'ticket/print-pdf'")).length;
+
+test("TICKET-1 TICKET-2 the PDF is the member’s ticket, named after its reference", async () => {
+  const seat = await seatOf(ngozi, { title: "Praise night" });
+  const reply = await ask(ngozi, seat);
+  expect(reply.headers.get("content-type")).toBe("application/pdf");
+  const shown = `${seat.reference.slice(0, 4)}-${seat.reference.slice(4)}`;
+  expect(reply.headers.get("content-disposition")).toBe(`attachment; filename=ticket-${shown}.pdf`);
+  const { text } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+  for (const part of ["Grace House", "Praise night", "Ngozi Ade", shown, "Free"]) expect(text).toContain(part);
+});
+
+test("TICKET-7 a PDF is printed once, and again when the event has changed", async () => {
+  const seat = await seatOf(ngozi, { title: "First title" });
+  const first = await pdfOf(ngozi, seat);
+  const jobs = await printJobs();
+  expect(await pdfOf(ngozi, seat)).toEqual(first);
+  expect(await printJobs()).toBe(jobs);
+  await rows("update events set title = 'Second title' where id = ?", [seat.eventId]);
+  expect((await readPdf(await pdfOf(ngozi, seat))).text).toContain("Second title");
+  expect(await printJobs()).toBe(jobs + 1);
+});
+
+test("TICKET-8 twenty requests at once print each ticket once", async () => {
+  const seats = [await seatOf(ngozi), await seatOf(ngozi)];
+  const before = await printJobs();
+  const pdfs = await Promise.all(Array.from({ length: 20 }, (_, n) => pdfOf(ngozi, seats[n % 2] as Seat)));
+  expect(await printJobs()).toBe(before + 2);
+  expect(new Set(pdfs.map((pdf) => Buffer.from(pdf).toString("base64"))).size).toBe(2);
+});
+
+test("TICKET-8 a print that was lost is requested again", async () => {
+  const seat = await seatOf(ngozi);
+  await pdfOf(ngozi, seat);
+  await rows("update ticket_pdfs set pdf = null, requested_at = now() - interval '2 minutes'");
+  expect((await readPdf(await pdfOf(ngozi, seat))).text).toContain("Ngozi Ade");
+});
+
+test("TICKET-11 an erased member’s PDFs are deleted, and ERASE-1 with them their registrations", async () => {
+  const member = await newMember(server.url, "Chidi Eze");
+  const seat = await seatOf(member);
+  await pdfOf(member, seat);
+  expect(await savedPdfs(seat)).toEqual([{ isPrinted: true }]);
+  await eraseMember(server.database, member.me?.email ?? "", join(server.dataDir, "outbox"));
+  expect(await rows("select 1 from ticket_pdfs where user_id = ?", [member.me?.memberId])).toEqual([]);
+});
+
+test("TICKET-11 PDFs of cancelled registrations and of events a week ago are deleted each night", async () => {
+  const [coming, cancelled, past] = [await seatOf(ngozi), await seatOf(ngozi), await seatOf(ngozi)];
+  await Promise.all([coming, cancelled, past].map((seat) => pdfOf(ngozi, seat)));
+  await ngozi.must(eventApi.cancelRegistration, { params: { eventId: cancelled.eventId } });
+  await rows("update events set event_date = ? where id = ?", [inDays(-8), past.eventId]);
+  await clearPdfs(server.database.fork());
+  expect(await savedPdfs(coming)).toHaveLength(1);
+  expect(await savedPdfs(cancelled)).toEqual([]);
+  expect(await savedPdfs(past)).toEqual([]);
+});
