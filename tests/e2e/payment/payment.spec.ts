@@ -97,7 +97,7 @@ test("PAY-39 a transfer is waited for, and the ticket appears by itself", async 
   await press(page, "Pay later by bank transfer");
   const bank = await context.newPage();
   await bank.goto(page.url());
-  const goBack = page.getByRole("link", { name: "Go back while it is on its way" });
+  const goBack = page.getByRole("link", { name: "Go back and wait there" });
   await goBack.click();
   await expect(heading(page, "We are waiting for the bank")).toBeVisible();
   await expect(page.getByRole("button", { name: "I have paid" })).toBeVisible();
