@@ -101,6 +101,7 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
 
 const isBaseModule = isOneOf([
+  "event/events-key",
   "frame/access",
   "frame/error-text",
   "frame/frame-errors",
@@ -153,6 +154,10 @@ const gameParts =
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
+const eventParts = /\/(client\/(event|payment|ticket)|schema\/(ticket|payment))\//;
+const isOnFrontPage = isOneOf(["event/events-panel", "event/list/events-query", "event/list/panel-text"]);
+const isEventList = (id: string) => /\/client\/event\/list\//.test(id) && !isOnFrontPage(id);
+
 const isMemberModule = isOneOf([
   "chat/conversations",
   "chat/unread",
@@ -167,6 +172,7 @@ const isMemberModule = isOneOf([
   "net/room/server-clock",
   "net/wait",
   "notification/notifications",
+  "safety/report/reports-key",
 ]);
 const memberLibrary = /\/schema\/(chat|notification)\/api\.ts$|node_modules\/zustand\//;
 /** Files of the browser's build. */
@@ -184,6 +190,16 @@ const codeSplitting = {
       test: (id: string) => isBaseModule(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
+    // One file for each visit: an event with its ticket, the door, and the forms of those who manage events. Each small file
+    // besides would also be named in the list of files that every page loads.
+    { name: "door", test: /\/client\/(ticket\/(check-in|scan)|ui\/door)\//, includeDependenciesRecursively: false },
+    { name: "manage-events", test: /\/client\/event\/manage\//, includeDependenciesRecursively: false },
+    { name: "event-list", test: isEventList, includeDependenciesRecursively: false },
+    {
+      name: "event",
+      test: (id: string) => eventParts.test(id) && !isEventList(id) && !isOnFrontPage(id),
+      includeDependenciesRecursively: false,
+    },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
@@ -194,6 +210,11 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|user-round|x)\.m?js$/ },
+    // Conversations and channels need most of these.
+    {
+      name: "thread-icon",
+      test: /lucide-react\/.*\/(arrow-left|clock|ellipsis|hash|pencil|search|shield-check|users)\.m?js$/,
+    },
     // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
     // network each file waits for one of six connections.
     {

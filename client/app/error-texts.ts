@@ -1,32 +1,22 @@
 import { accountErrors } from "../account/account-errors.ts";
-import { channelErrors } from "../channel/channel-errors.ts";
-import { chatErrors } from "../chat/chat-errors.ts";
-import { eventErrors } from "../event/event-errors.ts";
-import type { ManageCode } from "../event/manage-errors.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { frameErrors } from "../frame/frame-errors.ts";
-import { gameErrors } from "../game/game-errors.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
-import { threadErrors } from "../thread/thread-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
-/** Managing events, payments and tickets provide their texts themselves, next to their queries. */
-type LaterCode = ManageCode | Extract<FailureCode, `ticket/${string}` | `payment/${string}`>;
+/** These features provide their texts themselves, so that they come with their first screen. */
+type LaterFeature = "channel" | "chat" | "event" | "game" | "payment" | "thread" | "ticket";
+type LaterCode = Extract<FailureCode, `${LaterFeature}/${string}`>;
 
 /** The text of every other code. It has no default: a new code is a type error until its feature has a text for it. */
 export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorText>> = {
   ...frameErrors,
   ...accountErrors,
   ...profileErrors,
-  ...gameErrors,
   ...triviaErrors,
   ...wordBattleErrors,
-  ...chatErrors,
-  ...channelErrors,
-  ...threadErrors,
   ...safetyErrors,
-  ...eventErrors,
 };

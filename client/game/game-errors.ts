@@ -1,4 +1,4 @@
-import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
+import { type ErrorText, type ErrorTexts, provideErrorTexts } from "../frame/error-text.ts";
 
 export const gameErrors: ErrorTexts<"game"> = {
   "game/room-not-found": { title: "Room Not Found", message: "No open room has this code or link." },
@@ -46,3 +46,5 @@ export const signInTexts = {
   createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
   joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },
 } as const satisfies Record<string, ErrorText>;
+
+provideErrorTexts(gameErrors);

@@ -20,7 +20,7 @@ const refreshReports = () => void queryClient.invalidateQueries({ queryKey: repo
 /** Keeps this member's connection open until the returned function is called, and applies its events to the features' caches. */
 export function subscribeMember(memberId: string): () => void {
   return retainMemberConnection(memberId, {
-    startBackgroundWork: () => startBackgroundSender(memberId),
+    startBackgroundWork: () => startBackgroundSender(memberId, () => import("./late-sender.ts")),
     live() {
       void refreshConversations();
       void refreshNotifications();

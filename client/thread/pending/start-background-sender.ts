@@ -1,13 +1,17 @@
 import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/storage/local-storage.ts";
-import type { BackgroundSender } from "./background-sender.ts";
+import type { BackgroundSender, createBackgroundSender } from "./background-sender.ts";
 
-/** Sends this member's pending messages in the background. Its code is loaded as soon as there are some. */
-export function startBackgroundSender(memberId: string): BackgroundSender {
+interface SenderModule {
+  createBackgroundSender: typeof createBackgroundSender;
+}
+
+/** Sends this member's pending messages in the background. Its code is fetched as soon as there are some. */
+export function startBackgroundSender(memberId: string, fetchSender: () => Promise<SenderModule>): BackgroundSender {
   let sender: BackgroundSender | null = null;
   let isStopped = false;
 
   async function load(): Promise<void> {
-    const { createBackgroundSender } = await import("./background-sender.ts");
+    const { createBackgroundSender } = await fetchSender();
     if (isStopped || sender) return;
     unsubscribe();
     sender = createBackgroundSender({ memberId });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
-import { channelFailures } from "../../../../client/channel/channel-errors.ts";
+import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
+import { chatErrors } from "../../../../client/chat/chat-errors.ts";
+import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
   type ErrorText,
@@ -9,17 +11,23 @@ import {
   provideErrorTexts,
 } from "../../../../client/frame/error-text.ts";
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
-import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
+import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
 /** Those of every page, and those that come with the screens of their feature. */
 const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...startTexts,
+  ...channelErrors,
+  ...chatErrors,
+  ...eventErrors,
+  ...gameErrors,
   ...manageErrors,
   ...paymentErrors,
+  ...threadErrors,
   ...ticketErrors,
 };
 
