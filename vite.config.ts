@@ -155,8 +155,13 @@ const gameParts =
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
 const eventParts = /\/(client\/(event|payment|ticket)|schema\/(ticket|payment))\//;
-const isOnFrontPage = isOneOf(["event/events-panel", "event/list/events-query", "event/list/panel-text"]);
-const isEventList = (id: string) => /\/client\/event\/list\//.test(id) && !isOnFrontPage(id);
+const isOutsideEventFile = isOneOf([
+  "event/event-errors",
+  "event/events-panel",
+  "event/list/events-query",
+  "event/list/panel-text",
+]);
+const isEventList = (id: string) => /\/client\/event\/list\//.test(id) && !isOutsideEventFile(id);
 
 const isMemberModule = isOneOf([
   "chat/conversations",
@@ -197,7 +202,7 @@ const codeSplitting = {
     { name: "event-list", test: isEventList, includeDependenciesRecursively: false },
     {
       name: "event",
-      test: (id: string) => eventParts.test(id) && !isEventList(id) && !isOnFrontPage(id),
+      test: (id: string) => eventParts.test(id) && !isEventList(id) && !isOutsideEventFile(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },

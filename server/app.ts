@@ -3,7 +3,7 @@ import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/in
 import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
-import { openDemo } from "./demo/demo.feature.ts";
+import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
@@ -97,6 +97,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     payments,
     await openTickets(core),
     openSite(),
+    openDemo(core),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());
   const rooms = openRooms(
@@ -112,7 +113,6 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   );
   await rooms.opened();
   live.set(rooms);
-  const demo = await openDemo(core);
   const server = serve(core, features, account.readSession);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
   opened.defer(async () => {
@@ -123,6 +123,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   });
   core.listen(features);
   await core.startJobs(features);
+  const demo = await addDemo(core);
   await games.recoverLater();
   signal?.throwIfAborted();
   await server.listen();

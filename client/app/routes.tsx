@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
+import { provideErrorTexts } from "../frame/error-text.ts";
 import { gallerySidebar } from "../ui/gallery/gallery-sidebar.tsx";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -48,6 +49,15 @@ function lazyScreen<Name extends string>(
   );
 }
 
+/** For screens outside client/event that can show what is wrong with an event. */
+function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const [{ eventErrors }, module] = await Promise.all([import("../event/event-errors.ts"), fetchModule()]);
+    provideErrorTexts(eventErrors);
+    return module;
+  };
+}
+
 /** A promise that calls back at once. React would wait for a real one, and a screen that waits for hydration misses presses. */
 function resolvedAtOnce<T>(value: T): Promise<T> {
   // biome-ignore lint/suspicious/noThenProperty: React calls it
@@ -75,8 +85,14 @@ const CommunityScreen = lazyScreen(() => import("../channel/list/community-scree
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
-const CheckInScreen = lazyScreen(() => import("../ticket/check-in/check-in-screen.tsx"), "CheckInScreen");
-const PayScreen = lazyScreen(() => import("../payment/pay-screen.tsx"), "PayScreen");
+const CheckInScreen = lazyScreen(
+  withEventTexts(() => import("../ticket/check-in/check-in-screen.tsx")),
+  "CheckInScreen",
+);
+const PayScreen = lazyScreen(
+  withEventTexts(() => import("../payment/pay-screen.tsx")),
+  "PayScreen",
+);
 const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");

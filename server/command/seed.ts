@@ -1,4 +1,5 @@
 import { seedDemo } from "../demo/demo.ts";
+import { saveDemoPictures } from "../demo/demo-events.ts";
 import { pictureSaver } from "../demo/picture/save-picture.ts";
 import { openStorage } from "../platform/storage/storage.ts";
 import { seedQuestions } from "../question/question.ts";
@@ -11,7 +12,8 @@ await runCommand(async ({ config, database }) => {
   if (config.isProduction) return 0;
   const demo = await seedDemo(database, {
     timeZone: config.COMMUNITY_TIME_ZONE,
-    saveImage: pictureSaver(database, await openStorage(config)),
+    savePictures: async () =>
+      await saveDemoPictures(database.fork(), pictureSaver(database, await openStorage(config))),
   });
   console.log(`Demo members: ${demo.map((member) => member.email).join(", ") || "none"}.`);
   return 0;

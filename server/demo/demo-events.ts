@@ -4,28 +4,22 @@ import { newReference } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { dateIn, timeIn } from "../platform/date.ts";
 import { demoEvents } from "./demo-event-list.ts";
-import { type DemoPicture, demoPictures } from "./picture/pictures.ts";
+import { demoPictures } from "./picture/pictures.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface DemoOptions {
+interface Options {
   readonly timeZone: string;
-  /** Stores an SVG picture and returns its name. */
-  readonly saveImage: (svg: string) => Promise<string>;
-}
-
-interface Options extends DemoOptions {
   /** The demo members, in the order in which they registered. The first one created the events. */
   readonly memberIds: readonly string[];
   readonly now?: number;
 }
 
-/** EVENT-74: adds the demo events, with pictures and registrations. */
+/** EVENT-74: adds the demo events and their registrations, without pictures. */
 export async function seedDemoEvents(em: EntityManager, options: Options): Promise<void> {
   const { memberIds, timeZone, now = Date.now() } = options;
-  const images = savedOnce(options.saveImage);
-  for (const { day, from, to, picture, registered, ...described } of demoEvents) {
+  for (const { day, from, to, picture: _, registered, ...described } of demoEvents) {
     const date = dateIn(timeZone, new Date(now + day * DAY_MS));
     const eventDate = new Date(timeIn(timeZone, date, from));
     const eventId = (await em.insert(EventEntity, {
@@ -33,7 +27,6 @@ export async function seedDemoEvents(em: EntityManager, options: Options): Promi
       isPaidEvent: described.ticketPriceKobo !== undefined,
       eventDate,
       endDate: new Date(timeIn(timeZone, date, to)),
-      imageName: await images(picture),
       createdBy: memberIds[0] ?? null,
     })) as string;
     const registeredBefore = Math.min(now, eventDate.getTime());
@@ -49,12 +42,15 @@ export async function seedDemoEvents(em: EntityManager, options: Options): Promi
   }
 }
 
-/** Events with the same picture share the stored one. */
-function savedOnce(saveImage: DemoOptions["saveImage"]): (picture: DemoPicture) => Promise<string> {
-  const saved = new Map<DemoPicture, string>();
-  return async (picture) => {
-    const name = saved.get(picture) ?? (await saveImage(demoPictures[picture]()));
-    saved.set(picture, name);
-    return name;
-  };
+/**
+ * EVENT-74: gives demo events without a picture their own. Apart from the events, because encoding takes seconds. Events
+ * with the same picture share the stored one.
+ */
+export async function saveDemoPictures(em: EntityManager, saveImage: (svg: string) => Promise<string>): Promise<void> {
+  for (const picture of new Set(demoEvents.map((event) => event.picture))) {
+    const titles = demoEvents.filter((event) => event.picture === picture).map(({ title }) => title);
+    const bare = { title: { $in: titles }, imageName: null };
+    if ((await em.count(EventEntity, bare)) === 0) continue;
+    await em.nativeUpdate(EventEntity, bare, { imageName: await saveImage(demoPictures[picture]()) });
+  }
 }

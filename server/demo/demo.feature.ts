@@ -1,9 +1,15 @@
 import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import { demoJobs, pictureQueue } from "./demo.jobs.ts";
 import { type DemoMember, seedDemo } from "./demo.ts";
-import { pictureSaver } from "./picture/save-picture.ts";
+
+export const openDemo = (core: Core): Feature => ({ jobs: demoJobs(core) });
 
 /** Adds demo members and events to an empty development database. Returns the members who can sign in. */
-export const openDemo = async ({ config, database, storage }: Core): Promise<readonly DemoMember[]> =>
+export const addDemo = async ({ config, database, jobs }: Core): Promise<readonly DemoMember[]> =>
   config.NODE_ENV === "development"
-    ? await seedDemo(database, { timeZone: config.COMMUNITY_TIME_ZONE, saveImage: pictureSaver(database, storage) })
+    ? await seedDemo(database, {
+        timeZone: config.COMMUNITY_TIME_ZONE,
+        savePictures: () => jobs.enqueue(pictureQueue, {}),
+      })
     : [];

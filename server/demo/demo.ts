@@ -6,7 +6,7 @@ import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
-import { type DemoOptions, seedDemoEvents } from "./demo-events.ts";
+import { seedDemoEvents } from "./demo-events.ts";
 
 /** A demo account to sign in with on a development machine. */
 export interface DemoMember {
@@ -17,6 +17,12 @@ export interface DemoMember {
   /** An admin has confirmed the birth date. */
   readonly isAgeConfirmed?: true;
   readonly roles?: readonly Role[];
+}
+
+interface DemoOptions {
+  readonly timeZone: string;
+  /** Called once the events are stored: their pictures may come later. */
+  savePictures(): Promise<void>;
 }
 
 const password = "lamp-on-a-stand";
@@ -37,7 +43,8 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     for (const member of demoMembers) ids.set(member.email, await join(member, database));
     await confirmDemoAges(database, ids);
     await seedDemoChannels(database.fork(), ids);
-    await seedDemoEvents(database.fork(), { ...options, memberIds: [...ids.values()] });
+    await seedDemoEvents(database.fork(), { timeZone: options.timeZone, memberIds: [...ids.values()] });
+    await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });
   const emails = new Set(known.map((row) => row.email));
