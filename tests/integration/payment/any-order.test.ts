@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import type { ReplyFault } from "../../../server/payment/fake/faults.ts";
 import { ProviderUnavailable } from "../../../server/payment/provider/provider.ts";
+import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
 import { refundPayments } from "../../../server/payment/refund/refund-registration.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { startPayment } from "../../../server/payment/start/start-payment.ts";
@@ -154,7 +155,7 @@ async function run(eventId: string, each: Step): Promise<void> {
     case "cancelEvent":
       return await withEventLock(database.fork(), eventId, async (tx) => {
         await tx.execute("update events set cancelled_at = now() where id = ?", [eventId]);
-        await refundPayments(tx, { event: eventId }, "event_cancelled", options);
+        await refundEvent(tx, eventId, options.jobs);
       });
   }
 }

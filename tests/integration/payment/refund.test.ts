@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { withEventLock } from "../../../server/event/event.ts";
-import { refundPayments } from "../../../server/payment/refund/refund-registration.ts";
+import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
   bootPayments,
@@ -71,7 +71,7 @@ test("PAY-33 a cancelled event refunds every ticket and ends the open payments",
   const open = await startsPaying(server, bayo, eventId);
   const options = settleOptions(server.fake, server.url);
   await withEventLock(server.database.fork(), eventId, async (tx) => {
-    await refundPayments(tx, { event: eventId }, "event_cancelled", options);
+    await refundEvent(tx, eventId, options.jobs);
   });
   await sweepLater(server);
   expect(refundsOf(id)).toEqual([PRICE_KOBO]);
