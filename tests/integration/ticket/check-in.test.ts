@@ -32,6 +32,7 @@ async function codeOf(ticket: string): Promise<string> {
 beforeAll(async () => {
   server = await bootServer();
   creator = await newMember(server.url, "Halima Bello");
+  await giveRole(server.database.fork(), creator.me?.email ?? "", "mentor");
   ada = await newMember(server.url, "Ada Obi");
 });
 afterAll(() => server.stop());
