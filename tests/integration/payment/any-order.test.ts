@@ -177,7 +177,9 @@ async function booksOf(eventId: string) {
     `select
        (select coalesce(sum(amount * 100), 0)::float8 from event_payments where event_id = ? and payment_status = 'completed') as tickets,
        (select count(*)::int from event_payments where event_id = ? and payment_status = 'completed') as completed,
-       (select count(*)::int from event_registrations where event_id = ? and status = 'registered') as registered,
+       -- those of a cancelled event stay as they were, and their tickets are refunded
+       (select count(*)::int from event_registrations seat join events e on e.id = seat.event_id
+          where seat.event_id = ? and seat.status = 'registered' and e.cancelled_at is null) as registered,
        (select count(*)::int from (select from event_payments where event_id = ? and payment_status = 'completed'
           group by registration_id having count(*) > 1) twice) as doubled`,
     [eventId, eventId, eventId, eventId],
