@@ -88,6 +88,7 @@ export const errorStatus = {
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  "event/checked-in": 409,
   // a ticket; one of another member counts as not found
   "ticket/not-found": 404,
   "ticket/not-paid": 409,
