@@ -84,3 +84,25 @@ test("PAY-29 money for a seat that the member got for free in the meantime goes 
   expect((await registrationOf(eventId))?.status).toBe("registered");
   await balanced();
 });
+
+test("PAY-25 a transaction of nothing gives no ticket, and nothing goes back", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ amountKobo: 0 });
+  server.fake.pay(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ refundReason: "too_little", refunds: [] });
+});
+
+test("PAY-28 the first place on the waiting list survives an earlier offer that is over", async () => {
+  const bayo = await newMember(server.url, "Bayo Cole");
+  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
+  const late = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  const quick = await startsPaying(server, bayo, eventId);
+  server.fake.pay(quick.txRef);
+  await returns(bayo, eventId, quick.reference);
+  const offer = "insert into event_waiting_list (event_id, user_id, offered_until) values (?, ?, now())";
+  await server.database.fork().execute(offer, [eventId, ngozi.me?.memberId]);
+  server.fake.pay(late.txRef, { late: true });
+  expect(await returns(ngozi, eventId, late.reference)).toMatchObject({ refundReason: "seat_gone", isWaiting: true });
+});
