@@ -49,8 +49,9 @@ interface EventRefund {
 
 /** PAY-31, PAY-34: closes the pages of a cancelled event, sends its refunds and mails those whose ticket is refunded. */
 export async function followEventRefunds(em: EntityManager, eventId: string, options: RefundOptions): Promise<void> {
-  await em.transactional(async (tx) => {
-    await closeLinks(tx, { event: eventId }, options.jobs);
+  // Apart from the mails, so that payments which are being settled do not wait for all of them.
+  await em.transactional((tx) => closeLinks(tx, { event: eventId }, options.jobs));
+  await em.fork().transactional(async (tx) => {
     const event = await tx.findOneOrFail(EventEntity, eventId);
     for (const { refundId, memberId, amountKobo, reference } of await refundedTickets(tx, eventId)) {
       await options.jobs.enqueue(refundQueue, { refundId }, { tx });

@@ -4,6 +4,7 @@ import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { withEventLock } from "../../../server/event/event.ts";
 import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
+import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
   bootPayments,
@@ -125,5 +126,29 @@ test("PAY-35 a refund that is refused for the balance is tried again, and the ro
   server.fake.faults.clear();
   await sweepLater(server);
   expect((await rowOf(eventId))?.state).toBe("requested");
+  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+});
+
+test("PAY-32 a try that took too long over the list of refunds does not send one that another try has sent", async () => {
+  const { eventId, transactionId } = await buysTicket(ngozi);
+  server.fake.faults.reply("refund", "unavailable");
+  await cancel(ngozi, eventId);
+  await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
+  const { provider, log } = settleOptions(server.fake, server.url);
+  const [refund]: { id: string }[] = await server.database
+    .fork()
+    .execute(
+      "select refund.id from event_refunds refund join event_payments payment on payment.id = refund.payment_id where payment.event_id = ?",
+      [eventId],
+    );
+  const send = async (listRefunds: typeof provider.listRefunds) => {
+    const em = server.database.fork();
+    await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [refund?.id]);
+    await sendRefund(em, refund?.id ?? "", { provider: { ...provider, listRefunds }, log });
+  };
+  await send(async () => {
+    await send(provider.listRefunds);
+    return [];
+  });
   expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
 });
