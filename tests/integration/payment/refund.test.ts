@@ -151,4 +151,6 @@ test("PAY-32 a try that took too long over the list of refunds does not send one
     return [];
   });
   expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  // The provider would refuse the second one, and the refund would count as refused.
+  expect((await rowOf(eventId))?.state).toBe("requested");
 });
