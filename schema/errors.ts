@@ -88,6 +88,7 @@ export const errorStatus = {
   "event/ended": 409,
   "event/cancelled": 409,
   "event/paid": 409,
+  "event/checked-in": 409,
   // a ticket; one of another member counts as not found
   "ticket/not-found": 404,
   "ticket/not-paid": 409,
@@ -99,6 +100,7 @@ export const errorStatus = {
   "event/max-too-low": 409,
   "event/price-fixed": 409,
   "event/has-registrations": 409,
+  "event/no-payments": 409,
   // an event's picture
   "event/image-unreadable": 422,
   "event/image-too-many-pixels": 422,

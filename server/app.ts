@@ -73,7 +73,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     ...chat,
     ...channels,
   });
-  const payments = await openPayments(core, { sendNotifications: threads.notifications.send });
+  const payments = await openPayments(core, { sendNotifications: threads.notifications.send }, opened);
   const features: readonly Feature[] = [
     openHealth(core),
     account,
@@ -92,6 +92,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       sendNotifications: threads.notifications.send,
       refundRegistration: payments.refundRegistration,
       refundRegistrations: payments.refundRegistrations,
+      takesPayments: payments.takesPayments,
     }),
     openPublicEvents(core),
     payments,

@@ -11,5 +11,9 @@ export const eventErrors: Omit<ErrorTexts<"event">, ManageCode> = {
   "event/not-registered": { title: "Not registered", message: "You’re not registered for this event." },
   "event/ended": { title: "Event Ended", message: "This event has already begun or is over." },
   "event/cancelled": { title: "Cancelled", message: "This event is cancelled." },
+  "event/checked-in": {
+    title: "You’re inside already",
+    message: "Your ticket was let in at the door, so it can’t be cancelled any more.",
+  },
   "event/paid": { title: "Ticket needed", message: "Please buy a ticket for this event." },
 };

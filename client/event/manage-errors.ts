@@ -3,7 +3,12 @@ import type { ErrorTexts } from "../frame/error-text.ts";
 /** What only those who manage events can run into. */
 export type ManageCode = Extract<
   keyof ErrorTexts<"event">,
-  `event/image-${string}` | "event/changed" | "event/max-too-low" | "event/price-fixed" | "event/has-registrations"
+  | `event/image-${string}`
+  | "event/changed"
+  | "event/max-too-low"
+  | "event/price-fixed"
+  | "event/has-registrations"
+  | "event/no-payments"
 >;
 
 export const manageErrors: Pick<ErrorTexts<"event">, ManageCode> = {
@@ -13,6 +18,10 @@ export const manageErrors: Pick<ErrorTexts<"event">, ManageCode> = {
   "event/has-registrations": {
     title: "Somebody has registered",
     message: "So this event can only be cancelled.",
+  },
+  "event/no-payments": {
+    title: "Tickets can’t be sold",
+    message: "Payments aren’t set up on this server, so its events are free.",
   },
   "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
   "event/image-too-many-pixels": {

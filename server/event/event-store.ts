@@ -77,6 +77,14 @@ export const selectOwnRegistrations = prepared<Event & OwnRegistration>(
    where own.user_id = $1 and ${countsNow} order by own.registered_at desc, own.id limit $2`,
 );
 
+/** Parameters: a registration. Whether its ticket was let in at the door. */
+export const selectIsInside = prepared<{ is_inside: boolean }>(
+  "registration-is-inside",
+  `select exists (
+     select from event_check_ins scan where scan.registration_id = $1 and scan.status = 'in'
+   ) as is_inside`,
+);
+
 export interface AttendeeRow {
   readonly user_id: string;
   readonly full_name: string | null;

@@ -68,5 +68,6 @@ function shownName(fullName: string | null, isAdult: boolean): string {
 const isCreator = (createdBy: string | null, caller: Caller | null): boolean =>
   caller !== null && createdBy === caller.memberId;
 
+/** EVENT-11, TICKET-24: whoever has lost every role is no manager any more, also of events that they created. */
 const manages = ({ created_by }: EventRow, caller: Caller): boolean =>
-  caller.roles.includes("admin") || isCreator(created_by, caller);
+  caller.roles.includes("admin") || (caller.roles.length > 0 && isCreator(created_by, caller));

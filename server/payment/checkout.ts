@@ -99,7 +99,6 @@ const noCheckout = (config: Settings): Checkout => ({
 const refuse = () => Promise.reject(new ProviderUnavailable("no payment provider is configured"));
 const noProvider: PaymentProvider = {
   startPayment: refuse,
-  findTransaction: refuse,
   findTransactions: refuse,
   readTransaction: refuse,
   listTransactions: refuse,

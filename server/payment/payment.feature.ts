@@ -5,6 +5,7 @@ import type { Feature, PagePolicy } from "../platform/feature.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
 import { paymentJobs } from "./payment.jobs.ts";
 import { paymentRoutes } from "./payment.routes.ts";
+import { refundEvent } from "./refund/refund-event.ts";
 import { refundPayments } from "./refund/refund-registration.ts";
 
 interface PaymentNeeds {
@@ -12,6 +13,8 @@ interface PaymentNeeds {
 }
 
 interface Payments extends Feature {
+  /** False in production without keys: then no event can have a price. */
+  readonly takesPayments: boolean;
   /** Refunds what was paid for a registration that is given up. */
   refundRegistration(tx: EntityManager, registrationId: string): Promise<void>;
   /** Refunds every ticket of an event that is cancelled. */
@@ -24,16 +27,23 @@ const widgetPolicy = ({ checkout, widget }: Checkout): PagePolicy[] =>
     ? [{ path: /^\/event\/[^/]+\/pay\/?$/, scripts: [widget.scriptOrigin], frames: widget.frameOrigins }]
     : [];
 
-export async function openPayments(core: Core, needs: PaymentNeeds): Promise<Payments> {
+/** Opens the payments. What has to be closed again is noted in `opened` at once, in case a later part fails to start. */
+export async function openPayments(
+  core: Core,
+  needs: PaymentNeeds,
+  opened: Pick<AsyncDisposableStack, "defer">,
+): Promise<Payments> {
   const checkout = await openCheckout(core.config, `${core.siteUrl}${paymentApi.receiveWebhook.path}`);
-  const options = { ...needs, ...core, communityName: core.config.COMMUNITY_NAME, provider: checkout.jobProvider };
+  opened.defer(checkout.close);
+  const { mode, jobProvider: provider } = checkout;
+  const options = { ...needs, ...core, mode, communityName: core.config.COMMUNITY_NAME, provider };
   return {
     routes: paymentRoutes(checkout, { ...options, provider: checkout.provider }),
     pagePolicies: widgetPolicy(checkout),
     jobs: paymentJobs(core.database, options),
     refundRegistration: (tx, registrationId) =>
       refundPayments(tx, { registration: registrationId }, "registration_cancelled", options),
-    refundRegistrations: (tx, eventId) => refundPayments(tx, { event: eventId }, "event_cancelled", options),
-    close: checkout.close,
+    refundRegistrations: (tx, eventId) => refundEvent(tx, eventId, core.jobs),
+    takesPayments: mode !== "off",
   };
 }

@@ -13,9 +13,20 @@ import { seatsInUse } from "./seats-in-use.ts";
 /** What the form sends. */
 type EventInput = z.output<(typeof createEndpoint)["body"]>;
 
+interface EditOptions {
+  /** Whether an event may have a price. */
+  readonly takesPayments: boolean;
+}
+
 /** EVENT-41: creates an event. Returns its id. */
-export async function createEvent(em: EntityManager, manager: Manager, input: EventInput): Promise<string> {
+export async function createEvent(
+  em: EntityManager,
+  manager: Manager,
+  input: EventInput,
+  options: EditOptions,
+): Promise<string> {
   refusePast(input.eventDate);
+  refuseUnpayable(input, options);
   return await em.transactional(async (tx) => {
     await checkImage(tx, input.imageName);
     return await tx.insert(EventEntity, { ...columnsOf(input), createdBy: manager.memberId });
@@ -26,8 +37,8 @@ export async function createEvent(em: EntityManager, manager: Manager, input: Ev
 export async function updateEvent(
   em: EntityManager,
   manager: Manager,
-  eventId: string,
-  { version, ...input }: EventInput & { version: number },
+  { eventId, version, ...input }: EventInput & { eventId: string; version: number },
+  options: EditOptions,
 ): Promise<readonly string[]> {
   return await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
@@ -37,6 +48,7 @@ export async function updateEvent(
     if (isMoved) refusePast(input.eventDate);
     const seats = await seatsInUse(tx, eventId);
     refuseConflicts(event, input, seats);
+    if (input.ticketPriceKobo !== priceOf(event)) refuseUnpayable(input, options);
     if (input.imageName !== (event.imageName ?? null)) await checkImage(tx, input.imageName);
     // Nobody has seen the date of an event that was not published.
     const isAnnounced = isMoved && event.isActive;
@@ -63,6 +75,17 @@ function refusePast(eventDate: number): void {
   throw new Refusal("request/invalid", { fields: { eventDate: "Please choose a time that is still to come." } });
 }
 
+const priceOf = ({ isPaidEvent, ticketPriceKobo }: LockedEvent): number | null =>
+  isPaidEvent ? ticketPriceKobo : null;
+
+/** PAY-3: nobody could buy a ticket. */
+function refuseUnpayable({ ticketPriceKobo }: EventInput, { takesPayments }: EditOptions): void {
+  if (ticketPriceKobo === null || takesPayments) return;
+  const error =
+    "Payments aren’t set up on this server. Make the event free, or ask whoever runs the server to set the keys of Flutterwave.";
+  throw new Refusal("event/no-payments", { fields: { ticketPriceKobo: error } });
+}
+
 type Seats = Awaited<ReturnType<typeof seatsInUse>>;
 
 /** EVENT-42, EVENT-44, EVENT-46: what members rely on stays as it was when they registered. */
@@ -72,8 +95,7 @@ function refuseConflicts(event: LockedEvent, input: EventInput, { taken, registe
     throw new Refusal("event/max-too-low", { fields: { maxAttendees: error } });
   }
   if (registered === 0) return;
-  const price = event.isPaidEvent ? event.ticketPriceKobo : null;
-  if (input.ticketPriceKobo !== price) {
+  if (input.ticketPriceKobo !== priceOf(event)) {
     const error = `${seatsTaken(registered)} The price can’t change any more.`;
     throw new Refusal("event/price-fixed", { fields: { ticketPriceKobo: error } });
   }

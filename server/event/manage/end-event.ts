@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { withEventLock } from "../event-lock.ts";
-import { EventRegistrationEntity } from "../registration/registration.entity.ts";
 import { EventWaitingEntity } from "../waiting/waiting.entity.ts";
+import { selectIsUnused } from "./managed-event.ts";
 import { type Manager, refuseUnlessManaged } from "./manager.ts";
 import { seatsInUse } from "./seats-in-use.ts";
 
@@ -36,9 +36,8 @@ export async function cancelEvent(
 export async function deleteEvent(em: EntityManager, manager: Manager, eventId: string): Promise<void> {
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
-    if ((await tx.count(EventRegistrationEntity, { event: eventId })) > 0) {
-      throw new Refusal("event/has-registrations");
-    }
+    const [found] = await selectIsUnused(tx, [eventId]);
+    if (!found?.is_unused) throw new Refusal("event/has-registrations");
     tx.remove(event);
   });
 }

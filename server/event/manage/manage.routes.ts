@@ -9,9 +9,12 @@ export interface ManageOptions {
   readonly managers: EventManagers;
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   readonly refundRegistrations: RefundRegistrations;
+  /** Whether an event may have a price. */
+  readonly takesPayments: boolean;
 }
 
-export function manageRoutes({ managers, sendNotifications, refundRegistrations }: ManageOptions): Route[] {
+export function manageRoutes(options: ManageOptions): Route[] {
+  const { managers, sendNotifications, refundRegistrations } = options;
   return [
     route(
       eventManageApi.listManagedEvents,
@@ -24,11 +27,11 @@ export function manageRoutes({ managers, sendNotifications, refundRegistrations 
     ),
     route(eventManageApi.createEvent, async ({ em, database, member, body }) => {
       const manager = managerOf(member, managers);
-      return await readManagedEvent(database, manager, await createEvent(em, manager, body));
+      return await readManagedEvent(database, manager, await createEvent(em, manager, body, options));
     }),
     route(eventManageApi.updateEvent, async ({ em, database, member, params: { eventId }, body }) => {
       const manager = managerOf(member, managers);
-      sendNotifications(await updateEvent(em, manager, eventId, body), "new");
+      sendNotifications(await updateEvent(em, manager, { eventId, ...body }, options), "new");
       return await readManagedEvent(database, manager, eventId);
     }),
     route(eventManageApi.cancelEvent, async ({ em, database, member, params: { eventId }, body: { reason } }) => {

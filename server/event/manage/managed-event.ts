@@ -11,10 +11,14 @@ interface ManagedRow extends ManagedEvent {
   readonly total: number;
 }
 
+/** EVENT-49: nobody has ever registered for the event `e`. Payments outlive the registrations of erased members. */
+const isUnused = `not exists (select from event_registrations any_seat where any_seat.event_id = e.id)
+    and not exists (select from event_payments any_payment where any_payment.event_id = e.id)`;
+
 const managed = `select ${eventColumns}, e.is_active as "isActive", e.cancel_reason as "cancelReason",
     creator.full_name as "creatorName",
     (select count(*) from event_waiting_list waiting where waiting.event_id = e.id)::int as waiting,
-    not exists (select from event_registrations any_seat where any_seat.event_id = e.id) as "canDelete",
+    ${isUnused} as "canDelete",
     e.created_by, count(*) over ()::int as total
   from events e ${seatCounts} left join profiles creator on creator.user_id = e.created_by`;
 
@@ -34,6 +38,12 @@ const selectPast = prepared<ManagedRow>(
 
 /** Parameters: an event. */
 const selectManaged = prepared<ManagedRow>("managed-event", `${managed} where e.id = $1`);
+
+/** Parameters: an event. */
+export const selectIsUnused = prepared<{ is_unused: boolean }>(
+  "event-is-unused",
+  `select ${isUnused} as is_unused from events e where e.id = $1`,
+);
 
 /** EVENT-56: one page of the events that this member manages. A page behind the last one is empty, with the total 0. */
 export async function listManagedEvents(

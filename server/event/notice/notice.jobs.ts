@@ -12,6 +12,7 @@ export const noticeJobs = (database: Pick<Database, "fork">, { timeZone, sendNot
   job(
     scheduled("event/notify-of-tomorrow"),
     async () => sendNotifications(await notifyOfTomorrow(database.fork(), timeZone), "new"),
-    { cron: "*/5 16-23 * * *" },
+    // The run at 11:58 PM is for those who register after 11:55 PM. A later one might begin after midnight.
+    { cron: "*/5,58 16-23 * * *" },
   ),
 ];

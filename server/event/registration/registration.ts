@@ -3,7 +3,7 @@ import type { OwnRegistration } from "../../../schema/event/event.ts";
 import { OWN_REGISTRATIONS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseUnlessOpen, withEventLock } from "../event-lock.ts";
-import { selectOwnRegistration, selectOwnRegistrations } from "../event-store.ts";
+import { selectIsInside, selectOwnRegistration, selectOwnRegistrations } from "../event-store.ts";
 import { activeRegistration, registerInSeat, releaseSeat } from "./seat.ts";
 
 /** Refunds what was paid for a registration that is given up. Does nothing if nothing was paid. */
@@ -30,6 +30,8 @@ export async function cancelOwnRegistration(
     const own = await activeRegistration(tx, event, memberId);
     if (!own) throw new Refusal("event/not-registered");
     if (event.eventDate.getTime() <= Date.now()) throw new Refusal("event/ended");
+    const [door] = await selectIsInside(tx, [own.id]);
+    if (door?.is_inside) throw new Refusal("event/checked-in");
     await releaseSeat(tx, own.id);
     await refund(tx, own.id);
   });

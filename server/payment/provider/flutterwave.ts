@@ -24,7 +24,6 @@ export function flutterwave(options: FlutterwaveOptions): PaymentProvider {
   const readTransaction = (transactionId: string) => readOne(send, transactionId);
   return {
     startPayment: (start) => startPayment(send, start),
-    findTransaction: (txRef) => findTransaction(send, txRef),
     findTransactions: (txRef) => findTransactions(send, txRef),
     readTransaction,
     listTransactions: ({ from, to }) => allPages(send, `/transactions?${query({ from, to })}`, transactionsReply, byId),
@@ -72,21 +71,6 @@ async function startPayment(send: Send, start: PaymentStart): Promise<{ readonly
   });
   if (!reply.succeeded) throw refused("to start a payment", reply);
   return parsed(linkReply, reply.data);
-}
-
-async function findTransaction(send: Send, txRef: string): Promise<ProviderTransaction | null> {
-  const search = query({ tx_ref: txRef });
-  const found = transactionOf(await send("GET", `/transactions/verify_by_reference?${search}`));
-  if (!found || found.status === "successful") return found;
-  // The page stays open after a declined try, so another transaction with this reference may have been paid.
-  const listed = await send("GET", `/transactions?${search}`);
-  if (!listed.succeeded) throw refused("to list transactions", listed);
-  const others = parsed(transactionsReply, listed.data).filter((other) => other.txRef === txRef);
-  const newest = [found, ...others].sort((one, other) => other.createdAt - one.createdAt);
-  // One that is pending may still be paid, so a declined try beside it is not the end.
-  return (
-    newest.find(({ status }) => status === "successful") ?? newest.find(({ status }) => status === "other") ?? found
-  );
 }
 
 /** The list, and the one that is verified by reference: its state may be newer than that in the list. */

@@ -6,11 +6,6 @@
 export interface PaymentProvider {
   /** Opens a hosted checkout page. Resolves with its address. */
   startPayment(start: PaymentStart): Promise<{ readonly link: string }>;
-  /**
-   * The newest transaction with this reference that was paid, else one that may still be paid, else one that failed. Null
-   * if the provider knows none yet.
-   */
-  findTransaction(txRef: string): Promise<ProviderTransaction | null>;
   /** All transactions with this reference, also declined ones: a payment page stays open after a declined try. */
   findTransactions(txRef: string): Promise<readonly ProviderTransaction[]>;
   /** The transaction with this id. Null if the provider does not know it (yet). */

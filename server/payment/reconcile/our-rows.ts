@@ -39,8 +39,10 @@ export const selectUnpaidTickets = async (em: EntityManager, { from, to }: Days)
          and paid.flutterwave_transaction_id = payment.flutterwave_transaction_id
      )
      union all
+     -- the tickets of a cancelled event are refunded, and its registrations stay as they were
      select 'no-money', '', seat.reference, (e.ticket_price * 100)::float8, null
      from event_registrations seat join events e on e.id = seat.event_id and e.is_paid_event
+       and e.cancelled_at is null
      where seat.status = 'registered' and ${within("seat.registered_at")} and not exists (
        select from event_payments payment
        where payment.registration_id = seat.id and payment.payment_status = 'completed'

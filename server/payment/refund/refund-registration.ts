@@ -17,7 +17,7 @@ export interface RefundOptions {
   readonly communityName: string;
 }
 
-type Which = { readonly registration: string } | { readonly event: string } | { readonly id: string };
+type Which = { readonly registration: string } | { readonly id: string };
 
 /**
  * PAY-33: refunds what was paid, and ends the payments that are still open with their pages. Call it while the event is

@@ -1,3 +1,4 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Log } from "../../platform/log.ts";
 import { naira } from "../naira.ts";
@@ -56,10 +57,19 @@ async function claim(em: EntityManager, refundId: string): Promise<ClaimedRefund
   return row;
 }
 
+/**
+ * Keeps the refund for the provider's next call. False if somebody else has it meanwhile: a long list of refunds takes
+ * longer to read than the refund is kept, and the other one may have sent it after the list was read.
+ */
+async function renewClaim(em: EntityManager, { id, tries }: ClaimedRefund): Promise<boolean> {
+  return (await em.nativeUpdate(EventRefundEntity, { id, tries }, { triedAt: raw("now()") })) === 1;
+}
+
 async function request(em: EntityManager, refund: ClaimedRefund, { provider, log }: SendOptions): Promise<void> {
   const { id, transactionId, amountKobo, tries } = refund;
   const arrived = tries > 1 ? await earlierTry(em, refund, provider) : undefined;
   if (arrived) return await accepted(em, refund, arrived.refundId, arrived.status === "completed");
+  if (!(await renewClaim(em, refund))) return;
   const reply = await provider.refund({ transactionId, amountKobo });
   if (reply.status === "requested") return await accepted(em, refund, reply.refundId, false);
   log.error(

@@ -108,7 +108,8 @@ async function refuse(
   options: SettleOptions,
 ): Promise<readonly string[]> {
   const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
-  await requestRefund(tx, refund, options.jobs);
+  // A provider's test transaction may be of nothing, and nothing goes back then.
+  if (paid.amountKobo > 0) await requestRefund(tx, refund, options.jobs);
   await tx.nativeUpdate(EventPaymentTransactionEntity, { id: transactionId }, { outcome: "refund" });
   if (payment.paymentStatus !== "completed") {
     const refunded = { paymentStatus: "refunded", refundReason: reason, checkAt: null } as const;

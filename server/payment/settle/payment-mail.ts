@@ -56,7 +56,7 @@ const explanations: Readonly<Record<RefundReason, string>> = {
   too_little: "Your payment was less than the price of the ticket, so we couldn’t issue the ticket.",
   wrong_currency: "Your payment wasn’t made in Naira, so we couldn’t issue the ticket.",
   wrong_reference: "Your payment came with a reference that belongs to no ticket.",
-  paid_twice: "You have paid for this ticket twice. You keep the ticket.",
+  paid_twice: "You already had this ticket when your payment arrived. You keep the ticket.",
   event_cancelled: "The event was cancelled.",
   event_ended: "Your payment arrived after the event had begun.",
   given_up: "Your payment arrived after you had given up your seat.",

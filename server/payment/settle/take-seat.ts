@@ -8,6 +8,9 @@ import { EventPaymentEntity } from "../payment.entity.ts";
 import { isTooLateFor } from "./judge.ts";
 import type { LockedPayment } from "./locked-payment.ts";
 
+/** Money that came before went back because the member had given up the seat. */
+const givenUpReasons = ["given_up", "registration_cancelled"] as const satisfies RefundReason[];
+
 /** The seat that was paid, or why there is none. */
 export type Taken = { readonly registrationId: string } | { readonly refusal: RefundReason };
 
@@ -23,7 +26,9 @@ export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: L
   if (registrationId !== null && (await isPaid(tx, registrationId))) return { refusal: "paid_twice" };
   if (isTooLateFor(event, SEAT_HOLD_MINUTES, Date.now())) return { refusal: "event_ended" };
   const status = await statusOf(tx, registrationId);
-  if (status === "cancelled" && payment.paymentStatus === "cancelled") return { refusal: "given_up" };
+  // Registered without a payment: the event became free after this payment began.
+  if (status === "registered") return { refusal: "paid_twice" };
+  if (status === "cancelled" && (await wasGivenUp(tx, registrationId))) return { refusal: "given_up" };
   const seat = status === "cancelled" ? await anotherSeat(tx, event, memberId) : registrationId;
   if (seat === "paid_twice") return { refusal: "paid_twice" };
   if (seat !== null && (await confirmSeat(tx, event, seat))) return { registrationId: seat };
@@ -34,6 +39,12 @@ export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: L
 
 const isPaid = async (tx: EntityManager, registrationId: string): Promise<boolean> =>
   (await tx.count(EventPaymentEntity, { registration: registrationId, paymentStatus: "completed" })) > 0;
+
+/** A cancelled registration was given up by the member, rather than ended by time, if its payments ended with it. */
+const wasGivenUp = async (tx: EntityManager, registrationId: string | null): Promise<boolean> => {
+  const ended = [{ paymentStatus: "cancelled" as const }, { refundReason: { $in: [...givenUpReasons] } }];
+  return (await tx.count(EventPaymentEntity, { registration: registrationId, $or: ended })) > 0;
+};
 
 async function statusOf(tx: EntityManager, registrationId: string | null) {
   if (registrationId === null) return "cancelled";

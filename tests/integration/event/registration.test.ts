@@ -126,6 +126,9 @@ test("EVENT-11 an event that is not published exists only for its creator and fo
   const eventId = await newEvent(server, { isActive: false, createdBy: memberId(ngozi) });
   const admin = await newMember(server.url);
   await giveRole(server.database.fork(), admin.me?.email ?? "", "admin");
+  // Nobody without a role creates events, but a role can be taken away later.
+  expect((await ngozi.call(eventApi.readEvent, { params: { eventId } })).error?.code).toBe("event/not-found");
+  await giveRole(server.database.fork(), ngozi.me?.email ?? "", "mentor");
   expect((await read(ngozi, eventId)).canManage).toBe(true);
   expect((await read(admin, eventId)).canManage).toBe(true);
   const answer = await bayo.call(eventApi.readEvent, { params: { eventId } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import type { ReplyFault } from "../../../server/payment/fake/faults.ts";
 import { ProviderUnavailable } from "../../../server/payment/provider/provider.ts";
+import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
 import { refundPayments } from "../../../server/payment/refund/refund-registration.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { startPayment } from "../../../server/payment/start/start-payment.ts";
@@ -154,7 +155,7 @@ async function run(eventId: string, each: Step): Promise<void> {
     case "cancelEvent":
       return await withEventLock(database.fork(), eventId, async (tx) => {
         await tx.execute("update events set cancelled_at = now() where id = ?", [eventId]);
-        await refundPayments(tx, { event: eventId }, "event_cancelled", options);
+        await refundEvent(tx, eventId, options.jobs);
       });
   }
 }
@@ -176,7 +177,9 @@ async function booksOf(eventId: string) {
     `select
        (select coalesce(sum(amount * 100), 0)::float8 from event_payments where event_id = ? and payment_status = 'completed') as tickets,
        (select count(*)::int from event_payments where event_id = ? and payment_status = 'completed') as completed,
-       (select count(*)::int from event_registrations where event_id = ? and status = 'registered') as registered,
+       -- those of a cancelled event stay as they were, and their tickets are refunded
+       (select count(*)::int from event_registrations seat join events e on e.id = seat.event_id
+          where seat.event_id = ? and seat.status = 'registered' and e.cancelled_at is null) as registered,
        (select count(*)::int from (select from event_payments where event_id = ? and payment_status = 'completed'
           group by registration_id having count(*) > 1) twice) as doubled`,
     [eventId, eventId, eventId, eventId],

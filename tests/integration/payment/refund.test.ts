@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { withEventLock } from "../../../server/event/event.ts";
-import { refundPayments } from "../../../server/payment/refund/refund-registration.ts";
+import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
+import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
   bootPayments,
@@ -71,7 +72,7 @@ test("PAY-33 a cancelled event refunds every ticket and ends the open payments",
   const open = await startsPaying(server, bayo, eventId);
   const options = settleOptions(server.fake, server.url);
   await withEventLock(server.database.fork(), eventId, async (tx) => {
-    await refundPayments(tx, { event: eventId }, "event_cancelled", options);
+    await refundEvent(tx, eventId, options.jobs);
   });
   await sweepLater(server);
   expect(refundsOf(id)).toEqual([PRICE_KOBO]);
@@ -126,4 +127,30 @@ test("PAY-35 a refund that is refused for the balance is tried again, and the ro
   await sweepLater(server);
   expect((await rowOf(eventId))?.state).toBe("requested");
   expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+});
+
+test("PAY-32 a try that took too long over the list of refunds does not send one that another try has sent", async () => {
+  const { eventId, transactionId } = await buysTicket(ngozi);
+  server.fake.faults.reply("refund", "unavailable");
+  await cancel(ngozi, eventId);
+  await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
+  const { provider, log } = settleOptions(server.fake, server.url);
+  const [refund]: { id: string }[] = await server.database
+    .fork()
+    .execute(
+      "select refund.id from event_refunds refund join event_payments payment on payment.id = refund.payment_id where payment.event_id = ?",
+      [eventId],
+    );
+  const send = async (listRefunds: typeof provider.listRefunds) => {
+    const em = server.database.fork();
+    await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [refund?.id]);
+    await sendRefund(em, refund?.id ?? "", { provider: { ...provider, listRefunds }, log });
+  };
+  await send(async () => {
+    await send(provider.listRefunds);
+    return [];
+  });
+  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  // The provider would refuse the second one, and the refund would count as refused.
+  expect((await rowOf(eventId))?.state).toBe("requested");
 });

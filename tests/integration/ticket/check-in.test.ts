@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
 import { checkInApi } from "../../../schema/ticket/check-in-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
@@ -32,6 +33,7 @@ async function codeOf(ticket: string): Promise<string> {
 beforeAll(async () => {
   server = await bootServer();
   creator = await newMember(server.url, "Halima Bello");
+  await giveRole(server.database.fork(), creator.me?.email ?? "", "mentor");
   ada = await newMember(server.url, "Ada Obi");
 });
 afterAll(() => server.stop());
@@ -212,4 +214,13 @@ test("TICKET-27 fifty times, one of many gates that scan a ticket at the same ti
     await undo(creator, reference);
   }
   expect(results).toEqual(Array(50).fill([...Array(5).fill("already-in"), "in"]));
+});
+
+test("EVENT-9 whoever was let in cannot cancel the registration any more", async () => {
+  await newDoor();
+  await scanOne(creator, eventId, newScan(reference));
+  const cancel = () => ada.call(eventApi.cancelRegistration, { params: { eventId } });
+  expect((await cancel()).error?.code).toBe("event/checked-in");
+  await undo(creator, reference);
+  expect((await cancel()).status).toBe(200);
 });

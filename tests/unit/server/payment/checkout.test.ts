@@ -31,7 +31,7 @@ test("PAY-3 without keys, payments outside production go through the fake", asyn
   expect(checkout.mode).toBe("test");
   const { link } = await checkout.provider.startPayment(paymentStart());
   await fetch(link, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
-  expect(await checkout.jobProvider.findTransaction(TX_REF)).toMatchObject({ status: "successful" });
+  expect(await checkout.jobProvider.findTransactions(TX_REF)).toMatchObject([{ status: "successful" }]);
   expect(checkout.widget?.scriptUrl).toBe(`${new URL(link).origin}/v3.js`);
   expect(checkout.webhookIsGenuine([""])).toBe(false);
 });
@@ -40,7 +40,7 @@ test("PAY-3 without keys, nothing can be paid for in production", async () => {
   const checkout = await open(production);
   expect(checkout).toMatchObject({ mode: "off", widget: null });
   await expect(checkout.provider.startPayment(paymentStart())).rejects.toThrow(ProviderUnavailable);
-  await expect(checkout.jobProvider.findTransaction(TX_REF)).rejects.toThrow(ProviderUnavailable);
+  await expect(checkout.jobProvider.findTransactions(TX_REF)).rejects.toThrow(ProviderUnavailable);
   expect(checkout.webhookIsGenuine(["anything"])).toBe(false);
 });
 

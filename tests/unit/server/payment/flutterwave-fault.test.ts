@@ -20,7 +20,7 @@ async function everyCall(): Promise<readonly (() => Promise<unknown>)[]> {
   const transactionId = String(fake.pay(TX_REF).id);
   return [
     () => provider.startPayment(paymentStart()),
-    () => provider.findTransaction(TX_REF),
+    () => provider.findTransactions(TX_REF),
     () => provider.readTransaction(transactionId),
     () => provider.listTransactions({ from: "2026-01-01", to: "2030-01-01" }),
     () => provider.refund({ transactionId, amountKobo: 50 }),
@@ -55,13 +55,13 @@ describe("PAY-8 nothing is known", () => {
   test("if the reply takes too long", async () => {
     const hurried = flutterwave({ url: fake.url, secretKey: fake.secretKey, timeoutMs: 50 });
     fake.faults.reply("any", "silent", { times: 2 });
-    expect((await reasonOf(() => hurried.findTransaction(TX_REF))).message).toContain("too slow");
+    expect((await reasonOf(() => hurried.findTransactions(TX_REF))).message).toContain("too slow");
     expect((await reasonOf(() => hurried.startPayment(paymentStart()))).message).toContain("too slow");
   });
 
   test("if nothing listens at the address", async () => {
     await fake.close();
-    expect((await reasonOf(() => provider.findTransaction(TX_REF))).message).toContain("cannot be reached");
+    expect((await reasonOf(() => provider.findTransactions(TX_REF))).message).toContain("cannot be reached");
   });
 
   const transaction = {
@@ -86,7 +86,7 @@ describe("PAY-8 nothing is known", () => {
     const server = await fixedReply({ status: "success", message: "Transaction fetched successfully", data });
     onTestFinished(server.close);
     const odd = flutterwave({ url: server.url, secretKey: "FLWSECK-abc-X" });
-    await reasonOf(() => odd.findTransaction(TX_REF));
+    await reasonOf(() => odd.findTransactions(TX_REF));
     await reasonOf(() => odd.readTransaction("4000001"));
   });
 
@@ -109,7 +109,7 @@ describe("PAY-8 nothing is known", () => {
   test("PAY-6 if a transaction is successful and the reply about it is not", async () => {
     const server = await fixedReply({ status: "error", message: "Something went wrong", data: transaction });
     onTestFinished(server.close);
-    await reasonOf(() => flutterwave({ url: server.url, secretKey: "x" }).findTransaction(TX_REF));
+    await reasonOf(() => flutterwave({ url: server.url, secretKey: "x" }).findTransactions(TX_REF));
   });
 
   test("if the provider replies with an undocumented error, which does not refuse a refund", async () => {
@@ -126,14 +126,14 @@ describe("PAY-9 the secret key", () => {
     const secretKey = "FLWSECK-very-secret-X";
     const server = await fixedReply({ status: "error", message: `Bad key ${secretKey}`, data: null }, 401);
     onTestFinished(server.close);
-    const error = await reasonOf(() => flutterwave({ url: server.url, secretKey }).findTransaction(TX_REF));
+    const error = await reasonOf(() => flutterwave({ url: server.url, secretKey }).findTransactions(TX_REF));
     expect(`${error.stack}${JSON.stringify(error)}`).not.toContain("very-secret");
     expect(server.requests).toEqual([expect.objectContaining({ authorization: `Bearer ${secretKey}` })]);
   });
 
   test("is not sent to where the provider redirects", async () => {
     fake.faults.reply("verifyByReference", "redirect");
-    expect((await reasonOf(() => provider.findTransaction(TX_REF))).message).toContain("HTTP 302");
+    expect((await reasonOf(() => provider.findTransactions(TX_REF))).message).toContain("HTTP 302");
   });
 });
 
@@ -141,5 +141,5 @@ test("a reply that is slow but in time is used", async () => {
   await provider.startPayment(paymentStart());
   fake.pay(TX_REF);
   fake.faults.reply("verifyByReference", "slow", { delayMs: 100 });
-  expect(await provider.findTransaction(TX_REF)).toMatchObject({ status: "successful" });
+  expect(await provider.findTransactions(TX_REF)).toMatchObject([{ status: "successful" }]);
 });

@@ -121,7 +121,7 @@ describe("the inline widget", () => {
     expect((await openInline()).status).toBe(303);
     expect((await openInline({ payload_hash: "" })).status).toBe(303);
     fake.pay(TX_REF);
-    expect(await provider.findTransaction(TX_REF)).toMatchObject({ amountKobo: 250_050 });
+    expect(await provider.findTransactions(TX_REF)).toMatchObject([{ amountKobo: 250_050 }]);
   });
 
   test.each([

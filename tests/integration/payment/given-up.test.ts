@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import { create, newMemberWithRole, update } from "../../support/event/managed-event.ts";
+import {
+  books,
+  bootPayments,
+  letHoldsPass,
+  newPaidEvent,
+  type PaymentServer,
+  PRICE_KOBO,
+  returns,
+  startsPaying,
+} from "../../support/payment/payments.ts";
+import { until } from "../../support/until.ts";
+
+let server: PaymentServer;
+let ngozi: Person;
+beforeAll(async () => {
+  server = await bootPayments();
+  ngozi = await newMember(server.url, "Ngozi Ade");
+});
+afterAll(() => server.stop());
+afterEach(() => server.fake.faults.clear());
+
+const registrationOf = async (eventId: string) =>
+  (await ngozi.must(eventApi.readEvent, { params: { eventId } })).registration;
+const cancel = (eventId: string) => ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+/** Waits until the jobs have sent everything that is owed. */
+const balanced = () =>
+  until(async () => {
+    const { paidIn, tickets, refunded } = await books(server);
+    return paidIn === tickets + refunded;
+  });
+
+test("PAY-30 of two payments that arrive after the seat was given up, both go back", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await cancel(eventId);
+  for (let time = 0; time < 2; time += 1) {
+    server.fake.pay(txRef, { late: true });
+    expect((await returns(ngozi, eventId, reference)).status).toBe("refunded");
+  }
+  expect(await registrationOf(eventId)).toBeNull();
+  await balanced();
+});
+
+test("PAY-30 both go back too if they are reported together", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await cancel(eventId);
+  server.fake.pay(txRef, { late: true });
+  server.fake.pay(txRef, { late: true });
+  const { status, refunds } = await returns(ngozi, eventId, reference);
+  expect([status, refunds.map(({ reason }) => reason)]).toEqual(["refunded", ["given_up", "given_up"]]);
+  expect(await registrationOf(eventId)).toBeNull();
+  await balanced();
+});
+
+test("PAY-30 a second payment after a paid registration was cancelled registers nobody again", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.pay(txRef);
+  await returns(ngozi, eventId, reference);
+  await cancel(eventId);
+  server.fake.pay(txRef, { late: true });
+  const { refunds } = await returns(ngozi, eventId, reference);
+  expect(refunds.map(({ reason }) => reason)).toEqual(["registration_cancelled", "given_up"]);
+  expect(await registrationOf(eventId)).toBeNull();
+  await balanced();
+});
+
+test("PAY-29 money for a seat that the member got for free in the meantime goes back", async () => {
+  const admin = await newMemberWithRole(server, "admin");
+  const event = await create(admin, { ticketPriceKobo: PRICE_KOBO });
+  const { eventId } = event;
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  expect((await update(admin, event, { ticketPriceKobo: null })).status).toBe(200);
+  await ngozi.must(eventApi.register, { params: { eventId } });
+  server.fake.pay(txRef, { late: true });
+  const { refunds } = await returns(ngozi, eventId, reference);
+  expect(refunds).toMatchObject([{ amountKobo: PRICE_KOBO }]);
+  expect((await registrationOf(eventId))?.status).toBe("registered");
+  await balanced();
+});
+
+test("PAY-25 a transaction of nothing gives no ticket, and nothing goes back", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ amountKobo: 0 });
+  server.fake.pay(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ refundReason: "too_little", refunds: [] });
+});
+
+test("PAY-28 the first place on the waiting list survives an earlier offer that is over", async () => {
+  const bayo = await newMember(server.url, "Bayo Cole");
+  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
+  const late = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  const quick = await startsPaying(server, bayo, eventId);
+  server.fake.pay(quick.txRef);
+  await returns(bayo, eventId, quick.reference);
+  const offer = "insert into event_waiting_list (event_id, user_id, offered_until) values (?, ?, now())";
+  await server.database.fork().execute(offer, [eventId, ngozi.me?.memberId]);
+  server.fake.pay(late.txRef, { late: true });
+  expect(await returns(ngozi, eventId, late.reference)).toMatchObject({ refundReason: "seat_gone", isWaiting: true });
+});
