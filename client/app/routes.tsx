@@ -77,7 +77,10 @@ const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "Event
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(() => import("../ticket/check-in/check-in-screen.tsx"), "CheckInScreen");
 const PayScreen = lazyScreen(() => import("../payment/pay-screen.tsx"), "PayScreen");
-const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
+const PaymentSuccessScreen = lazyScreen(
+  () => import("../payment/outcome/payment-success-screen.tsx"),
+  "PaymentSuccessScreen",
+);
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");

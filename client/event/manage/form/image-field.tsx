@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { eventImagePath } from "../../../schema/event/event-image.ts";
-import { EVENT_IMAGE_TYPES } from "../../../schema/event/image-api.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { FileField } from "../../ui/field/file-field.tsx";
-import { CoverImage } from "../../ui/image/cover-image.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import * as text from "./manage-text.ts";
+import { eventImagePath } from "../../../../schema/event/event-image.ts";
+import { EVENT_IMAGE_TYPES } from "../../../../schema/event/image-api.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { FileField } from "../../../ui/field/file-field.tsx";
+import { CoverImage } from "../../../ui/image/cover-image.tsx";
+import { Cluster, Stack } from "../../../ui/layout/stack.ts";
+import * as text from "../manage-text.ts";
 import type { EventImageState } from "./use-event-image.ts";
 
 interface Props {
