@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
-import { gallerySidebar } from "../ui/gallery/gallery-sidebar.tsx";
+import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
@@ -107,7 +107,7 @@ const development: AppRoute[] = import.meta.env.DEV
       ...gallerySidebar.items.map(
         ({ to }): AppRoute => ({
           path: to,
-          screen: lazyScreen(() => import("../ui/gallery/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
+          screen: lazyScreen(() => import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
           frame: "sidebar",
           sidebar: gallerySidebar,
           access: "anyone",

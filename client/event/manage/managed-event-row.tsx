@@ -1,10 +1,10 @@
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
-import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
+import { shortEventTime } from "../../../schema/event/event-time.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { CoverImage } from "../../ui/image/cover-image.tsx";
+import { Poster } from "../../ui/illustration/poster.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { registeredOf } from "../event-text.ts";
 import * as text from "./manage-text.ts";
@@ -15,7 +15,7 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
   return (
     <ListRow
       to={`/events/manage/${eventId}`}
-      {...(imageName !== null && { start: <CoverImage small src={eventImagePath(imageName, "320.webp")} /> })}
+      start={<Poster small image={imageName === null ? undefined : { src: eventImagePath(imageName, "320.webp") }} />}
       title={title}
       wrap
       detail={detailOf(event)}
@@ -28,7 +28,7 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
 function detailOf({ eventDate, currentAttendees, maxAttendees, waiting }: ManagedEvent): string {
   const { timeZone } = community;
   return [
-    `${eventDay(eventDate, timeZone)}, ${eventClock(eventDate, timeZone)}`,
+    shortEventTime(eventDate, timeZone),
     registeredOf(currentAttendees, maxAttendees),
     ...(waiting > 0 ? [text.waitingCount(waiting)] : []),
   ].join(" · ");
