@@ -19,7 +19,6 @@ export const registerButton = "Register";
 export const buyButton = "Buy Ticket";
 export const eventFull = "Event Full";
 export const eventEnded = "Event Ended";
-export const cancelled = "Cancelled";
 export const when = "When";
 export const where = "Where";
 export const price = "Price";

@@ -26,9 +26,9 @@ interface Props {
   waiting: OwnWaiting | null;
 }
 
-/** What the reader can do about this event now. */
+/** What the reader can do about this event now. Nothing about a cancelled one, which the page says at its top. */
 export function RegistrationPanel({ event, registration, waiting }: Props) {
-  if (event.isCancelled) return <State title={text.cancelled} />;
+  if (event.isCancelled) return null;
   if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
   if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;

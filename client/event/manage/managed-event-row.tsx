@@ -6,6 +6,7 @@ import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Poster } from "../../ui/illustration/poster.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Cluster } from "../../ui/layout/stack.ts";
 import { registeredOf } from "../event-text.ts";
 import * as text from "./manage-text.ts";
 
@@ -16,11 +17,15 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
     <ListRow
       to={`/events/manage/${eventId}`}
       start={<Poster small image={imageName === null ? undefined : { src: eventImagePath(imageName, "320.webp") }} />}
-      title={title}
+      title={
+        <Cluster as="span" $gap={8}>
+          {title}
+          <StateBadge event={event} />
+        </Cluster>
+      }
       wrap
       detail={detailOf(event)}
       detailLines={3}
-      end={<StateBadge event={event} />}
     />
   );
 }
