@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
-import { gallerySidebar } from "../ui/gallery/gallery-sidebar.tsx";
+import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
@@ -93,7 +93,10 @@ const PayScreen = lazyScreen(
   withEventTexts(() => import("../payment/pay-screen.tsx")),
   "PayScreen",
 );
-const PaymentSuccessScreen = lazyScreen(() => import("../payment/payment-success-screen.tsx"), "PaymentSuccessScreen");
+const PaymentSuccessScreen = lazyScreen(
+  () => import("../payment/outcome/payment-success-screen.tsx"),
+  "PaymentSuccessScreen",
+);
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -120,7 +123,7 @@ const development: AppRoute[] = import.meta.env.DEV
       ...gallerySidebar.items.map(
         ({ to }): AppRoute => ({
           path: to,
-          screen: lazyScreen(() => import("../ui/gallery/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
+          screen: lazyScreen(() => import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
           frame: "sidebar",
           sidebar: gallerySidebar,
           access: "anyone",

@@ -12,13 +12,17 @@ import * as text from "./event-text.ts";
 import { more } from "./share/share-text.ts";
 
 /** Who is registered, for those who may know. */
-export function Attendees({ eventId }: { eventId: string }) {
+export function Attendees({ eventId, isOver }: { eventId: string; isOver: boolean }) {
   const query = useQuery(attendeesQuery(eventId));
   const { attendees = [], total = 0 } = query.data ?? {};
   return (
-    <Panel title={text.attendeesTitle} action={query.isSuccess && <Badge>{formatNumber(total)}</Badge>}>
+    <Panel
+      title={isOver ? text.pastAttendeesTitle : text.attendeesTitle}
+      action={query.isSuccess && <Badge>{formatNumber(total)}</Badge>}
+    >
       {query.isSuccess ? (
         <Stack $gap={12}>
+          {total === 0 && <Text $tone="muted">{isOver ? text.noPastAttendees : text.noAttendees}</Text>}
           <Grid as="ul" $gap={12} $minWidth={180}>
             {attendees.map(({ displayName, isSelf }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list has no ids

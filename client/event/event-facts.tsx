@@ -12,7 +12,7 @@ import * as timeText from "./list/time-text.ts";
 
 interface Props {
   event: Event;
-  /** On a card: one line each. */
+  /** On a card: two lines each at most. */
   compact?: boolean;
 }
 
@@ -54,5 +54,5 @@ function cardTime({ eventDate }: Event): { value: string; detail?: string } {
 
 function seatsOf({ currentAttendees, maxAttendees, heldSeats }: Event): string {
   const registered = text.registeredOf(currentAttendees, maxAttendees);
-  return heldSeats > 0 ? `${registered}, ${text.beingPaid(heldSeats)}` : registered;
+  return heldSeats > 0 ? `${registered}, ${text.onHold(heldSeats)}` : registered;
 }

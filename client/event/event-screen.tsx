@@ -15,7 +15,7 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Poster } from "../ui/illustration/poster.tsx";
-import { Stack } from "../ui/layout/stack.ts";
+import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { MultilineText } from "../ui/text/text.tsx";
 import { from } from "../ui/theme/css.ts";
@@ -23,6 +23,7 @@ import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { hasEnded } from "./has-ended.ts";
 import { posterImage } from "./list/event-poster.ts";
 import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
@@ -46,6 +47,9 @@ const Body = styled(Stack)`grid-area: body;`;
 const Sticky = styled(Stack)`
   ${from.tablet} { position: sticky; top: 88px; }
 `;
+
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** One event, with the reader's own registration. */
 export function EventScreen() {
@@ -75,16 +79,19 @@ export function EventScreen() {
         <Head $gap={16}>
           <Poster image={posterImage(event)} sizes="(min-width: 840px) 760px, 100vw" eager />
           <Heading level={1}>{event.title}</Heading>
-          {canManage && <ManageLink eventId={eventId} />}
           <ChangeNotice event={event} cancelReason={cancelReason} />
         </Head>
         <Side>
           <Sticky $gap={24}>
             <EventFacts event={event} />
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
-            {canManage && <CheckInPanel eventId={eventId} />}
             <EventActions event={event} />
-            {canManage && <ManageLink eventId={eventId} />}
+            {canManage && (
+              <Cluster $gap={12}>
+                <CheckInPanel eventId={eventId} />
+                <ManageLink eventId={eventId} />
+              </Cluster>
+            )}
           </Sticky>
         </Side>
         <Body $gap={24}>
@@ -96,12 +103,12 @@ export function EventScreen() {
               <MultilineText>{event.description}</MultilineText>
             </Stack>
           )}
-          {canSeeAttendees && <Attendees eventId={eventId} />}
-          <div>
+          {canSeeAttendees && <Attendees eventId={eventId} isOver={event.isCancelled || hasEnded(event, Date.now())} />}
+          <AtEdge>
             <ButtonLink to="/#events" variant="quiet" icon={<ArrowLeft aria-hidden />}>
               {shareText.otherEvents}
             </ButtonLink>
-          </div>
+          </AtEdge>
         </Body>
       </Areas>
     </Screen>

@@ -10,7 +10,8 @@ export const registeredOf = (registered: number, max: number | null): string =>
   max === null
     ? `${formatNumber(registered)} registered`
     : `${formatNumber(registered)} / ${formatNumber(max)} registered`;
-export const beingPaid = (count: number): string => (count === 1 ? "1 being paid for" : `${count} being paid for`);
+/** Seats that are being paid for, or offered to somebody on the waiting list. */
+export const onHold = (count: number): string => `${formatNumber(count)} on hold`;
 export const attended = (count: number): string => `${formatNumber(count)} attended`;
 export const free = "Free";
 export const detailsLink = "Details";
@@ -18,7 +19,6 @@ export const registerButton = "Register";
 export const buyButton = "Buy Ticket";
 export const eventFull = "Event Full";
 export const eventEnded = "Event Ended";
-export const cancelled = "Cancelled";
 export const when = "When";
 export const where = "Where";
 export const price = "Price";
@@ -29,10 +29,10 @@ export const newLink = "New event";
 export const manageLink = "Manage event";
 
 // The event's own page
-/** Before the reason. */
 export const loadingEvent = "Loading event...";
 export const registered = "You’re registered";
-export const signInPrompt = "Sign in to register for this event.";
+export const wasRegistered = "You were registered.";
+export const signInNote = "You’ll come straight back to this event.";
 export const signInButton = "Sign in to register";
 export const ticketButton = "My ticket";
 export const cancelButton = "Cancel my registration";
@@ -41,6 +41,9 @@ export const cancelQuestion = "Your seat becomes free at once, and somebody else
 export const cancelConfirm = "Cancel registration";
 export const keepSeat = "Keep my seat";
 export const attendeesTitle = "Who is coming";
+export const pastAttendeesTitle = "Who was registered";
+export const noAttendees = "Nobody has registered yet.";
+export const noPastAttendees = "Nobody was registered.";
 export const loadingAttendees = "Loading attendees...";
 export const you = (name: string): string => `${name} (you)`;
 

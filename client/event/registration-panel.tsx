@@ -17,6 +17,7 @@ import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
+import { hasEnded } from "./has-ended.ts";
 import { WaitingPanel } from "./waiting/waiting-panel.tsx";
 
 interface Props {
@@ -25,9 +26,9 @@ interface Props {
   waiting: OwnWaiting | null;
 }
 
-/** What the reader can do about this event now. */
+/** What the reader can do about this event now. Nothing about a cancelled one, which the page says at its top. */
 export function RegistrationPanel({ event, registration, waiting }: Props) {
-  if (event.isCancelled) return <State title={text.cancelled} />;
+  if (event.isCancelled) return null;
   if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
   if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;
@@ -54,9 +55,11 @@ function Open({ event }: { event: Event }) {
   if (session.status === "signed-out") {
     return (
       <Card>
-        <Stack $gap={16} $align="start">
-          <Text>{text.signInPrompt}</Text>
-          <Button onClick={() => void navigate(signInPath(pathname))}>{text.signInButton}</Button>
+        <Stack $gap={12} $align="start">
+          <Button size="large" onClick={() => void navigate(signInPath(pathname))}>
+            {text.signInButton}
+          </Button>
+          <Text $tone="muted">{text.signInNote}</Text>
         </Stack>
       </Card>
     );
@@ -81,16 +84,21 @@ function Open({ event }: { event: Event }) {
 function Registered({ event, reference }: { event: Event; reference: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelRegistration(event.eventId);
+  // Not the callbacks of `mutate`: they are lost when the refreshed event replaces this panel.
   const confirm = () =>
-    cancel.mutate(undefined, {
-      onSuccess: () => toast(text.cancelledToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.cancelFailed), variant: "destructive" }),
-      onSettled: () => setIsAsking(false),
-    });
+    void cancel
+      .mutateAsync()
+      .then(
+        () => toast(text.cancelledToast),
+        (error: unknown) => toast({ ...errorTextFor(error, text.cancelFailed), variant: "destructive" }),
+      )
+      .finally(() => setIsAsking(false));
+  const isOver = hasEnded(event, Date.now());
   return (
-    <Card $lit>
+    <Card $lit={!isOver}>
       <Stack $gap={16} $align="start">
-        <Text $weight={700}>{text.registered}</Text>
+        <Text $weight={700}>{isOver ? text.eventEnded : text.registered}</Text>
+        {isOver && <Text>{text.wasRegistered}</Text>}
         <ButtonLink to={ticketPath(event.eventId, reference)}>{text.ticketButton}</ButtonLink>
         {!isPast(event, Date.now()) && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>

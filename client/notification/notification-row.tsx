@@ -1,3 +1,4 @@
+import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
@@ -15,10 +16,9 @@ interface Props {
   onFollow: () => void;
 }
 
-const ReportIcon = () => (
-  <IconTile size="small">
-    <ShieldCheck />
-  </IconTile>
+/** For what no member did: news of an event, or of the community's safety. */
+const KindIcon = ({ isEvent }: { isEvent: boolean }) => (
+  <IconTile size="small">{isEvent ? <Calendar /> : <ShieldCheck />}</IconTile>
 );
 
 export function NotificationRow({ notification, onFollow }: Props) {
@@ -27,7 +27,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
     <ListRow
       to={pathTo(place)}
       onPress={onFollow}
-      start={"threadId" in place ? <Avatar name={actorName} /> : <ReportIcon />}
+      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon isEvent={place.kind === "event"} />}
       wrap
       title={
         <>

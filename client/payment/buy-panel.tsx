@@ -4,7 +4,6 @@ import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { formatNaira } from "../ui/format/format.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -12,7 +11,7 @@ import * as text from "./payment-text.ts";
 import { usePay } from "./use-pay.ts";
 
 /** Buys a ticket for an event with a price. */
-export function BuyPanel({ event: { eventId, ticketPriceKobo } }: { event: Event }) {
+export function BuyPanel({ event: { eventId } }: { event: Event }) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,13 +23,7 @@ export function BuyPanel({ event: { eventId, ticketPriceKobo } }: { event: Event
   }
   return (
     <Card>
-      <Stack $gap={16} $align="start">
-        <Stack $gap={4}>
-          <Text $size="title" $weight={700}>
-            {formatNaira(ticketPriceKobo ?? 0)}
-          </Text>
-          <Text $tone="muted">{isVisitor ? text.pleaseSignIn.message : text.buyNote}</Text>
-        </Stack>
+      <Stack $gap={12} $align="start">
         <Cluster>
           {isVisitor ? (
             <Button size="large" onClick={signIn}>
@@ -42,6 +35,7 @@ export function BuyPanel({ event: { eventId, ticketPriceKobo } }: { event: Event
             </Button>
           )}
         </Cluster>
+        <Text $tone="muted">{isVisitor ? text.pleaseSignIn.message : text.buyNote}</Text>
       </Stack>
     </Card>
   );

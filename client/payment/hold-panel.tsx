@@ -26,12 +26,15 @@ export function HoldPanel({ eventId, registration: { reference, heldUntil } }: P
   const { pay, isBusy } = usePay(eventId);
   const [isAsking, setIsAsking] = useState(false);
   const giveUp = useGiveUpSeat(eventId);
+  // Not the callbacks of `mutate`: they are lost when the refreshed event replaces this panel.
   const confirm = () =>
-    giveUp.mutate(undefined, {
-      onSuccess: () => toast(text.givenUp),
-      onError: (error) => toast({ ...errorTextFor(error, text.giveUpFailed), variant: "destructive" }),
-      onSettled: () => setIsAsking(false),
-    });
+    void giveUp
+      .mutateAsync()
+      .then(
+        () => toast(text.givenUp),
+        (error: unknown) => toast({ ...errorTextFor(error, text.giveUpFailed), variant: "destructive" }),
+      )
+      .finally(() => setIsAsking(false));
   return (
     <Panel title={text.heldTitle} lit>
       <Stack $gap={16}>

@@ -9,13 +9,14 @@ import * as text from "./payment-text.ts";
 export function usePay(eventId: string): { pay: () => void; isBusy: boolean } {
   const start = useStartPayment(eventId);
   const [isLeaving, setIsLeaving] = useState(false);
+  // Not the callbacks of `mutate`: they are lost when the refreshed event replaces the panel with the button.
   const pay = () =>
-    start.mutate(undefined, {
-      onSuccess: ({ link }) => {
+    void start.mutateAsync().then(
+      ({ link }) => {
         setIsLeaving(true);
         window.location.assign(link ?? payPath(eventId));
       },
-      onError: (error) => toast({ ...errorTextFor(error, text.startFailed), variant: "destructive" }),
-    });
+      (error: unknown) => toast({ ...errorTextFor(error, text.startFailed), variant: "destructive" }),
+    );
   return { pay, isBusy: start.isPending || isLeaving };
 }

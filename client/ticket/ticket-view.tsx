@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import WifiOff from "lucide-react/icons/wifi-off";
+import styled from "styled-components";
 import type { Ticket } from "../../schema/ticket/api.ts";
 import { Screen } from "../frame/screen.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -19,6 +20,9 @@ interface Props {
   /** It could not be read again, so this is how it was seen last. */
   isOffline: boolean;
 }
+
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** The ticket as it will be printed, and its PDF. */
 export function TicketView({ ticket, isOffline }: Props) {
@@ -44,9 +48,11 @@ export function TicketView({ ticket, isOffline }: Props) {
         <Text $tone="muted" $size="small">
           {text.networkHint}
         </Text>
-        <ButtonLink variant="quiet" icon={<ArrowLeft aria-hidden />} to={`/event/${ticket.eventId}`}>
-          {text.eventLink}
-        </ButtonLink>
+        <AtEdge>
+          <ButtonLink variant="quiet" icon={<ArrowLeft aria-hidden />} to={`/event/${ticket.eventId}`}>
+            {text.eventLink}
+          </ButtonLink>
+        </AtEdge>
       </Stack>
     </Screen>
   );

@@ -3,13 +3,15 @@ import styled from "styled-components";
 import { Button } from "./button/button.tsx";
 import { ButtonChapter } from "./gallery/button-chapter.tsx";
 import { ColorChapter } from "./gallery/color-chapter.tsx";
+import { DoorChapter } from "./gallery/door-chapter.tsx";
+import { EventChapter } from "./gallery/event-chapter.tsx";
 import { FieldChapter } from "./gallery/field-chapter.tsx";
 import { GameChapter } from "./gallery/game-chapter.tsx";
 import { MessageChapter } from "./gallery/message-chapter.tsx";
 import { PaneChapter } from "./gallery/pane-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
-import { SidebarChapter } from "./gallery/sidebar-chapter.tsx";
+import { SidebarChapter } from "./gallery/sidebar/sidebar-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
 import { TableChapter } from "./gallery/table-chapter.tsx";
 import { TextChapter } from "./gallery/text-chapter.tsx";
@@ -52,6 +54,8 @@ function Chapters() {
       <GameChapter />
       <TextChapter />
       <PeopleChapter />
+      <EventChapter />
+      <DoorChapter />
       <MessageChapter />
       <PaneChapter />
       <ButtonChapter />

@@ -83,6 +83,7 @@ const PastEvents = ({ events }: { events: readonly Event[] }) => (
               title={event.title}
               detail={text.attended(event.currentAttendees)}
               quiet
+              wrap
             />
           </li>
         ))}

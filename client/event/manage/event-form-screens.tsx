@@ -15,11 +15,11 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
-import { EditEventPanel } from "./edit-event-panel.tsx";
 import { EndEventPanel } from "./end-event-panel.tsx";
+import { EditEventPanel } from "./form/edit-event-panel.tsx";
+import { NewEventPanel } from "./form/new-event-panel.tsx";
 import { managedEventQuery } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
-import { NewEventPanel } from "./new-event-panel.tsx";
 
 const LIST = "/events/manage";
 

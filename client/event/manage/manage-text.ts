@@ -46,14 +46,14 @@ export const zoneHint = (zone: string, timeZone: string, clock: string): string 
   `All times are in ${zone} (${timeZone}), where it is ${clock} now.`;
 export const movedHint = "If you change the date, everybody with a seat is notified.";
 export const locationLabel = "Location";
-export const locationHint = "An address that people find, or the name of the place.";
+export const locationHint = "An address people can find, or the name of the place.";
 
 export const seatsSection = "Seats and price";
 export const maxLabel = "Maximum number of people";
 export const maxHint = "Leave it empty for no limit.";
 export const priceLegend = "Price";
 export const freeLabel = "Free";
-export const freeHint = "One press registers.";
+export const freeHint = "Members register with one tap.";
 export const paidLabel = "Paid";
 export const paidHint = "Members buy a ticket in Naira.";
 export const priceLabel = "Ticket price in Naira (₦)";
@@ -118,11 +118,11 @@ const peopleText = (seats: number, waiting: number): string => {
 export const cancelEffect = (seats: number, waiting: number, isPaid: boolean): string => {
   const refund = isPaid ? " Tickets that were paid are refunded." : "";
   return seats + waiting === 0
-    ? "Nobody has a seat yet. It can’t be brought back."
-    : `We notify ${peopleText(seats, waiting)}.${refund} It can’t be brought back.`;
+    ? "Nobody has a seat yet. This can’t be undone."
+    : `We notify ${peopleText(seats, waiting)}.${refund} This can’t be undone.`;
 };
 export const reasonLabel = "Reason";
-export const reasonHint = "Everybody who opens the event reads it.";
+export const reasonHint = "Everyone who opens the event can read it.";
 export const reasonRequired = "Please say why, so that people understand.";
 export const cancelConfirm = "Cancel event";
 export const keepButton = "Keep event";
@@ -131,4 +131,4 @@ export const cancelFailed = { title: "Error", message: "Failed to cancel event" 
 export const deleteButton = "Delete event";
 export const deleteTitle = "Delete this event?";
 export const deleteQuestion = "It disappears for good, with its picture.";
-export const deleteHint = "An event for which somebody has registered can’t be deleted, only cancelled.";
+export const deleteHint = "Somebody has registered, so this event can be cancelled but not deleted.";

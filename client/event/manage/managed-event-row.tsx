@@ -1,11 +1,12 @@
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
-import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
+import { shortEventTime } from "../../../schema/event/event-time.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { CoverImage } from "../../ui/image/cover-image.tsx";
+import { Poster } from "../../ui/illustration/poster.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Cluster } from "../../ui/layout/stack.ts";
 import { registeredOf } from "../event-text.ts";
 import * as text from "./manage-text.ts";
 
@@ -15,12 +16,16 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
   return (
     <ListRow
       to={`/events/manage/${eventId}`}
-      {...(imageName !== null && { start: <CoverImage small src={eventImagePath(imageName, "320.webp")} /> })}
-      title={title}
+      start={<Poster small image={imageName === null ? undefined : { src: eventImagePath(imageName, "320.webp") }} />}
+      title={
+        <Cluster as="span" $gap={8}>
+          {title}
+          <StateBadge event={event} />
+        </Cluster>
+      }
       wrap
       detail={detailOf(event)}
       detailLines={3}
-      end={<StateBadge event={event} />}
     />
   );
 }
@@ -28,7 +33,7 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
 function detailOf({ eventDate, currentAttendees, maxAttendees, waiting }: ManagedEvent): string {
   const { timeZone } = community;
   return [
-    `${eventDay(eventDate, timeZone)}, ${eventClock(eventDate, timeZone)}`,
+    shortEventTime(eventDate, timeZone),
     registeredOf(currentAttendees, maxAttendees),
     ...(waiting > 0 ? [text.waitingCount(waiting)] : []),
   ].join(" · ");

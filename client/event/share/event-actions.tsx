@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Link2 from "lucide-react/icons/link-2";
 import Share2 from "lucide-react/icons/share-2";
+import styled from "styled-components";
 import { readEventCalendar } from "../../../schema/event/calendar-api.ts";
 import type { Event } from "../../../schema/event/event.ts";
 import { community } from "../../net/community.ts";
@@ -10,7 +11,11 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster } from "../../ui/layout/stack.ts";
+import { hasEnded } from "../has-ended.ts";
 import * as text from "./share-text.ts";
+
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled(Cluster)`margin-inline-start: -12px;`;
 
 async function share({ eventId, title }: Event): Promise<void> {
   const url = `${location.origin}/event/${eventId}`;
@@ -28,8 +33,8 @@ async function share({ eventId, title }: Event): Promise<void> {
 export function EventActions({ event }: { event: Event }) {
   const canShare = "share" in navigator;
   return (
-    <Cluster $gap={4}>
-      {!event.isCancelled && (
+    <AtEdge $gap={4}>
+      {!event.isCancelled && !hasEnded(event, Date.now()) && (
         <ButtonLink
           href={addressOf(readEventCalendar, { params: { eventId: event.eventId } })}
           variant="quiet"
@@ -45,6 +50,6 @@ export function EventActions({ event }: { event: Event }) {
       >
         {canShare ? text.share : text.copyLink}
       </Button>
-    </Cluster>
+    </AtEdge>
   );
 }

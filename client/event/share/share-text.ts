@@ -5,7 +5,7 @@ export const linkCopied = { title: "Link copied", message: "Send it to your frie
 export const linkNotCopied = "Copy this link";
 export const otherEvents = "All events";
 export const about = "About this event";
-export const moved = (before: string): string => `This event was moved. It was to begin on ${before}.`;
+export const moved = (before: string): string => `This event was moved. Before, it was on ${before}.`;
 export const movedTitle = "New date";
 export const cancelledTitle = "This event is cancelled";
 export const cancelledText = "It will not take place. Everyone who was registered has been told.";

@@ -19,12 +19,15 @@ interface Props {
 export function LeaveButton({ eventId, label, title, question, confirmLabel, cancelLabel }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const leave = useLeaveWaitingList(eventId);
+  // Not the callbacks of `mutate`: they are lost when the refreshed event replaces this button.
   const confirm = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => toast(text.leftToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.leaveFailed), variant: "destructive" }),
-      onSettled: () => setIsAsking(false),
-    });
+    void leave
+      .mutateAsync()
+      .then(
+        () => toast(text.leftToast),
+        (error: unknown) => toast({ ...errorTextFor(error, text.leaveFailed), variant: "destructive" }),
+      )
+      .finally(() => setIsAsking(false));
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>

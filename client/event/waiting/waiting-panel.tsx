@@ -42,11 +42,12 @@ function Full({ eventId }: { eventId: string }) {
   const { pathname } = useLocation();
   const join = useJoinWaitingList(eventId);
   const isSignedOut = session.status === "signed-out";
+  // Not the callbacks of `mutate`: they are lost when the refreshed event replaces this panel.
   const press = () =>
-    join.mutate(undefined, {
-      onSuccess: () => toast(text.joinedToast),
-      onError: (error) => toast({ ...errorTextFor(error, text.joinFailed), variant: "destructive" }),
-    });
+    void join.mutateAsync().then(
+      () => toast(text.joinedToast),
+      (error: unknown) => toast({ ...errorTextFor(error, text.joinFailed), variant: "destructive" }),
+    );
   return (
     <Card>
       <Stack $gap={16} $align="start">

@@ -24,7 +24,7 @@ const Bar = styled.header`
   gap: 4px;
   align-items: center;
   min-height: 64px;
-  padding: calc(4px + env(safe-area-inset-top)) 4px 4px;
+  padding: calc(8px + env(safe-area-inset-top)) 4px 8px;
   border-bottom: 1px solid ${color.line};
 `;
 

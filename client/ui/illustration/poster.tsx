@@ -8,6 +8,8 @@ export interface PosterImage {
   src: string;
   /** The same picture in several widths: "/a-480.webp 480w, …". */
   srcSet?: string;
+  /** For a picture that isn’t described beside it. */
+  alt?: string;
 }
 
 interface Props {
@@ -19,14 +21,17 @@ interface Props {
   eager?: boolean;
   /** At the top of a card, whose corners it takes. */
   flush?: boolean;
+  /** At the start of a row of a list. */
+  small?: boolean;
   /** Shown in the lower corner. */
   children?: ReactNode;
 }
 
-const Frame = styled.div<{ $flush: boolean; $isDrawn: boolean }>`
+const Frame = styled.div<{ $flush: boolean; $small: boolean; $isDrawn: boolean }>`
   position: relative;
   aspect-ratio: 16 / 9;
-  border-radius: ${({ $flush }) => ($flush ? `${radius.inner} ${radius.inner} 0 0` : radius.large)};
+  ${({ $small }) => $small && "flex: none; width: 80px;"}
+  border-radius: ${({ $flush, $small }) => ($flush ? `${radius.inner} ${radius.inner} 0 0` : $small ? radius.small : radius.large)};
   background: ${({ $isDrawn }) => ($isDrawn ? color.accentSoft : color.scene)};
   > img, > svg { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: inherit; }
   > img { object-fit: cover; }
@@ -34,15 +39,15 @@ const Frame = styled.div<{ $flush: boolean; $isDrawn: boolean }>`
 `;
 const Corner = styled.div`position: absolute; bottom: -20px; left: 16px;`;
 
-/** A picture, 16:9, which keeps its room while it loads. It decorates what is written beside it, so screen readers skip it. */
-export function Poster({ image, sizes, eager = false, flush = false, children }: Props) {
+/** A picture, 16:9, which keeps its room while it loads. Without a text of its own it decorates what is written beside it. */
+export function Poster({ image, sizes, eager = false, flush = false, small = false, children }: Props) {
   return (
-    <Frame $flush={flush} $isDrawn={image === undefined}>
+    <Frame $flush={flush} $small={small} $isDrawn={image === undefined}>
       {image ? (
         <img
+          alt=""
           {...image}
           sizes={sizes}
-          alt=""
           width={1600}
           height={900}
           loading={eager ? "eager" : "lazy"}

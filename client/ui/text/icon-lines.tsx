@@ -15,7 +15,7 @@ export interface IconLine {
 
 interface Props {
   items: readonly IconLine[];
-  /** Smaller, and each value on one line. */
+  /** Smaller, and each value on two lines at most. */
   compact?: boolean;
 }
 
@@ -27,7 +27,7 @@ const List = styled.dl<{ $compact: boolean }>`
   > div { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 0 10px; align-items: start; line-height: 1.4; }
   dt { color: ${color.accentText}; > svg { display: block; width: 18px; height: 18px; margin-top: 0.12em; } }
   dd { margin: 0; overflow-wrap: anywhere; }
-  dd:first-of-type { ${({ $compact }) => $compact && "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;"} }
+  dd:first-of-type { ${({ $compact }) => $compact && "display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;"} }
   dd + dd { grid-column: 2; color: ${color.muted}; font-size: ${typeScale.small}; }
 `;
 

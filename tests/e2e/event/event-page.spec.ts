@@ -107,6 +107,29 @@ test("EVENT-72 the card and the page of a full event say so; the page of a past 
   }
 });
 
+test("a member who cancels a registration is told so, and a past event says that they were registered", async ({
+  browser,
+  site,
+}) => {
+  const eventId = await storeEvent(site, { title: "Quiet morning" });
+  const past = await storeEvent(site, { title: "Last month", hours: -72 });
+  const { page } = await newcomer(browser, site);
+  const email = await becomeMember(page, site, "Ngozi Ade");
+  await storeRegistration(site, eventId, email);
+  await storeRegistration(site, past, email);
+
+  await page.goto(`/event/${eventId}`);
+  await page.getByRole("button", { name: "Cancel my registration" }).click();
+  await page.getByRole("button", { name: "Cancel registration", exact: true }).click();
+  await expect(page.getByText("Your seat is free for somebody else now.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Register", exact: true })).toBeVisible();
+
+  await page.goto(`/event/${past}`);
+  await expect(page.getByText("You were registered.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who was registered" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
+});
+
 test("EVENT-61 an unknown event leads to the home page, which says that it was not found", async ({
   browser,
   site,

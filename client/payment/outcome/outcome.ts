@@ -1,5 +1,5 @@
-import type { Payment } from "../../schema/payment/payment.ts";
-import * as text from "./payment-text.ts";
+import type { Payment } from "../../../schema/payment/payment.ts";
+import * as text from "../payment-text.ts";
 
 export interface Outcome {
   title: string;

@@ -1,9 +1,9 @@
-import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ActionBar } from "../../ui/layout/action-bar.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
+import type { ManagedEvent } from "../../../../schema/event/manage-api.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { ActionBar } from "../../../ui/layout/action-bar.tsx";
+import { Stack } from "../../../ui/layout/stack.ts";
+import * as text from "../manage-text.ts";
 import { EventFields } from "./event-fields.tsx";
-import * as text from "./manage-text.ts";
 import { useCreateEvent } from "./use-event-form.ts";
 
 /** The form of a new event. What is typed survives leaving it. */

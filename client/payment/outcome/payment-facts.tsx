@@ -1,9 +1,9 @@
-import type { Payment } from "../../schema/payment/payment.ts";
-import { community } from "../net/community.ts";
-import { formatNaira } from "../ui/format/format.ts";
-import { Card } from "../ui/layout/card.tsx";
-import { DescriptionList } from "../ui/text/description-list.tsx";
-import * as text from "./payment-text.ts";
+import type { Payment } from "../../../schema/payment/payment.ts";
+import { community } from "../../net/community.ts";
+import { formatNaira } from "../../ui/format/format.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
+import * as text from "../payment-text.ts";
 
 /** Dates of events are written in the specification's en-US format, in the community's time zone. */
 const when = (time: number): string =>

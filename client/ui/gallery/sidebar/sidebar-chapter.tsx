@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import { Button } from "../button/button.tsx";
-import { ButtonLink } from "../button/button-link.tsx";
-import { Cluster } from "../layout/stack.ts";
-import { SidebarDrawer } from "../navigation/sidebar-drawer.tsx";
-import { SidebarPanel } from "../navigation/sidebar-panel.tsx";
+import { Button } from "../../button/button.tsx";
+import { ButtonLink } from "../../button/button-link.tsx";
+import { Cluster } from "../../layout/stack.ts";
+import { SidebarDrawer } from "../../navigation/sidebar-drawer.tsx";
+import { SidebarPanel } from "../../navigation/sidebar-panel.tsx";
+import { Chapter, Specimen } from "../specimen.tsx";
 import { gallerySidebar } from "./gallery-sidebar.tsx";
-import { Chapter, Specimen } from "./specimen.tsx";
 
 const OpenWidth = styled.div`width: 16rem; padding: 12px 8px;`;
 const RailWidth = styled.div`width: 3rem; padding: 12px 1px;`;

@@ -1,8 +1,8 @@
-import { ButtonLink } from "../button/button-link.tsx";
-import { Page } from "../layout/page.tsx";
-import { Stack } from "../layout/stack.ts";
-import { Heading } from "../text/heading.tsx";
-import { Text } from "../text/text.tsx";
+import { ButtonLink } from "../../button/button-link.tsx";
+import { Page } from "../../layout/page.tsx";
+import { Stack } from "../../layout/stack.ts";
+import { Heading } from "../../text/heading.tsx";
+import { Text } from "../../text/text.tsx";
 
 /** `/ui/sidebar`, in development only: a screen inside the sidebar layout. */
 export function SidebarGalleryScreen() {

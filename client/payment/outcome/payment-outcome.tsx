@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { Payment } from "../../schema/payment/payment.ts";
-import { Notice } from "../ui/feedback/notice.tsx";
-import { DoorsPicture } from "../ui/illustration/doors-picture.tsx";
-import { LampPicture } from "../ui/illustration/lamp-picture.tsx";
-import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import type { Payment } from "../../../schema/payment/payment.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import * as text from "../payment-text.ts";
+import { SeatClock } from "../seat-clock.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { OutcomeButtons } from "./outcome-buttons.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
-import * as text from "./payment-text.ts";
 import { RefundList } from "./refund-list.tsx";
-import { SeatClock } from "./seat-clock.tsx";
 
 interface Props {
   payment: Payment;

@@ -1,8 +1,8 @@
-import type { Payment } from "../../schema/payment/payment.ts";
-import { Panel } from "../ui/layout/card.tsx";
-import { Stack } from "../ui/layout/stack.ts";
-import { Text } from "../ui/text/text.tsx";
-import * as text from "./payment-text.ts";
+import type { Payment } from "../../../schema/payment/payment.ts";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { Text } from "../../ui/text/text.tsx";
+import * as text from "../payment-text.ts";
 
 /** Money that goes back, and why. Nothing if there is none. */
 export function RefundList({ refunds }: Pick<Payment, "refunds">) {

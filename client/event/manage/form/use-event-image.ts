@@ -6,13 +6,13 @@ import {
   EVENT_IMAGE_MIN_WIDTH,
   EVENT_IMAGE_TYPES,
   uploadEventImage,
-} from "../../../schema/event/image-api.ts";
-import { fileFault } from "../../../schema/file-fault.ts";
-import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
-import { ApiError } from "../../net/http/api-error.ts";
-import { upload } from "../../net/http/upload.ts";
-import { toast } from "../../ui/feedback/toast.ts";
-import * as text from "./manage-text.ts";
+} from "../../../../schema/event/image-api.ts";
+import { fileFault } from "../../../../schema/file-fault.ts";
+import { errorTextFor, errorTextOf } from "../../../frame/error-text.ts";
+import { ApiError } from "../../../net/http/api-error.ts";
+import { upload } from "../../../net/http/upload.ts";
+import { toast } from "../../../ui/feedback/toast.ts";
+import * as text from "../manage-text.ts";
 
 const rule = { types: EVENT_IMAGE_TYPES, maxBytes: EVENT_IMAGE_MAX_BYTES } as const;
 

@@ -6,16 +6,16 @@ import {
   type ManagedEvent,
   readManagedEvent,
   updateEvent,
-} from "../../../schema/event/manage-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
-import { useApiForm } from "../../frame/form/use-api-form.ts";
-import { community } from "../../net/community.ts";
-import { codeOf, type FailureCode } from "../../net/http/api-error.ts";
-import { call } from "../../net/http/http.ts";
-import { toast } from "../../ui/feedback/toast.ts";
+} from "../../../../schema/event/manage-api.ts";
+import { errorTextFor } from "../../../frame/error-text.ts";
+import { useApiForm } from "../../../frame/form/use-api-form.ts";
+import { community } from "../../../net/community.ts";
+import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
+import { call } from "../../../net/http/http.ts";
+import { toast } from "../../../ui/feedback/toast.ts";
+import { applyManagedEvent } from "../manage-queries.ts";
+import * as text from "../manage-text.ts";
 import { bodyOf, type EventFormValues, emptyValues, valuesOf } from "./form-values.ts";
-import { applyManagedEvent } from "./manage-queries.ts";
-import * as text from "./manage-text.ts";
 import { type FieldChange, mergeChanges } from "./merge-changes.ts";
 import { useEventImage } from "./use-event-image.ts";
 

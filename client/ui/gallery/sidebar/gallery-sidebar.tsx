@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import type { SidebarItem } from "../navigation/sidebar-panel.tsx";
+import type { SidebarItem } from "../../navigation/sidebar-panel.tsx";
 
 const items: readonly SidebarItem[] = [
   { label: "Overview", to: "/ui/sidebar", icon: <LayoutDashboard aria-hidden /> },

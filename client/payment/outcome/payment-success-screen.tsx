@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { QueryState } from "../frame/query-state.tsx";
-import { RequireAuth } from "../frame/require-auth.tsx";
-import { Screen } from "../frame/screen.tsx";
-import { codeOf } from "../net/http/api-error.ts";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { toast } from "../ui/feedback/toast.ts";
-import { paymentErrors } from "./payment-errors.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { RequireAuth } from "../../frame/require-auth.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { codeOf } from "../../net/http/api-error.ts";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { paymentErrors } from "../payment-errors.ts";
+import { paymentQuery } from "../payment-queries.ts";
+import * as text from "../payment-text.ts";
 import { PaymentOutcome } from "./payment-outcome.tsx";
-import { paymentQuery } from "./payment-queries.ts";
-import * as text from "./payment-text.ts";
 
 /** How a payment went. The payment page returns here, with parameters of its own that prove nothing. */
 export function PaymentSuccessScreen() {

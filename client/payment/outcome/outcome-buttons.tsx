@@ -1,12 +1,12 @@
 import { useContext } from "react";
-import type { Payment } from "../../schema/payment/payment.ts";
-import { ticketPath } from "../../schema/ticket/ticket-path.ts";
-import { hasScreen, RoutePaths } from "../frame/route-paths.ts";
-import { Button } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Cluster } from "../ui/layout/stack.ts";
-import * as text from "./payment-text.ts";
-import { usePay } from "./use-pay.ts";
+import type { Payment } from "../../../schema/payment/payment.ts";
+import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
+import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Cluster } from "../../ui/layout/stack.ts";
+import * as text from "../payment-text.ts";
+import { usePay } from "../use-pay.ts";
 
 interface Props {
   payment: Payment;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { eventImagePath } from "../../../schema/event/event-image.ts";
-import { EVENT_IMAGE_TYPES } from "../../../schema/event/image-api.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { FileField } from "../../ui/field/file-field.tsx";
-import { CoverImage } from "../../ui/image/cover-image.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import * as text from "./manage-text.ts";
+import { eventImagePath } from "../../../../schema/event/event-image.ts";
+import { EVENT_IMAGE_TYPES } from "../../../../schema/event/image-api.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { FileField } from "../../../ui/field/file-field.tsx";
+import { Poster } from "../../../ui/illustration/poster.tsx";
+import { Cluster, Stack } from "../../../ui/layout/stack.ts";
+import * as text from "../manage-text.ts";
 import type { EventImageState } from "./use-event-image.ts";
 
 interface Props {
@@ -20,6 +20,8 @@ export function ImageField({ image, imageName, onRemove }: Props) {
   // A file input can only be emptied by a new one.
   const [inputKey, setInputKey] = useState(0);
   const isEmpty = image.chosen === null && image.error === undefined && imageName === "";
+  const stored = imageName === "" ? "" : eventImagePath(imageName, "640.webp");
+  const src = image.chosen?.preview ?? stored;
   function remove() {
     setInputKey(inputKey + 1);
     // A file that was chosen in its place goes first, then the stored picture.
@@ -28,11 +30,7 @@ export function ImageField({ image, imageName, onRemove }: Props) {
   }
   return (
     <Stack $gap={12}>
-      {image.chosen ? (
-        <CoverImage src={image.chosen.preview} alt={text.imagePreview} />
-      ) : (
-        imageName !== "" && <CoverImage src={eventImagePath(imageName, "640.webp")} alt={text.imagePreview} />
-      )}
+      {src !== "" && <Poster image={{ src, alt: text.imagePreview }} />}
       <FileField
         key={inputKey}
         ref={image.input}

@@ -1,24 +1,24 @@
 import { Controller } from "react-hook-form";
-import { eventClock } from "../../../schema/event/event-time.ts";
+import { eventClock } from "../../../../schema/event/event-time.ts";
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
   eventTypes,
-} from "../../../schema/event/manage-api.ts";
-import type { ApiForm } from "../../frame/form/use-endpoint-form.ts";
-import { useMinute } from "../../frame/use-minute.ts";
-import { community } from "../../net/community.ts";
-import { RadioCards } from "../../ui/field/radio-cards.tsx";
-import { TextArea } from "../../ui/field/text-area.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
-import { Card, Panel } from "../../ui/layout/card.tsx";
-import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+} from "../../../../schema/event/manage-api.ts";
+import type { ApiForm } from "../../../frame/form/use-endpoint-form.ts";
+import { useMinute } from "../../../frame/use-minute.ts";
+import { community } from "../../../net/community.ts";
+import { RadioCards } from "../../../ui/field/radio-cards.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { Card, Panel } from "../../../ui/layout/card.tsx";
+import { Grid, Stack } from "../../../ui/layout/stack.ts";
+import { Text } from "../../../ui/text/text.tsx";
+import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
 import { zoneName } from "./local-time.ts";
-import * as text from "./manage-text.ts";
 import type { EventImageState } from "./use-event-image.ts";
 
 interface Props {

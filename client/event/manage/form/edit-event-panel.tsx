@@ -1,10 +1,10 @@
-import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ActionBar } from "../../ui/layout/action-bar.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
+import type { ManagedEvent } from "../../../../schema/event/manage-api.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { ActionBar } from "../../../ui/layout/action-bar.tsx";
+import { Stack } from "../../../ui/layout/stack.ts";
+import * as text from "../manage-text.ts";
 import { ChangedNotice } from "./changed-notice.tsx";
 import { EventFields } from "./event-fields.tsx";
-import * as text from "./manage-text.ts";
 import { useUpdateEvent } from "./use-event-form.ts";
 
 interface Props {

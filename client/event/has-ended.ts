@@ -1,0 +1,8 @@
+import type { Event } from "../../schema/event/event.ts";
+
+/** For events without an end, in milliseconds. */
+const USUAL_LENGTH_MS = 6 * 60 * 60_000;
+
+/** True once an event is over. While it lasts, those who are late still need their ticket. */
+export const hasEnded = ({ eventDate, endDate }: Pick<Event, "eventDate" | "endDate">, now: number): boolean =>
+  (endDate ?? eventDate + USUAL_LENGTH_MS) <= now;

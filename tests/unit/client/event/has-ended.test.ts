@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { hasEnded } from "../../../../client/event/has-ended.ts";
+
+const HOUR = 60 * 60_000;
+const eventDate = Date.UTC(2026, 11, 5, 18);
+
+test("an event has ended at its end, and not while it lasts", () => {
+  const event = { eventDate, endDate: eventDate + 3 * HOUR };
+  expect(hasEnded(event, eventDate)).toBe(false);
+  expect(hasEnded(event, eventDate + 3 * HOUR - 1)).toBe(false);
+  expect(hasEnded(event, eventDate + 3 * HOUR)).toBe(true);
+});
+
+test("an event without an end has ended six hours after its start", () => {
+  const event = { eventDate, endDate: null };
+  expect(hasEnded(event, eventDate + 6 * HOUR - 1)).toBe(false);
+  expect(hasEnded(event, eventDate + 6 * HOUR)).toBe(true);
+});
