@@ -123,6 +123,7 @@ const isBaseModule = isOneOf([
   "ui/button/button",
   "ui/button/button-link",
   "ui/button/button-style",
+  "ui/button/copy-text",
   "ui/button/spinner",
   "ui/feedback/delayed",
   "ui/feedback/empty-state",
@@ -179,7 +180,7 @@ const isMemberModule = isOneOf([
   "notification/notifications",
   "safety/report/reports-key",
 ]);
-const memberLibrary = /\/schema\/(chat|notification)\/api\.ts$|node_modules\/zustand\//;
+const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -218,7 +219,7 @@ const codeSplitting = {
     // Conversations and channels need most of these.
     {
       name: "thread-icon",
-      test: /lucide-react\/.*\/(arrow-left|clock|copy|ellipsis|hash|pencil|search|shield-check|users)\.m?js$/,
+      test: /lucide-react\/.*\/(arrow-left|clock|ellipsis|hash|pencil|search|shield-check|users)\.m?js$/,
     },
     // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
     // network each file waits for one of six connections.

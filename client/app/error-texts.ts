@@ -4,11 +4,9 @@ import { frameErrors } from "../frame/frame-errors.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
-import { triviaErrors } from "../trivia/trivia-errors.ts";
-import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
 /** These features provide their texts themselves, so that they come with their first screen. */
-type LaterFeature = "channel" | "chat" | "event" | "game" | "payment" | "thread" | "ticket";
+type LaterFeature = "channel" | "chat" | "event" | "game" | "payment" | "thread" | "ticket" | "trivia" | "word-battle";
 type LaterCode = Extract<FailureCode, `${LaterFeature}/${string}`>;
 
 /** The text of every other code. It has no default: a new code is a type error until its feature has a text for it. */
@@ -16,7 +14,5 @@ export const errorTexts: Readonly<Record<Exclude<FailureCode, LaterCode>, ErrorT
   ...frameErrors,
   ...accountErrors,
   ...profileErrors,
-  ...triviaErrors,
-  ...wordBattleErrors,
   ...safetyErrors,
 };

@@ -16,6 +16,8 @@ import { ApiError, type FailureCode } from "../../../../client/net/http/api-erro
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
+import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
+import { wordBattleErrors } from "../../../../client/word-battle/word-battle-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
 /** Those of every page, and those that come with the screens of their feature. */
@@ -29,6 +31,8 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...paymentErrors,
   ...threadErrors,
   ...ticketErrors,
+  ...triviaErrors,
+  ...wordBattleErrors,
 };
 
 provideErrorTexts(errorTexts);

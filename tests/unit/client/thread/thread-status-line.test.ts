@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { errorTexts } from "../../../../client/app/error-texts.ts";
+import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import { connectionText, endText } from "../../../../client/thread/thread-status-line.tsx";
 import { typingNames } from "../../../../client/thread/thread-text.ts";
 
-provideErrorTexts(errorTexts);
+provideErrorTexts(chatErrors);
 
 describe("the text for typing members", () => {
   test.each([
