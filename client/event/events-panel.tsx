@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { QueryState } from "../frame/query-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
-import { Shelf } from "../ui/layout/shelf.ts";
+import { Carousel } from "../ui/layout/carousel.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { eventsQuery } from "./list/events-query.ts";
@@ -34,9 +34,9 @@ export function EventsPanel() {
 
 // As high as a card, so that nothing below moves when the events arrive.
 const CardSkeletons = () => (
-  <Shelf as="div">
+  <Carousel as="div">
     <Skeleton $height="32rem" />
     <Skeleton $height="32rem" />
     <Skeleton $height="32rem" />
-  </Shelf>
+  </Carousel>
 );

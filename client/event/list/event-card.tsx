@@ -18,7 +18,7 @@ import { posterImage } from "./event-poster.ts";
 import * as listText from "./list-text.ts";
 import { useCardRegistration } from "./use-card-registration.ts";
 
-/** The width of a card: see Shelf. */
+/** The width of a card: see Carousel. */
 const SIZES = "(min-width: 840px) 304px, min(86vw, 340px)";
 
 interface Props {

@@ -8,8 +8,8 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import { Carousel } from "../../ui/layout/carousel.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
-import { Shelf } from "../../ui/layout/shelf.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ownRegistrationsQuery } from "../event-queries.ts";
@@ -33,11 +33,11 @@ export function EventLists({ upcoming, past }: Props) {
       {upcoming.length === 0 ? (
         <NoEvents />
       ) : (
-        <Shelf>
+        <Carousel>
           {upcoming.map((event) => (
             <EventCard key={event.eventId} event={event} isRegistered={registered.has(event.eventId)} />
           ))}
-        </Shelf>
+        </Carousel>
       )}
       {past.length > 0 && <PastEvents events={past} />}
       <CalendarFeed />

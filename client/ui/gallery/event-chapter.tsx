@@ -5,9 +5,9 @@ import { DateTile } from "../badge/date-tile.tsx";
 import { Button } from "../button/button.tsx";
 import { Poster } from "../illustration/poster.tsx";
 import { CardLink } from "../layout/card-link.ts";
+import { Carousel } from "../layout/carousel.ts";
 import { ListRow } from "../layout/list-row.tsx";
 import { MediaCard } from "../layout/media-card.tsx";
-import { Shelf } from "../layout/shelf.ts";
 import { Grid, Row } from "../layout/stack.ts";
 import { Heading } from "../text/heading.tsx";
 import { IconLines } from "../text/icon-lines.tsx";
@@ -36,12 +36,12 @@ const EventCard = ({ title, lit = false }: { title: string; lit?: boolean }) => 
 
 export const EventChapter = () => (
   <Chapter title="Events">
-    <Specimen name="Shelf, MediaCard: plain and lit, CardLink, Poster with a DateTile in its corner, IconLines: compact">
-      <Shelf>
+    <Specimen name="Carousel, MediaCard: plain and lit, CardLink, Poster with a DateTile in its corner, IconLines: compact">
+      <Carousel>
         <EventCard title="Film Night under the Stars" />
         <EventCard title="Ìrọ̀lẹ́ orin: a night of songs with a title that takes three lines" lit />
         <EventCard title="Prayer Walk" />
-      </Shelf>
+      </Carousel>
     </Specimen>
     <Specimen name="Poster on a page; IconLines">
       <Grid $minWidth={280}>

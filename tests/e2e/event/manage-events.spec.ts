@@ -32,7 +32,7 @@ async function createEvent(page: Page, title: string): Promise<string> {
 
 const editAddress = (path: string) => path.replace("/event/", "/events/manage/");
 
-test("EVENT-41 EVENT-43 an admin makes a paid event with a picture, and a second editor is told of a change", async ({
+test("EVENT-41 EVENT-43 an admin makes a paid event with a picture; a second editor is told of a change", async ({
   browser,
   site,
 }) => {
@@ -128,7 +128,7 @@ test("EVENT-41 EVENT-50 what is wrong is said at its field, and what was typed s
   await expect(field(page, "Ticket price in Naira (₦)")).toHaveValue("12.345");
 });
 
-test("EVENT-47 EVENT-49 an event is cancelled with a reason that members read, or deleted while nobody has a seat", async ({
+test("EVENT-47 EVENT-49 an event is cancelled with a reason, or deleted while nobody has a seat", async ({
   browser,
   site,
 }) => {

@@ -27,7 +27,7 @@ test("TICKET-28 a second check-in is refused, also at a gate that was offline", 
   expect(errors).toEqual([]);
 });
 
-test("TICKET-31 TICKET-36 what an offline gate lets in is sent later, and both gates show a ticket used twice", async ({
+test("TICKET-31 TICKET-36 an offline gate sends its scans later, and both gates show a ticket used twice", async ({
   browser,
   site,
 }) => {

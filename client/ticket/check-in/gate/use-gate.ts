@@ -13,7 +13,7 @@ import { newNonce } from "./nonce.ts";
 /** How soon a gate learns what others did. */
 const SYNC_MS = 5_000;
 /** Somebody stands at the door: after this, the phone decides alone. */
-const PATIENCE_MS = 3_000;
+const URGENT_TIMEOUT_MS = 3_000;
 
 function portsOf(memberId: string, eventId: string): GatePorts {
   const params = { eventId };
@@ -22,7 +22,7 @@ function portsOf(memberId: string, eventId: string): GatePorts {
     readList: () => call(readCheckInList, { params }),
     readChanges: (since) => call(readCheckInChanges, { params, query: { since } }),
     async send(scans, isUrgent) {
-      const deadline = isUrgent ? startDeadline(PATIENCE_MS) : undefined;
+      const deadline = isUrgent ? startDeadline(URGENT_TIMEOUT_MS) : undefined;
       try {
         const body = { sentAt: Date.now(), scans };
         const { answers } = await call(sendScans, { params, body, signal: deadline?.signal });

@@ -5,7 +5,7 @@ import { from } from "../theme/css.ts";
  * Cards in a row that scrolls sideways on a phone, where the next card looks in at the edge. Larger screens have room for
  * rows of three. As high as its highest card, however many there are.
  */
-export const Shelf = styled.ul`
+export const Carousel = styled.ul`
   display: grid;
   grid-auto-columns: min(86%, 340px);
   grid-auto-flow: column;
