@@ -155,15 +155,6 @@ const gameParts =
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
-const eventParts = /\/(client\/(event|payment|ticket)|schema\/(ticket|payment))\//;
-const isOutsideEventFile = isOneOf([
-  "event/event-errors",
-  "event/events-panel",
-  "event/list/events-query",
-  "event/list/panel-text",
-]);
-const isEventList = (id: string) => /\/client\/event\/list\//.test(id) && !isOutsideEventFile(id);
-
 const isMemberModule = isOneOf([
   "chat/conversations",
   "chat/unread",
@@ -194,16 +185,6 @@ const codeSplitting = {
     {
       name: "base",
       test: (id: string) => isBaseModule(id) || lucideCore.test(id),
-      includeDependenciesRecursively: false,
-    },
-    // One file for each visit: an event with its ticket, the door, and the forms of those who manage events. Each small file
-    // besides would also be named in the list of files that every page loads.
-    { name: "door", test: /\/client\/(ticket\/(check-in|scan)|ui\/door)\//, includeDependenciesRecursively: false },
-    { name: "manage-events", test: /\/client\/event\/manage\//, includeDependenciesRecursively: false },
-    { name: "event-list", test: isEventList, includeDependenciesRecursively: false },
-    {
-      name: "event",
-      test: (id: string) => eventParts.test(id) && !isEventList(id) && !isOutsideEventFile(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },

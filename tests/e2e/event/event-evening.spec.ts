@@ -38,7 +38,8 @@ test("an event is made, sold, printed and let in at the door, once across two ga
   for (const part of ["A night of songs", "Ada Obi", "₦2,500", "arrive 30 minutes early"]) expect(text).toContain(part);
   const code = await qrCodeInPdf(ada, pdf, 150);
 
-  const side = await admin.context().newPage();
+  const { page: side } = await newcomer(browser, site, { viewport: PHONE });
+  await becomeMember(side, site, "Uncle Femi", "admin");
   for (const [gate, name] of [
     [admin, "Main gate"],
     [side, "Side gate"],
