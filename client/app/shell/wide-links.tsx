@@ -1,4 +1,3 @@
-import CalendarCog from "lucide-react/icons/calendar-cog";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
@@ -15,7 +14,6 @@ export { SignOutButton } from "../../account/sign-out-button.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/messages": <MessageCircle aria-hidden />,
-  "/events/manage": <CalendarCog aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
 };
@@ -27,7 +25,10 @@ export function WideLinks() {
   const { me } = useSession();
   const paths = useContext(RoutePaths);
   const unread = useUnread();
-  const links = linksNotIn(linksFor(memberLinks, paths, me), linksFor(mainLinks, paths, me));
+  const links = linksNotIn(linksFor(memberLinks, paths, me), linksFor(mainLinks, paths, me)).filter(
+    // The bar has no room for it. Managers find it beside the list of events, and on a phone under More.
+    ({ to }) => to !== "/events/manage",
+  );
   return (
     <Links aria-label={text.memberLinksLabel}>
       {links.map(({ label, to }) => (
