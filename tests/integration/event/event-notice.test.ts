@@ -127,7 +127,7 @@ test.each(["event_moved", "event_cancelled", "event_refunded"] as const)(
   },
 );
 
-test("NOTICE-20 EVENT-31 an offered seat is pushed at once, and its notification is shown only while it stands", async () => {
+test("NOTICE-20 EVENT-31 an offered seat is pushed at once; its notification is shown while it stands", async () => {
   const eventId = await newEvent(server, { maxAttendees: 1 });
   const ngozi = await newMember(server.url);
   await ngozi.must(eventApi.register, params(eventId));

@@ -100,7 +100,7 @@ test("EVENT-22 EVENT-33 a cancelled registration goes to the first of the list, 
   expect(await seatsOf(server, eventId)).toMatchObject({ registered: 1, offered: 0, waiting: 1 });
 });
 
-test("EVENT-33 EVENT-22 a hold for a payment takes over the offer, and passes the seat on when it is given up", async () => {
+test("EVENT-33 EVENT-22 a hold takes over the offer, and passes the seat on when it is given up", async () => {
   const eventId = await fullEvent(ngozi, bayo, kemi);
   await cancel(ngozi, eventId);
   const locked = server.database.fork();
@@ -123,7 +123,7 @@ test("EVENT-22 EVENT-28 a raised maximum offers seats, and a lowered one takes t
   expect(await isOffered(kemi, eventId)).toBe(true);
 });
 
-test("EVENT-23 EVENT-25 an offer that is over takes its member off the list, and the next one gets the seat", async () => {
+test("EVENT-23 EVENT-25 an offer that is over ends its member's wait, and the next one gets the seat", async () => {
   const eventId = await fullEvent(ngozi, bayo, kemi);
   await cancel(ngozi, eventId);
   await letTimePass(server, eventId);
@@ -146,7 +146,7 @@ test("EVENT-23 EVENT-32 a seat whose hold is over belongs to the list before any
   expect(await seatsOf(server, eventId)).toMatchObject({ registered: 0, held: 0, offered: 1, waiting: 1 });
 });
 
-test("EVENT-32 EVENT-26 a payment that is made comes before the list, and one that is too late comes first on it", async () => {
+test("EVENT-32 EVENT-26 a payment comes before the list, and one that is too late comes first on it", async () => {
   const eventId = await newEvent(server, { maxAttendees: 1 });
   const lock = <T>(work: Parameters<typeof withEventLock<T>>[2]) =>
     withEventLock(server.database.fork(), eventId, work);
