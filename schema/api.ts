@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { courseApi } from "./course/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -27,6 +28,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  course: courseApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,

@@ -112,6 +112,17 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // a draft of a language model
+  "ai/not-set-up": 503,
+  "ai/refused": 422,
+  "ai/busy": 503,
+  "ai/unavailable": 503,
+  "ai/unusable-reply": 502,
+  "ai/misconfigured": 503,
+  // a course; one of another member counts as not found
+  "course/not-found": 404,
+  "course/in-progress": 409,
+  "course/too-many": 409,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -3,6 +3,7 @@ import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/in
 import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
+import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
@@ -97,6 +98,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openCourses(core),
     openSite(),
     openDemo(core),
   ];
