@@ -24,7 +24,9 @@ export function checkedText(text: string, references: readonly CitedReference[])
 
 /** Cuts a text before and after each of these words, so that they are parts of their own. */
 export function splitAt(text: string, words: readonly string[]): string[] {
-  return words.reduce(
+  // Longer ones first, so that none is cut at another one within it.
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce(
     (parts, word) =>
       parts.flatMap((part) =>
         words.includes(part) ? [part] : part.split(word).flatMap((rest, n) => (n > 0 ? [word, rest] : [rest])),

@@ -39,18 +39,13 @@ export async function startFakeModel({ knowsSchemas = true } = {}): Promise<Fake
   let planned: ModelReply[] = [];
   let otherwise: ModelReply = { course: {} };
   const server = createServer(async (request, response) => {
-    const send = (status: number, body: unknown) =>
-      response
-        // The client waits so many milliseconds before it tries again.
-        .writeHead(status, { "content-type": "application/json", "retry-after-ms": "1" })
-        .end(JSON.stringify(body));
+    const send = (status: number, body: unknown) => sendJson(response, status, body);
     const body = await readJson(request);
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions")
-      return send(404, errorOf("no route", null));
-    requests.push(body);
-    const fault = faultOf(request, body, knowsSchemas);
-    if (fault) return send(fault.status, errorOf(fault.message, fault.code));
-    await answer(planned.shift() ?? otherwise, body, response, send);
+    const isKnown = request.method === "POST" && request.url === "/v1/chat/completions";
+    if (isKnown) requests.push(body);
+    const fault = isKnown ? faultOf(request, body, knowsSchemas) : { status: 404, code: null, message: "no route" };
+    if (fault) send(fault.status, errorOf(fault.message, fault.code));
+    else await answer(planned.shift() ?? otherwise, body, response, send);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -75,6 +70,12 @@ export async function startFakeModel({ knowsSchemas = true } = {}): Promise<Fake
     },
   };
 }
+
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
+  response
+    // The client waits so many milliseconds before it tries again.
+    .writeHead(status, { "content-type": "application/json", "retry-after-ms": "1" })
+    .end(JSON.stringify(body));
 
 async function readJson(request: IncomingMessage): Promise<ModelRequest> {
   const chunks: Buffer[] = [];
