@@ -1,3 +1,4 @@
+import { COURSES_MAX } from "../../schema/course/api.ts";
 import type { ErrorTexts } from "../frame/error-text.ts";
 
 const title = "Generation Failed";
@@ -17,6 +18,6 @@ export const courseErrors: ErrorTexts<"ai" | "course"> = {
   "ai/unavailable": generationFailed,
   "ai/unusable-reply": generationFailed,
   "course/in-progress": { title, message: "Another course is being made for you. Please wait until it’s ready." },
-  "course/too-many": { title, message: "You have 100 courses. Please delete one that you no longer need." },
+  "course/too-many": { title, message: `You have ${COURSES_MAX} courses. Please delete one that you no longer need.` },
   "course/not-found": { title: "Course not found", message: "It may have been deleted, or it isn’t yours." },
 };

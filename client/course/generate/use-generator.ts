@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { CourseGeneration, CourseRequest } from "../../../schema/course/api.ts";
 import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
-import { ApiError } from "../../net/http/api-error.ts";
+import { ApiError, codeOf } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
 import { generationFailed } from "../course-errors.ts";
@@ -38,29 +38,32 @@ export function useGenerator(): Generator {
   const generation = query.data?.generation ?? null;
   const announce = useResultToast(generation);
 
+  function askToSignIn() {
+    toast(text.pleaseSignIn);
+    void navigate(signInPath(pathname));
+  }
+
+  function showFailure(error: unknown) {
+    if (topicErrorOf(error)) return;
+    if (codeOf(error) === "account/not-signed-in") return askToSignIn();
+    toast({ ...errorTextFor(error, generationFailed), variant: "destructive" });
+    // It may have started although its reply was lost, or on another device.
+    void refreshGeneration();
+  }
+
   function generate(wanted: CourseRequest) {
-    if (status === "signed-out") {
-      toast(text.pleaseSignIn);
-      return void navigate(signInPath(pathname));
-    }
+    if (status === "signed-out") return askToSignIn();
     clearFailures();
     // Not the callbacks of `mutate`, which are lost with the panel.
-    void start.mutateAsync(wanted).then(
-      (started) => {
-        announce(started.generationId);
-        setGeneration(started);
-      },
-      (error: unknown) => {
-        if (topicErrorOf(error)) return;
-        toast({ ...errorTextFor(error, generationFailed), variant: "destructive" });
-        // It may have started although its reply was lost, or on another device.
-        void refreshGeneration();
-      },
-    );
+    void start.mutateAsync(wanted).then((started) => {
+      announce(started.generationId);
+      setGeneration(started);
+    }, showFailure);
   }
+
   return {
     generation,
-    isBusy: start.isPending || status === "loading" || generation?.state === "running",
+    isBusy: start.isPending || generation?.state === "running",
     isCutOff: query.isError,
     topicError: topicErrorOf(start.error),
     generate,

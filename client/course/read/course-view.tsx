@@ -85,7 +85,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
               // biome-ignore lint/suspicious/noArrayIndexKey: the activities of a course never change
               <Stack key={index} $gap={4}>
                 <Cluster $gap={8}>
-                  <Heading level={4} size="lead">
+                  <Heading level={level === 1 ? 3 : 4} size="lead">
                     {title}
                   </Heading>
                   <Badge>{type}</Badge>
