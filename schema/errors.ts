@@ -113,7 +113,7 @@ export const errorStatus = {
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
   // a draft of a language model
-  "ai/not-set-up": 503,
+  "ai/not-set-up": 409,
   "ai/refused": 422,
   "ai/busy": 503,
   "ai/unavailable": 503,

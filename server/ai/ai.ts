@@ -1,7 +1,7 @@
 import type { Config } from "../platform/config/config.ts";
 import { chatModel, type Model } from "./chat-model.ts";
 
-export type { DraftRequest, Model } from "./chat-model.ts";
+export type { Model } from "./chat-model.ts";
 export { draftLine, draftProse } from "./draft-text.ts";
 export { ModelFailure } from "./model-failure.ts";
 
