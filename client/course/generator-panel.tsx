@@ -1,4 +1,5 @@
 import BookOpen from "lucide-react/icons/book-open";
+import styled from "styled-components";
 import { community } from "../net/community.ts";
 import { useSession } from "../net/session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -18,10 +19,11 @@ export function GeneratorPanel() {
   const courseId = generator.generation?.courseId;
   return (
     <Stack id="course-generator" $gap={24}>
-      <Panel title={text.title} action={me && <CoursesLink />}>
+      <Panel title={text.title}>
         <Stack $gap={24}>
           <Text $tone="muted">{text.intro}</Text>
           {community.draftsWithAi ? <GeneratorForm generator={generator} /> : <Notice>{text.notSetUp}</Notice>}
+          {me && <CoursesLink />}
         </Stack>
       </Panel>
       {courseId && <GenerationResult courseId={courseId} />}
@@ -29,8 +31,13 @@ export function GeneratorPanel() {
   );
 }
 
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin-inline-start: -12px;`;
+
 const CoursesLink = () => (
-  <ButtonLink to="/courses" variant="quiet" icon={<BookOpen aria-hidden />}>
-    {text.coursesLink}
-  </ButtonLink>
+  <AtEdge>
+    <ButtonLink to="/courses" variant="quiet" icon={<BookOpen aria-hidden />}>
+      {text.coursesLink}
+    </ButtonLink>
+  </AtEdge>
 );

@@ -3,6 +3,7 @@ import Printer from "lucide-react/icons/printer";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import styled from "styled-components";
 import type { SavedCourse } from "../../../schema/course/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -19,6 +20,9 @@ import { doneOf, progressLabel } from "../course-text.ts";
 import { CourseView } from "./course-view.tsx";
 import * as text from "./reading-text.ts";
 
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin-inline-start: -12px;`;
+
 /** A course with a tick for each section. */
 export function CourseReader({ saved }: { saved: SavedCourse }) {
   const { courseId, course, sectionsDone } = saved;
@@ -32,9 +36,11 @@ export function CourseReader({ saved }: { saved: SavedCourse }) {
     <Screen title={course.title} width="reading">
       <Stack $gap={24}>
         <Cluster $justify="between">
-          <ButtonLink to="/courses" variant="quiet" icon={<ArrowLeft aria-hidden />}>
-            {text.backLink}
-          </ButtonLink>
+          <AtEdge>
+            <ButtonLink to="/courses" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+              {text.backLink}
+            </ButtonLink>
+          </AtEdge>
           <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {text.printButton}
           </Button>
@@ -83,7 +89,7 @@ function DeleteButton({ courseId }: { courseId: string }) {
     toastLoadFailed();
   });
   return (
-    <Cluster>
+    <AtEdge>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} busy={isFetching} onClick={() => setAsking(true)}>
         {text.deleteButton}
       </Button>
@@ -94,6 +100,6 @@ function DeleteButton({ courseId }: { courseId: string }) {
           onDeleted={() => navigate("/courses", { replace: true })}
         />
       )}
-    </Cluster>
+    </AtEdge>
   );
 }

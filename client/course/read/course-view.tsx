@@ -53,6 +53,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
         <Heading level={level}>{course.title}</Heading>
         <MultilineText $size="lead">{checked(course.description)}</MultilineText>
         <DescriptionList
+          compact
           items={[
             { name: text.levelLabel, value: text.levelNames[course.difficulty_level] },
             { name: text.durationLabel, value: course.estimated_duration },
