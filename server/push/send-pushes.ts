@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { newestToPush } from "../notification/notification-view.ts";
+import { newestToPush } from "../notification/notification.ts";
 import type { Log } from "../platform/log.ts";
 import { PushSubscriptionEntity } from "./push.entity.ts";
 import { kindsOf } from "./push-group.ts";

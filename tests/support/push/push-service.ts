@@ -1,7 +1,7 @@
 import { createECDH, type ECDH, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import type { PushPayload, PushTarget } from "../../../server/push/push-sender.ts";
 
 interface Ece {

@@ -42,7 +42,9 @@ test("PUSH-2 an address of this machine is not asked, by number or by name", asy
   const device = service.newDevice();
   const send = pushSender(options);
   expect(await send(device, payload)).toBe("failed");
-  expect(await send({ ...device, endpoint: device.endpoint.replace("127.0.0.1", "localhost") }, payload)).toBe("failed");
+  expect(await send({ ...device, endpoint: device.endpoint.replace("127.0.0.1", "localhost") }, payload)).toBe(
+    "failed",
+  );
   expect(service.requests).toBe(before);
 });
 

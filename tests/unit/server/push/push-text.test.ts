@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Notification, notificationKinds } from "../../../../schema/notification/api.ts";
+import { pushGroups } from "../../../../schema/push/api.ts";
 import { kindsOf } from "../../../../server/push/push-group.ts";
 import { pushPayload } from "../../../../server/push/push-text.ts";
-import { pushGroups } from "../../../../schema/push/api.ts";
 
 const message: Notification = {
   notificationId: "018f0000-0000-7000-8000-000000000001",
