@@ -11,7 +11,7 @@ type Hours = NonNullable<PushSettings["quietHours"]>;
 /** From 10 PM to 6 AM, until the member chooses others. */
 const USUAL: Hours = { from: 22 * 60, until: 6 * 60 };
 
-const Times = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 16px;`;
+const Times = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 16px;`;
 
 /** Minutes since midnight as the value of a time field: "22:00". */
 const clockOf = (minute: number): string =>
