@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { devotionApi } from "./devotion/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -15,6 +16,7 @@ import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
+import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
@@ -27,6 +29,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  devotion: devotionApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -40,6 +43,7 @@ export const api = {
   payment: paymentApi,
   profile: profileApi,
   safety: safetyApi,
+  scripture: scriptureApi,
   site: siteApi,
   thread: threadApi,
   ticket: ticketApi,

@@ -112,6 +112,11 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // a devotion; one that is not published yet counts as not found
+  "devotion/not-found": 404,
+  "devotion/day-not-accepted": 422,
+  // a verse
+  "scripture/unknown-reference": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -4,6 +4,7 @@ import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
@@ -24,6 +25,7 @@ import { serve } from "./platform/serve.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
+import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets } from "./ticket/ticket.feature.ts";
@@ -97,6 +99,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openDevotions(core, { sendNotifications: threads.notifications.send }),
+    openScripture(),
     openSite(),
     openDemo(core),
   ];
