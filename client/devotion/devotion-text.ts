@@ -24,8 +24,8 @@ export const markFailed: ErrorText = { title: "Error", message: "Failed to mark 
 export const marked = "Devotion marked as read!";
 
 // Without network
-export const savedTitle = "Saved on this phone";
-export const savedMessage = "It counts for today, and is sent as soon as you have network.";
+/** For screen readers. */
+export const savedAnnouncement = "Saved on this phone. It counts for today, and is sent as soon as you have network.";
 export const waits = "Read. Waits for the network.";
 export const readsWaiting = (count: number): string =>
   `${countOf(count, "devotion that you read waits", "devotions that you read wait")} on this phone for the network. Each counts for its own day.`;

@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import { QueryState } from "../frame/query-state.tsx";
 import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
@@ -7,9 +8,10 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../ui/feedback/skeleton.tsx";
 import { PagesPicture } from "../ui/illustration/pages-picture.tsx";
 import { Panel } from "../ui/layout/card.tsx";
-import { Stack, TwoColumns } from "../ui/layout/stack.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { from } from "../ui/theme/css.ts";
 import * as text from "./devotion-text.ts";
 import { DevotionEntry } from "./feed/devotion-entry.tsx";
 import { useFeed } from "./feed/use-feed.ts";
@@ -20,56 +22,68 @@ interface Props {
   path?: string;
 }
 
+// On a phone: today's, the streak, then the others. On larger screens, the streak stays beside them.
+const Areas = styled.div`
+  display: grid;
+  grid-template-areas: "first" "side" "rest";
+  gap: 24px;
+  > * { min-width: 0; }
+  ${from.tablet} { grid-template: "first side" auto "rest side" 1fr / minmax(0, 1fr) 320px; }
+`;
+const First = styled.div`grid-area: first;`;
+const Side = styled.div`grid-area: side;`;
+const Rest = styled(Stack)`grid-area: rest;`;
+const Sticky = styled.div`
+  ${from.tablet} { position: sticky; top: 88px; }
+`;
+
 /** The feed of devotions, today's first, and the member's own streak beside it. */
 export function FeedPanel({ path = "/devotions" }: Props) {
   const { me, status } = useSession();
+  const { feed, devotions, today } = useFeed(me !== null);
+  const memberId = me?.memberId;
+  const [newest] = devotions;
+  // The server's day decides: a phone whose clock is late shows its devotion as today's all the same.
+  const todays = newest && newest.date >= today ? newest : undefined;
+  const earlier = todays ? devotions.slice(1) : devotions;
+  const loading = !feed.isSuccess && (
+    <QueryState query={feed} label={text.loadingFeed}>
+      <SkeletonCard lines={6} />
+    </QueryState>
+  );
   return (
-    <TwoColumns $gap={24}>
-      <Feed memberId={me?.memberId} />
-      {status === "signed-in" ? <StreakPanel /> : status === "signed-out" && <VisitorNote path={path} />}
-    </TwoColumns>
+    <Areas>
+      <First>
+        {todays ? (
+          <DevotionEntry key={todays.devotionId} devotion={todays} isToday memberId={memberId} />
+        ) : (
+          loading || <NoneToday isEmpty={!newest} />
+        )}
+      </First>
+      <Side>
+        <Sticky>
+          {status === "signed-in" && <StreakPanel />}
+          {status === "signed-out" && <VisitorNote path={path} />}
+        </Sticky>
+      </Side>
+      <Rest $gap={16}>
+        {earlier.length > 0 && <Heading level={2}>{text.earlierTitle}</Heading>}
+        {earlier.map((devotion) => (
+          <DevotionEntry key={devotion.devotionId} devotion={devotion} memberId={memberId} />
+        ))}
+        {todays && loading}
+        {feed.hasNextPage && (
+          <Button variant="secondary" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+            {text.showEarlier}
+          </Button>
+        )}
+      </Rest>
+    </Areas>
   );
 }
 
-function Feed({ memberId }: { memberId: string | undefined }) {
-  const { feed, devotions, today } = useFeed(memberId !== undefined);
-  if (devotions.length === 0) {
-    if (feed.isSuccess) return <EmptyState picture={<PagesPicture />} title={text.empty} />;
-    return (
-      <QueryState query={feed} label={text.loadingFeed}>
-        <SkeletonCard lines={6} />
-        <SkeletonCard lines={3} />
-      </QueryState>
-    );
-  }
-  const [first, ...others] = devotions;
-  // The server's day decides; a phone whose clock is late shows it as today's all the same.
-  const todays = first !== undefined && first.date >= today ? first : undefined;
-  const earlier = todays ? others : devotions;
-  return (
-    <Stack $gap={24}>
-      {todays && <DevotionEntry devotion={todays} isToday memberId={memberId} />}
-      {earlier.length > 0 && (
-        <Stack $gap={16}>
-          <Heading level={2}>{text.earlierTitle}</Heading>
-          {earlier.map((devotion) => (
-            <DevotionEntry key={devotion.devotionId} devotion={devotion} memberId={memberId} />
-          ))}
-        </Stack>
-      )}
-      {feed.isError && (
-        <QueryState query={feed} label={text.loadingFeed}>
-          {null}
-        </QueryState>
-      )}
-      {feed.hasNextPage && (
-        <Button variant="secondary" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
-          {text.showEarlier}
-        </Button>
-      )}
-    </Stack>
-  );
-}
+const NoneToday = ({ isEmpty }: { isEmpty: boolean }) =>
+  isEmpty ? <EmptyState picture={<PagesPicture />} title={text.empty} /> : <Text $tone="muted">{text.noneToday}</Text>;
 
 const VisitorNote = ({ path }: { path: string }) => (
   <Panel title={text.visitorTitle}>

@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import CloudOff from "lucide-react/icons/cloud-off";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -22,12 +23,23 @@ const WholeLine = styled.div`flex: 1 0 100%;`;
 export function ReadMark({ devotion, memberId, isMain }: Props) {
   const { press, isBusy, milestone } = useMarkRead(devotion, memberId);
   const isPending = usePendingReads(memberId).has(devotion.devotionId);
-  if (!devotion.isRead && !isPending) {
+  const isMarked = devotion.isRead || isPending;
+  const pressed = useRef(false);
+  const badge = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isMarked && pressed.current) badge.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+
+  if (!isMarked) {
     return (
       <Button
         variant={isMain ? "primary" : "secondary"}
         busy={isBusy}
-        onClick={() => void press()}
+        onClick={() => {
+          pressed.current = true;
+          void press();
+        }}
         aria-label={text.markReadOf(devotion.title)}
       >
         {text.markRead}
@@ -36,15 +48,17 @@ export function ReadMark({ devotion, memberId, isMain }: Props) {
   }
   return (
     <>
-      {devotion.isRead ? (
-        <Badge tone="success" icon={<Check aria-hidden />}>
-          {text.isRead}
-        </Badge>
-      ) : (
-        <Badge tone="accent" icon={<CloudOff aria-hidden />}>
-          {text.waits}
-        </Badge>
-      )}
+      <span ref={badge} tabIndex={-1}>
+        {devotion.isRead ? (
+          <Badge tone="success" icon={<Check aria-hidden />}>
+            {text.isRead}
+          </Badge>
+        ) : (
+          <Badge tone="accent" icon={<CloudOff aria-hidden />}>
+            {text.waits}
+          </Badge>
+        )}
+      </span>
       {milestone && (
         <WholeLine>
           <Moment milestone={milestone} />

@@ -5,6 +5,7 @@ import { todayIn } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { queryClient } from "../../net/query/query-client.ts";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { showAsRead, streakQuery } from "../devotion-queries.ts";
 import * as text from "../devotion-text.ts";
@@ -21,6 +22,7 @@ interface MarkRead {
 
 /** Marks a devotion as read. Without network the read waits on this phone. */
 export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRead {
+  const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);
   const [milestone, setMilestone] = useState<Milestone | null>(null);
 
@@ -37,7 +39,8 @@ export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRea
     } catch (error) {
       if (codeOf(error) === "network/unreachable") {
         savePendingRead(memberId, read);
-        toast({ title: text.savedTitle, message: text.savedMessage });
+        // The toast area may not be loaded yet, and now it cannot be.
+        announce(text.savedAnnouncement);
       } else toast({ ...errorTextFor(error, text.markFailed), variant: "destructive" });
     } finally {
       setBusy(false);
