@@ -11,7 +11,6 @@ import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { from } from "../ui/theme/css.ts";
 import * as text from "./devotion-text.ts";
 import { DevotionEntry } from "./feed/devotion-entry.tsx";
 import { useFeed } from "./feed/use-feed.ts";
@@ -22,19 +21,22 @@ interface Props {
   path?: string;
 }
 
-// On a phone: today's, the streak, then the others. On larger screens, the streak stays beside them.
+// Its own width decides, because in the dashboard there is a sidebar beside it.
+const Frame = styled.div`container-type: inline-size;`;
+const beside = "@container (min-width: 720px)";
+// On a phone: today's, the streak, then the others. Where there is room, the streak stays beside them.
 const Areas = styled.div`
   display: grid;
   grid-template-areas: "first" "side" "rest";
   gap: 24px;
   > * { min-width: 0; }
-  ${from.tablet} { grid-template: "first side" auto "rest side" 1fr / minmax(0, 1fr) 320px; }
+  ${beside} { grid-template: "first side" auto "rest side" 1fr / minmax(0, 1fr) 300px; }
 `;
 const First = styled.div`grid-area: first;`;
 const Side = styled.div`grid-area: side;`;
 const Rest = styled(Stack)`grid-area: rest;`;
 const Sticky = styled.div`
-  ${from.tablet} { position: sticky; top: 88px; }
+  ${beside} { position: sticky; top: 88px; }
 `;
 
 /** The feed of devotions, today's first, and the member's own streak beside it. */
@@ -52,33 +54,35 @@ export function FeedPanel({ path = "/devotions" }: Props) {
     </QueryState>
   );
   return (
-    <Areas>
-      <First>
-        {todays ? (
-          <DevotionEntry key={todays.devotionId} devotion={todays} isToday memberId={memberId} />
-        ) : (
-          loading || <NoneToday isEmpty={!newest} />
-        )}
-      </First>
-      <Side>
-        <Sticky>
-          {status === "signed-in" && <StreakPanel />}
-          {status === "signed-out" && <VisitorNote path={path} />}
-        </Sticky>
-      </Side>
-      <Rest $gap={16}>
-        {earlier.length > 0 && <Heading level={2}>{text.earlierTitle}</Heading>}
-        {earlier.map((devotion) => (
-          <DevotionEntry key={devotion.devotionId} devotion={devotion} memberId={memberId} />
-        ))}
-        {todays && loading}
-        {feed.hasNextPage && (
-          <Button variant="secondary" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
-            {text.showEarlier}
-          </Button>
-        )}
-      </Rest>
-    </Areas>
+    <Frame>
+      <Areas>
+        <First>
+          {todays ? (
+            <DevotionEntry key={todays.devotionId} devotion={todays} isToday memberId={memberId} />
+          ) : (
+            loading || <NoneToday isEmpty={!newest} />
+          )}
+        </First>
+        <Side>
+          <Sticky>
+            {status === "signed-in" && <StreakPanel />}
+            {status === "signed-out" && <VisitorNote path={path} />}
+          </Sticky>
+        </Side>
+        <Rest $gap={16}>
+          {earlier.length > 0 && <Heading level={2}>{text.earlierTitle}</Heading>}
+          {earlier.map((devotion) => (
+            <DevotionEntry key={devotion.devotionId} devotion={devotion} memberId={memberId} />
+          ))}
+          {todays && loading}
+          {feed.hasNextPage && (
+            <Button variant="secondary" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+              {text.showEarlier}
+            </Button>
+          )}
+        </Rest>
+      </Areas>
+    </Frame>
   );
 }
 

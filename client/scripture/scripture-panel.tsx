@@ -7,10 +7,12 @@ import { openLabel } from "./scripture-text.ts";
 interface Props {
   /** As somebody wrote it: "John 3:16". */
   reference: string;
+  /** Shown instead of the reference, which it begins with: "John 3:16, KJV". */
+  label?: string;
 }
 
 /** A reference to the Bible, which opens its verses. */
-export function ScriptureReference({ reference }: Props) {
+export function ScriptureReference({ reference, label = reference }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { part, isFetching } = useLazyModule(
@@ -27,11 +29,11 @@ export function ScriptureReference({ reference }: Props) {
         variant="quiet"
         busy={isFetching}
         icon={<BookOpen aria-hidden />}
-        aria-label={openLabel(reference)}
+        aria-label={openLabel(label)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {reference}
+        {label}
       </Button>
       {isOpen && part && <part.ScriptureSheet reference={reference} onClose={close} />}
     </>
