@@ -16,6 +16,7 @@ import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
+import { resourceApi } from "./site/resource-api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
 import { checkInApi } from "./ticket/check-in-api.ts";
@@ -39,6 +40,7 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   profile: profileApi,
+  resource: resourceApi,
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,

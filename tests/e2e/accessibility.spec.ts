@@ -42,6 +42,10 @@ for (const path of [
   "/engagement",
   "/team",
   "/community-rules",
+  "/resources",
+  "/resources/starting-again",
+  "/resources/is-doubt-a-sin",
+  "/resources/walk-round-our-street",
   "/nowhere",
 ]) {
   test(`axe finds no violations on ${path}`, async ({ browser, site }) => {
