@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { line } from "../text.ts";
 import { resources } from "./resources.ts";
 
 export const VIDEO_LINK_MAX_LENGTH = 300;
@@ -10,16 +11,13 @@ const videoParams = z.strictObject({
 });
 
 /** RESOURCE-2: an https address of a host on the internet, without a user name or a password. */
-export const videoLink = z
-  .string()
-  .trim()
-  .max(VIDEO_LINK_MAX_LENGTH, VIDEO_LINK_FAULT)
-  .refine(isPublicLink, VIDEO_LINK_FAULT);
+export const videoLink = line({ min: 1, max: VIDEO_LINK_MAX_LENGTH }).refine(isPublicLink, VIDEO_LINK_FAULT);
 
 function isPublicLink(address: string): boolean {
   try {
     const { protocol, hostname, username, password } = new URL(address);
-    return protocol === "https:" && z.regexes.domain.test(hostname) && `${username}${password}` === "";
+    const isNamed = z.regexes.domain.test(hostname) && `${username}${password}` === "";
+    return isNamed && protocol === "https:" && !/\s/.test(address);
   } catch {
     return false;
   }

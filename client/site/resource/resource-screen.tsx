@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import BookOpen from "lucide-react/icons/book-open";
+import Clock from "lucide-react/icons/clock";
 import Printer from "lucide-react/icons/printer";
 import { useParams } from "react-router";
 import styled from "styled-components";
@@ -15,8 +17,8 @@ import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { PaperOnly } from "../../ui/sheet/paper-only.ts";
 import { PrintPage } from "../../ui/sheet/print-page.ts";
-import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { IconLines } from "../../ui/text/icon-lines.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
 import { ResourceParts } from "./resource-parts.tsx";
@@ -45,7 +47,7 @@ export function ResourceScreen() {
             <SkeletonText lines={8} />
           </QueryState>
         )}
-        <PaperOnly>{text.printedFrom(community.name, resourcePath(name))}</PaperOnly>
+        <PaperOnly>{text.printedFrom(community.name, location.host + resourcePath(name))}</PaperOnly>
       </Stack>
     </Screen>
   );
@@ -59,8 +61,8 @@ interface HeadProps {
 
 function ResourceHead({ resource, content }: HeadProps) {
   const facts = [
-    { name: text.durationName, value: resource.duration },
-    { name: text.passagesName, value: content?.passages.join(" · ") },
+    { name: text.durationName, icon: <Clock />, value: resource.duration },
+    { name: text.passagesName, icon: <BookOpen />, value: content?.passages.join(" · ") },
   ];
   return (
     <Stack $gap={16} $align="start">
@@ -78,7 +80,7 @@ function ResourceHead({ resource, content }: HeadProps) {
           {content?.aim ?? resource.summary}
         </Text>
       </Stack>
-      <DescriptionList items={content ? facts : facts.slice(0, 1)} />
+      <IconLines items={content ? facts : facts.slice(0, 1)} />
       {resource.category === "video" && <VideoNotice name={resource.name} />}
       <Button variant="secondary" icon={<Printer aria-hidden />} disabled={!content} onClick={() => window.print()}>
         {text.printButton}

@@ -4,7 +4,8 @@ import { createGlobalStyle } from "styled-components";
 export const PrintPage = createGlobalStyle`
   @page { size: A4; margin: 18mm 17mm; }
   @media print {
-    :root, :root[data-theme] {
+    /* More specific than the colors of every printed page. */
+    html:root:root {
       --text: #000000;
       --muted: #444444;
       --accent-text: #333333;
