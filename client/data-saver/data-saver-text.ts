@@ -1,4 +1,4 @@
 export const switchLabel = "Save data";
-export const switchDescription = "Pictures load only when you press them. For this device.";
-export const used = (size: string): string =>
-  `Used since you opened the app: ${size}, without live games and messages.`;
+/** The browser doesn’t measure what is live. */
+export const switchDescription = (used: string): string =>
+  `Pictures wait until you press them. ${used} used since you opened the app, besides live games and messages.`;

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styled from "styled-components";
 import { type ResourceCategory, resourcePath, resources } from "../../../schema/site/resources.ts";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -9,6 +10,9 @@ import { Text } from "../../ui/text/text.tsx";
 import { categoryLook } from "./category-look.ts";
 import * as text from "./resources-text.ts";
 
+// The words of a row begin at the edge of the icon.
+const Rows = styled(Stack)`margin: 0 -12px;`;
+
 /** A category with its three resources. */
 export function CategoryCard({ category }: { category: ResourceCategory }) {
   const id = useId();
@@ -17,7 +21,7 @@ export function CategoryCard({ category }: { category: ResourceCategory }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={12}>
-        <Row $gap={16}>
+        <Row $gap={16} $align="start">
           <IconTile tone={tone}>
             <Icon aria-hidden />
           </IconTile>
@@ -30,7 +34,7 @@ export function CategoryCard({ category }: { category: ResourceCategory }) {
             </Text>
           </Stack>
         </Row>
-        <Stack as="ul" $gap={4}>
+        <Rows as="ul" $gap={4}>
           {resources
             .filter((resource) => resource.category === category)
             .map((resource) => (
@@ -39,12 +43,13 @@ export function CategoryCard({ category }: { category: ResourceCategory }) {
                   wrap
                   to={resourcePath(resource.name)}
                   title={resource.title}
-                  detail={`${resource.summary} ${resource.duration}.`}
+                  detail={resource.summary}
                   detailLines={3}
+                  end={resource.duration}
                 />
               </li>
             ))}
-        </Stack>
+        </Rows>
       </Stack>
     </Card>
   );
