@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { courseApi } from "./course/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -14,6 +15,7 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { resourceApi } from "./site/resource-api.ts";
@@ -28,6 +30,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  course: courseApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -40,6 +43,7 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   profile: profileApi,
+  push: pushApi,
   resource: resourceApi,
   safety: safetyApi,
   site: siteApi,

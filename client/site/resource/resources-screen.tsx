@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import styled from "styled-components";
 import { resourceCategories } from "../../../schema/site/resources.ts";
+import { GeneratorPanel } from "../../course/generator-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
@@ -27,6 +28,7 @@ export function ResourcesScreen() {
           </AtEdge>
           <PageIntro title={text.title} lead={text.lead} picture={<PagesPicture />} />
         </Stack>
+        <GeneratorPanel />
         <Section title={text.availableTitle} lead={text.availableLead}>
           <Grid $gap={24} $minWidth={340}>
             {resourceCategories.map((category) => (
