@@ -35,7 +35,6 @@ export const durationName = "Time";
 export const passagesName = "To read";
 export const materialsTitle = "What you’ll need";
 export const minutesNote = (minutes: number): string => `about ${minutes} minutes`;
-export const leaderNote = "for the leader";
 export const notFilmedTitle = "This is an outline, not a film yet";
 export const notFilmed =
   "Nobody has filmed it so far. Film it with your group, or read it aloud with three voices. Once there’s a film, its link will be here.";
