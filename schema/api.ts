@@ -2,6 +2,9 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { confessionApi } from "./engagement/confession-api.ts";
+import { podApi } from "./engagement/pod-api.ts";
+import { questionApi } from "./engagement/question-api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -27,6 +30,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  confession: confessionApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -38,7 +42,9 @@ export const api = {
   member: memberApi,
   notification: notificationApi,
   payment: paymentApi,
+  pod: podApi,
   profile: profileApi,
+  question: questionApi,
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,

@@ -4,6 +4,7 @@ import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openEngagement } from "./engagement/engagement.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
@@ -97,6 +98,12 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openEngagement(core, {
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      sendInvitations: channels.sendInvitations,
+      broadcastChannel: channels.broadcastChannel,
+    }),
     openSite(),
     openDemo(core),
   ];

@@ -12,6 +12,7 @@ const defaultSettings: CommunitySettings = {
   sendsMail: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  helplines: [],
 };
 
 declare global {

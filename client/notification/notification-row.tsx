@@ -1,4 +1,5 @@
 import Calendar from "lucide-react/icons/calendar";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
@@ -16,10 +17,13 @@ interface Props {
   onFollow: () => void;
 }
 
-/** For what no member did: news of an event, or of the community's safety. */
-const KindIcon = ({ isEvent }: { isEvent: boolean }) => (
-  <IconTile size="small">{isEvent ? <Calendar /> : <ShieldCheck />}</IconTile>
-);
+/** For what no member did: news of an event, a leader's reply, or news of the community's safety. */
+const KindIcon = ({ place }: { place: Notification["place"] }) => <IconTile size="small">{iconOf(place)}</IconTile>;
+
+function iconOf({ kind }: Notification["place"]) {
+  if (kind === "event") return <Calendar />;
+  return kind === "own_questions" || kind === "own_pod_requests" ? <MessageCircleQuestionMark /> : <ShieldCheck />;
+}
 
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
@@ -27,7 +31,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
     <ListRow
       to={pathTo(place)}
       onPress={onFollow}
-      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon isEvent={place.kind === "event"} />}
+      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon place={place} />}
       wrap
       title={
         <>

@@ -95,6 +95,12 @@ export function sentenceOf({ kind, count, place, actorName, createdAt }: Notific
       return `A seat is free for you at ${title}`;
     case "event_refunded":
       return `Your payment for ${title} is being refunded`;
+    case "question_answered":
+      return "A leader has replied to your question";
+    case "pod_opened":
+      return `${name} has opened a pod for you: ${title}`;
+    case "pod_declined":
+      return "A mentor has replied to your request";
     default:
       return neutralSentence(kind);
   }

@@ -7,6 +7,10 @@ export const flaggedSection = "Flagged";
 export const newcomersSection = "New members";
 export const supervisedSection = "Supervised";
 export const gameRoomsSection = "Game rooms";
+export const questionsSection = "Questions";
+export const podsSection = "Pods";
+export const confessionsSection = "Confessions";
+export const confessionTitle = "A confession";
 
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */

@@ -6,6 +6,7 @@ import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
+import { seedDemoEngagement } from "./demo-engagement.ts";
 import { seedDemoEvents } from "./demo-events.ts";
 
 /** A demo account to sign in with on a development machine. */
@@ -44,6 +45,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await confirmDemoAges(database, ids);
     await seedDemoChannels(database.fork(), ids);
     await seedDemoEvents(database.fork(), { timeZone: options.timeZone, memberIds: [...ids.values()] });
+    await seedDemoEngagement(database.fork(), ids);
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });

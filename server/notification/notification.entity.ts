@@ -52,7 +52,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id, event_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
     },
   ],
   properties: {
@@ -76,6 +76,9 @@ export const NotificationEntity = defineEntity({
       "event_cancelled",
       "event_seat_offered",
       "event_refunded",
+      "question_answered",
+      "pod_opened",
+      "pod_declined",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),

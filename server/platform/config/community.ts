@@ -14,5 +14,6 @@ export function communitySettings(config: Config): CommunitySettings {
     sendsMail: config.SMTP_URL !== undefined,
     timeZone: config.COMMUNITY_TIME_ZONE,
     eventManagers: config.EVENT_MANAGERS,
+    helplines: config.HELPLINES,
   };
 }

@@ -3,7 +3,7 @@ import { signIn } from "../../../schema/account/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
-import { isFull } from "../../../schema/event/event-state.ts";
+import { isFull, isOnline } from "../../../schema/event/event-state.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
 import { dateIn } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
@@ -48,7 +48,8 @@ test("a demo member finds conversations in channels, one of them private with a 
 
 test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorrow), and eight are over", async () => {
   const { upcoming, past } = await (await comeAs("ada@example.org")).must(eventApi.listEvents);
-  expect(upcoming).toHaveLength(5);
+  expect(upcoming).toHaveLength(6);
+  expect(upcoming.filter(isOnline)).toHaveLength(1);
   const tomorrow = dateIn("Africa/Lagos", new Date(Date.now() + 24 * 60 * 60 * 1000));
   expect(dateIn("Africa/Lagos", new Date(upcoming[0]?.eventDate ?? 0))).toBe(tomorrow);
   expect(upcoming.filter(({ ticketPriceKobo }) => ticketPriceKobo === 250_000)).toHaveLength(1);

@@ -22,6 +22,7 @@ const community: CommunitySettings = {
   sendsMail: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  helplines: [],
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {
