@@ -17,6 +17,9 @@ export const reportMessageTitle = "Report this message";
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>
   `Your leaders will see it, and that it came from you. ${name} won’t be told.`;
+export const reportQuestionTitle = "Report this question";
+export const reportQuestionHint =
+  "Leaders will see it, and that it came from you. Neither the one who asked nor the one who answered will be told.";
 export const reasonLegend = "What’s wrong?";
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",

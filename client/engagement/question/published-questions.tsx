@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PublishedQuestion } from "../../../schema/engagement/question-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
@@ -13,6 +14,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
 import { publishedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
+import { ReportButton } from "./report-button.tsx";
 
 /** The questions that leaders have answered, newest first. */
 export function PublishedQuestions() {
@@ -66,7 +68,8 @@ function List() {
 }
 
 function QuestionCard({ question }: { question: PublishedQuestion }) {
-  const { text: words, askerName, answer, answeredAt } = question;
+  const { questionId, text: words, askerName, answer, answeredAt } = question;
+  const { status } = useSession();
   return (
     <Card as="li">
       <Stack $gap={12}>
@@ -82,6 +85,7 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
           </Text>
           <MultilineText>{answer}</MultilineText>
         </Stack>
+        {status === "signed-in" && <ReportButton questionId={questionId} question={words} />}
       </Stack>
     </Card>
   );

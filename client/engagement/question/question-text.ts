@@ -42,6 +42,8 @@ export const emptyHint = "Be the first to ask. The answer will appear here.";
 export const askedBy = (name: string): string => `${name} asked`;
 export const someoneAsked = "Someone asked";
 export const answerLabel = "Answer";
+export const reportButton = "Report";
+export const reportLabel = (question: string): string => `Report: ${question}`;
 export const showMoreButton = "Show more";
 
 // For leaders

@@ -20,13 +20,13 @@ test("a member asks without a name, a mentor answers and publishes, and everyone
   await expect(ada.getByText("No answers yet")).toBeVisible();
   await ada.getByRole("button", { name: "Send question" }).click();
   await expect(ada.getByText("Please write your question.")).toBeVisible();
-  await ada.getByLabel("Your question").fill("Call me on 0803 123 4567?");
+  await ada.getByLabel("Your question", { exact: true }).fill("Call me on 0803 123 4567?");
   await ada.getByRole("button", { name: "Send question" }).click();
   await expect(ada.getByText("Please leave out phone numbers")).toBeVisible();
-  await ada.getByLabel("Your question").fill("Why does God let exams happen?");
+  await ada.getByLabel("Your question", { exact: true }).fill("Why does God let exams happen?");
   await ada.getByRole("button", { name: "Send question" }).click();
   await expect(ada.getByText("Your question is in")).toBeVisible();
-  await expect(ada.getByLabel("Your question")).toHaveValue("");
+  await expect(ada.getByLabel("Your question", { exact: true })).toHaveValue("");
   await expect(ada.getByText("Without your name", { exact: false }).first()).toBeVisible();
   await fitsEverywhere(ada, "/engagement/questions");
 
@@ -66,7 +66,7 @@ test("a lead looks up who asked, after a question, and declines with a note", as
   await becomeMember(lead, site, "Auntie Looks", "safeguarding_lead");
   await querySite(site, "delete from live_questions");
   await ada.goto("/engagement/questions");
-  await ada.getByLabel("Your question").fill("What if I don’t want to live?");
+  await ada.getByLabel("Your question", { exact: true }).fill("What if I don’t want to live?");
   await ada.getByRole("button", { name: "Send question" }).click();
   await expect(ada.getByText("Your question is in")).toBeVisible();
 
@@ -74,9 +74,9 @@ test("a lead looks up who asked, after a question, and declines with a note", as
   await lead.getByRole("button", { name: "Who asked?" }).click();
   await lead.getByRole("button", { name: "Look it up" }).click();
   await expect(lead.getByText("Ada Hidden asked this.")).toBeVisible();
-  await lead.getByRole("button", { name: "Decline" }).click();
+  await lead.getByRole("button", { name: "Decline", exact: true }).click();
   await lead.getByLabel("Your note").fill("I’d like to talk with you today. Please call me.");
-  await lead.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  await lead.getByRole("dialog").getByRole("button", { name: "Decline", exact: true }).click();
   await expect(lead.getByText("Nothing to answer")).toBeVisible();
   await ada.reload();
   await expect(ada.getByText("I’d like to talk with you today.")).toBeVisible();
