@@ -24,7 +24,7 @@ const slipPattern = new RegExp(`^[${ROOM_CODE_ALPHABET}]{${CONFESSION_SLIP_LENGT
 const slip = z
   .string()
   .max(60, SLIP_FAULT)
-  .overwrite((typed) => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, ""))
+  .overwrite((typed) => typed.toUpperCase().replace(/[ \p{Pd}]/gu, ""))
   .regex(slipPattern, SLIP_FAULT);
 
 export const confessionStates = ["waiting", "answered", "closed"] as const;

@@ -35,7 +35,7 @@ export function Entry({ slip, view, onChange, onLeave }: Props) {
     <Card as="section" aria-labelledby="entry">
       <Stack $gap={16}>
         <Row $justify="between" $gap={12}>
-          <Heading id="entry" level={2} size="title" ref={heading} tabIndex={-1} style={{ outlineOffset: 4 }}>
+          <Heading id="entry" level={2} size="title" ref={heading} tabIndex={-1}>
             {text.entryTitle}
           </Heading>
           <Badge tone={state === "answered" ? "success" : "neutral"}>{text.states[state]}</Badge>

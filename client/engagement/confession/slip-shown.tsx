@@ -23,7 +23,7 @@ export function SlipShown({ slip, expiresOn, onDone }: Props) {
     <Card $lit as="section" aria-labelledby="sent">
       <Stack $gap={16}>
         <Stack $gap={8}>
-          <Heading id="sent" level={2} ref={heading} tabIndex={-1} style={{ outlineOffset: 4 }}>
+          <Heading id="sent" level={2} ref={heading} tabIndex={-1}>
             {text.sentTitle}
           </Heading>
           <Text>{text.sentText}</Text>

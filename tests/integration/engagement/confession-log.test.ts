@@ -10,7 +10,7 @@ import { until } from "../../support/until.ts";
 test("ENGAGE-10 the log never says who wrote or what, even at its most detailed and after a failure", async () => {
   const folder = dataFolder();
   const url = await freshDatabaseUrl();
-  const environment = { DATABASE_URL: url, LOG_LEVEL: "trace" };
+  const environment = { DATABASE_URL: url, LOG_LEVEL: "debug" };
   const server = await startProcess({ dataDir: folder.path, environment });
   const database = new Client({ connectionString: url });
   await database.connect();

@@ -46,7 +46,7 @@ test("a demo member finds conversations in channels, one of them private with a 
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
 });
 
-test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorrow), and eight are over", async () => {
+test("EVENT-74 six demo events are to come (free, paid, full, online, unlimited, tomorrow), and eight are over", async () => {
   const { upcoming, past } = await (await comeAs("ada@example.org")).must(eventApi.listEvents);
   expect(upcoming).toHaveLength(6);
   expect(upcoming.filter(isOnline)).toHaveLength(1);
@@ -68,7 +68,7 @@ test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorr
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   }
   const [count] = await server.database.fork().execute("select count(*)::int as events from events");
-  expect(count).toEqual({ events: 13 });
+  expect(count).toEqual({ events: 14 });
 });
 
 test("the demo data is added only once", async () => {
