@@ -31,6 +31,7 @@ import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
 import { CheckIn } from "./20261123-check-in.ts";
+import { Course } from "./20261123-course.ts";
 import { Engagement } from "./20261123-engagement.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
@@ -81,6 +82,7 @@ export const migrations = [
   { name: "20261123-event-image", class: EventImage },
   { name: "20261123-seat-offer", class: SeatOffer },
   { name: "20261123-payment", class: Payment },
+  { name: "20261123-course", class: Course },
   { name: "20261123-engagement", class: Engagement },
   { name: "20261123-roadmap", class: Roadmap },
 ];

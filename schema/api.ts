@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { courseApi } from "./course/api.ts";
 import { confessionApi } from "./engagement/confession-api.ts";
 import { podApi } from "./engagement/pod-api.ts";
 import { questionApi } from "./engagement/question-api.ts";
@@ -31,6 +32,7 @@ export const api = {
   chat: chatApi,
   checkIn: checkInApi,
   confession: confessionApi,
+  course: courseApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,

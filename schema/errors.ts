@@ -128,6 +128,17 @@ export const errorStatus = {
   "pod/not-possible": 409,
   "pod/not-accompanied": 409,
   "pod/too-many": 409,
+  // a draft of a language model
+  "ai/not-set-up": 409,
+  "ai/refused": 422,
+  "ai/busy": 503,
+  "ai/unavailable": 503,
+  "ai/unusable-reply": 502,
+  "ai/misconfigured": 503,
+  // a course; one of another member counts as not found
+  "course/not-found": 404,
+  "course/in-progress": 409,
+  "course/too-many": 409,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -3,6 +3,7 @@ import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/in
 import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
+import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
@@ -104,6 +105,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       sendInvitations: channels.sendInvitations,
       broadcastChannel: channels.broadcastChannel,
     }),
+    openCourses(core),
     openSite(),
     openDemo(core),
   ];

@@ -7,9 +7,11 @@ import { safetyErrors } from "../safety/safety-errors.ts";
 
 /** These features provide their texts themselves, so that they come with their first screen. */
 type LaterFeature =
+  | "ai"
   | "channel"
   | "chat"
   | "confession"
+  | "course"
   | "event"
   | "game"
   | "payment"

@@ -18,6 +18,7 @@ const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
   "account.readSession": everyone,
+  "account.readMemberSince": members,
   "account.signUp": everyone,
   "account.signIn": everyone,
   "account.signOut": everyone,
@@ -65,6 +66,12 @@ const mayCall: Record<string, readonly Role[]> = {
   "confession.openConfession": guardians,
   "confession.answerConfession": guardians,
   "confession.closeConfession": guardians,
+  "course.generateCourse": members,
+  "course.readGeneration": members,
+  "course.listCourses": members,
+  "course.readCourse": members,
+  "course.saveSectionDone": members,
+  "course.deleteCourse": members,
   "event.listEvents": everyone,
   "event.readEvent": everyone,
   "event.listAttendees": members,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
 import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
 import { chatErrors } from "../../../../client/chat/chat-errors.ts";
+import { courseErrors } from "../../../../client/course/course-errors.ts";
 import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
@@ -27,6 +28,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...channelErrors,
   ...chatErrors,
   ...engagementErrors,
+  ...courseErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
