@@ -63,10 +63,11 @@ function resolvedAtOnce<T>(value: T): Promise<T> {
 const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
 const ProgramsScreen = lazyScreen(() => import("../site/program/programs-screen.tsx"), "ProgramsScreen");
 const EngagementScreen = lazyScreen(() => import("../site/engagement/engagement-screen.tsx"), "EngagementScreen");
-const QuestionsScreen = lazyScreen(() => import("../engagement/question/questions-screen.tsx"), "QuestionsScreen");
-const ConfessionScreen = lazyScreen(() => import("../engagement/confession/confession-screen.tsx"), "ConfessionScreen");
-const HangoutsScreen = lazyScreen(() => import("../engagement/hangout/hangouts-screen.tsx"), "HangoutsScreen");
-const PodsScreen = lazyScreen(() => import("../engagement/pod/pods-screen.tsx"), "PodsScreen");
+const fetchEngagement = () => import("../engagement/engagement-screens.ts");
+const QuestionsScreen = lazyScreen(fetchEngagement, "QuestionsScreen");
+const ConfessionScreen = lazyScreen(fetchEngagement, "ConfessionScreen");
+const HangoutsScreen = lazyScreen(fetchEngagement, "HangoutsScreen");
+const PodsScreen = lazyScreen(fetchEngagement, "PodsScreen");
 const RoadmapScreen = lazyScreen(() => import("../site/roadmap/roadmap-screen.tsx"), "RoadmapScreen");
 const TeamScreen = lazyScreen(() => import("../site/team/team-screen.tsx"), "TeamScreen");
 const CommunityRulesScreen = lazyScreen(

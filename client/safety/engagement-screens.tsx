@@ -4,7 +4,7 @@ import { PodRequestsPanel } from "../engagement/pod/pod-requests-panel.tsx";
 import { AskedQuestionsPanel } from "../engagement/question/asked-questions-panel.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { SafetyPage } from "./safety-page.tsx";
-import { confessionTitle } from "./safety-text.ts";
+import { confessionTitle } from "./section-text.ts";
 
 /** Where leaders answer the questions of members. */
 export const AskedQuestionsScreen = () => (

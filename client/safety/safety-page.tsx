@@ -13,7 +13,7 @@ import { useSession } from "../net/session.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { SectionLinks } from "../ui/navigation/section-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import * as text from "./safety-text.ts";
+import * as text from "./section-text.ts";
 
 const forMentors = [
   { label: text.newcomersSection, to: "/safety/newcomers", icon: <UserCheck aria-hidden /> },

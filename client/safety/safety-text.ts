@@ -1,17 +1,6 @@
 import type { ReportReceiver } from "../../schema/safety/api.ts";
 import type { ReportReason } from "./reasons.ts";
 
-export const screenTitle = "Safety";
-export const reportsSection = "Reports";
-export const flaggedSection = "Flagged";
-export const newcomersSection = "New members";
-export const supervisedSection = "Supervised";
-export const gameRoomsSection = "Game rooms";
-export const questionsSection = "Questions";
-export const podsSection = "Pods";
-export const confessionsSection = "Confessions";
-export const confessionTitle = "A confession";
-
 export const reportMessageTitle = "Report this message";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;

@@ -3,9 +3,9 @@ import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { Code } from "../../ui/text/code.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import * as text from "./confession-text.ts";
 import { formatDate, groupsOf } from "./slip.ts";
 
@@ -30,12 +30,10 @@ export function SlipShown({ slip, expiresOn, onDone }: Props) {
         </Stack>
         <Stack $gap={8}>
           <Heading level={3}>{text.slipTitle}</Heading>
-          <Cluster $gap={16}>
-            {groupsOf(slip).map((group, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its place
-              <Code key={index} value={group} size="heading" />
-            ))}
-          </Cluster>
+          <Text $size="heading" $weight={700} $tone="accentText">
+            <VisuallyHidden>{[...slip].join(" ")}</VisuallyHidden>
+            <span aria-hidden>{groupsOf(slip).join(" ")}</span>
+          </Text>
         </Stack>
         <Text>{text.slipText}</Text>
         <Text $size="small" $tone="muted">

@@ -16,7 +16,7 @@ const Line = styled.div`
   ${from.tablet} { grid-template-columns: minmax(0, 420px) auto; justify-content: start; align-items: start; }
 `;
 // In line with the box, below its label.
-const Send = styled.div`${from.tablet} { padding-top: 28px; }`;
+const Send = styled.div`${from.tablet} { padding-top: 32px; }`;
 
 /** Leaves an address for news of what is being built. */
 export function NotifyForm() {

@@ -1,10 +1,10 @@
 import { Screen } from "../../frame/screen.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Grid, Row, Stack } from "../../ui/layout/stack.ts";
-import { ProgressBar } from "../../ui/live/progress-bar.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
@@ -58,7 +58,9 @@ function RoadmapCard({ item }: { item: RoadmapItem }) {
           <Text $tone="muted">{description}</Text>
         </Stack>
         <Row $gap={12}>
-          <ProgressBar value={progress} max={100} aria-label={text.progressOf(name)} />
+          <div style={{ flex: 1 }}>
+            <ProgressBar label={text.progressOf(name)} value={progress} max={100} valueText={text.percent(progress)} />
+          </div>
           <Text as="span" $size="small" $weight={700} style={{ flex: "none" }}>
             {text.percent(progress)}
           </Text>
