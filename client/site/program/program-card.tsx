@@ -22,13 +22,13 @@ const Halves = styled.div`
 `;
 
 /** One weekly program: its day and time, and what happens there. */
-export function ProgramCard({ program: { name, when, icon: Icon, description, points }, isToday }: Props) {
+export function ProgramCard({ program: { name, when, tone, icon: Icon, description, points }, isToday }: Props) {
   return (
     <Card as="article" $lit={isToday}>
       <Halves>
         <Stack $gap={12}>
           <Row $gap={16}>
-            <IconTile>
+            <IconTile tone={tone}>
               <Icon aria-hidden />
             </IconTile>
             <Stack $gap={4}>

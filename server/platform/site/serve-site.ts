@@ -5,6 +5,7 @@ import sirv from "sirv";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
+import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
 import { openPages } from "./pages.ts";
@@ -56,6 +57,7 @@ function pages(site: Site, recordPages: readonly RecordPages[], log: Log): Reque
     if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    await send(await sitePages.at(path, query.length > 1), request, response);
+    const visit = { hasQuery: query.length > 1, hasSession: hasSessionCookie(request.headers.cookie) };
+    await send(await sitePages.at(path, visit), request, response);
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
-import { verse as homeVerse } from "../../../client/site/home-content.ts";
+import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";

@@ -48,7 +48,7 @@ const named = (name: RegExp) => Object.keys(manifest).filter((each) => name.test
 /** Of this build: the folder also keeps files of the builds before. */
 const latinFonts = () => named(/-latin-wght-normal\.woff2$/).map((name) => manifest[name]?.file ?? "");
 /** A prerendered page holds presses until the app has come. */
-const home = ["early-press.ts", "site/home-screen.tsx"];
+const home = ["early-press.ts", "site/home/home-screen.tsx"];
 /** Toasts load late on every page, but they load. */
 const toasts = () => named(/toast-area/);
 /** Loads where somebody scrolls down to it. */
