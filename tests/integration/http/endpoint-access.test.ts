@@ -18,6 +18,7 @@ const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
   "account.readSession": everyone,
+  "account.readMemberSince": members,
   "account.signUp": everyone,
   "account.signIn": everyone,
   "account.signOut": everyone,
