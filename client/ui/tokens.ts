@@ -220,6 +220,7 @@ export const contrastPairs: ContrastPair[] = [
     minRatio: 4.5,
   },
   { front: "text", backgrounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], minRatio: 4.5 },
+  { front: "muted", backgrounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], minRatio: 4.5 },
   { front: "muted", backgrounds: [...surfaces, ...noticeColors, "accentSoft", "line"], minRatio: 4.5 },
   { front: "accentText", backgrounds: [...surfaces, ...noticeColors, "accentSoft"], minRatio: 4.5 },
   { front: "success", backgrounds: [...surfaces, "successSoft"], minRatio: 4.5 },

@@ -42,7 +42,7 @@ const Rooms = ({ rooms }: { rooms: readonly ListedRoom[] }) => (
     {rooms.length === 0 ? (
       <Text $tone="muted">{text.noRooms}</Text>
     ) : (
-      <ul>
+      <Stack as="ul" $gap={4} style={{ marginInline: -12 }}>
         {rooms.slice(0, SHOWN).map((room) => (
           <li key={room.roomId}>
             <ListRow
@@ -58,7 +58,7 @@ const Rooms = ({ rooms }: { rooms: readonly ListedRoom[] }) => (
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     )}
     <ButtonLink to="/games" variant="secondary" block>
       {rooms.length === 0 ? text.openRoomLink : text.allLink}

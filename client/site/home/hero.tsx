@@ -15,7 +15,7 @@ const Layout = styled.div`
   display: grid;
   gap: 16px;
   > * { min-width: 0; }
-  > :nth-child(2) { order: -1; > svg { width: 100%; height: auto; } }
+  > :nth-child(2) { order: -1; }
   ${from.tablet} {
     grid-template: "text picture" 1fr "verse tonight" auto / minmax(0, 5fr) minmax(0, 6fr);
     gap: 24px 48px;
@@ -44,9 +44,7 @@ export const Hero = () => (
         </ButtonLink>
       </Cluster>
     </Stack>
-    <div>
-      <EveningPicture />
-    </div>
+    <EveningPicture />
     <TonightCard />
     <Scripture reference={verseSource(text.verse.reference)}>{text.verse.text}</Scripture>
   </Layout>

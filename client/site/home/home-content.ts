@@ -2,7 +2,7 @@
 import type { Verse } from "../page/verse.ts";
 
 export const title = "Teenagers, mentors and Bible games: together tonight.";
-export const lead = "Play live, ask anything, and grow in faith with people your age. All you need is a phone.";
+export const lead = "Play live, ask anything, grow in faith. All you need is a phone.";
 export const joinButton = "Start Your Journey";
 export const aboutButton = "Learn More";
 

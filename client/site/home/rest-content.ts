@@ -2,12 +2,13 @@ import Compass from "lucide-react/icons/compass";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Rocket from "lucide-react/icons/rocket";
 import Sprout from "lucide-react/icons/sprout";
+import type { AnswerTone } from "../../ui/tokens.ts";
 import { pillarTone } from "../page/pillar-tone.ts";
 import type { TopicContent } from "../page/topic.tsx";
 
 export const pillarsTitle = "What we build on";
 
-export const pillars: readonly TopicContent[] = [
+export const pillars: readonly (TopicContent & { tone: AnswerTone })[] = [
   {
     name: "Spiritual Growth",
     icon: Sprout,

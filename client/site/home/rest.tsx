@@ -3,6 +3,7 @@ import { EventsPanel } from "../../event/events-panel.tsx";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
 import { SamplePanel } from "../../trivia/sample/sample-panel.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
+import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
@@ -31,9 +32,11 @@ export const Rest = () => (
     <EventsPanel />
     <ShotsSection />
     <Section title={text.pillarsTitle}>
-      <Grid $gap={32} $minWidth={220}>
+      <Grid $gap={16} $minWidth={240}>
         {text.pillars.map((pillar) => (
-          <Topic key={pillar.name} topic={pillar} />
+          <ToneCard key={pillar.name} $tone={pillar.tone}>
+            <Topic topic={pillar} />
+          </ToneCard>
         ))}
       </Grid>
     </Section>

@@ -10,7 +10,7 @@ export interface NextEvening {
   when: "now" | "today" | "tomorrow" | "later";
 }
 
-/** The program that is on or comes next, by the clock of the community. */
+/** HOME-3: the program that is on or comes next, by the clock of the community. */
 export function nextEvening(now: Date, timeZone: string): NextEvening {
   const { weekday, hour } = clockIn(timeZone, now);
   const daysUntil = ({ day, hour: start }: Evening) => {

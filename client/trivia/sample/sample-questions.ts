@@ -1,4 +1,4 @@
-/** Three of the bundled questions, with their verses from the King James Version. A test compares them with both. */
+/** HOME-2: three of the bundled questions, with their verses from the King James Version. A test compares them with both. */
 export interface SampleQuestion {
   readonly question: string;
   /** In the order in which they are shown. */

@@ -19,20 +19,36 @@ interface Props extends PictureProps {
   lamp?: "lit" | "out";
 }
 
-const places: Readonly<Record<number, readonly number[]>> = { 1: [90], 2: [38, 152], 3: [30, 100, 170] };
+/** Where people stand, and how large they are. */
+const groups: Readonly<Record<number, { places: readonly number[]; size: number }>> = {
+  1: { places: [87], size: 1.22 },
+  2: { places: [30, 162], size: 1.08 },
+  3: { places: [30, 100, 170], size: 1 },
+};
+/** The shoulders end behind the sill. */
+const SILL_Y = 214;
+const PERSON_HEIGHT = 152;
 
 /** People at a lit window, behind its sill. */
 export function PeoplePicture({ wall, people, flipped, things = [], lamp, label }: Props) {
-  const spots = people.map((name, index) => ({ name, x: places[people.length]?.[index] ?? 0, isBehind: false }));
-  const [behind, inFront] = people.length === 3 ? [spots.slice(1, 2), [spots[0], spots[2]]] : [[], spots];
-  const show = (spot: (typeof spots)[number] | undefined, y: number) =>
-    spot && <Person key={spot.name} name={spot.name} x={spot.x} y={y} flip={spot.name === flipped} />;
+  const { places = [], size = 1 } = groups[people.length] ?? {};
+  const middle = people.length === 3 ? people[1] : undefined;
+  // Whoever stands behind the others is drawn first, and a little higher.
+  const backToFront = [...people].sort((one) => (one === middle ? -1 : 1));
   return (
     <Picture label={label} width={320} height={240}>
       <path d="M30 212V130a130 112 0 0 1 260 0v82Z" fill={lamp === "out" ? "#443a70" : "#ffd070"} />
       <path d="M160 18v190M30 112h260" stroke={lamp === "out" ? "#2c2650" : "#e9ab52"} strokeWidth="6" />
-      {behind.map((spot) => show(spot, 38))}
-      {inFront.map((spot) => show(spot, 62))}
+      {backToFront.map((name) => (
+        <Person
+          key={name}
+          name={name}
+          x={places[people.indexOf(name)] ?? 0}
+          y={SILL_Y - PERSON_HEIGHT * size - (name === middle ? 24 : 0)}
+          size={size}
+          flip={name === flipped}
+        />
+      ))}
       <path
         d="M22 0h276a22 22 0 0 1 22 22v196a22 22 0 0 1-22 22H22a22 22 0 0 1-22-22V22A22 22 0 0 1 22 0ZM30 212h260V130a130 112 0 0 0-260 0Z"
         fill={walls[wall]}

@@ -71,7 +71,7 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     };
   }
 
-  /** Visitors' home page invites them in. Members never see that one, not even for a moment: theirs shows what is waiting. */
+  /** HOME-1: members never see the visitors' home page, not even for a moment. Theirs shows what is waiting. */
   function memberHomePage(): Page {
     const shared = preloadsOf(homePage.path, template);
     const head =
