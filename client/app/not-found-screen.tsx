@@ -1,7 +1,7 @@
 import { Screen } from "../frame/screen.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { LostPicture } from "../ui/illustration/group-pictures.tsx";
+import { LostPicture } from "../ui/illustration/people/group-pictures.tsx";
 import * as text from "./app-text.ts";
 
 export function NotFoundScreen() {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
-import { type LazyScreen, lazyScreen } from "../frame/lazy-screen.ts";
+import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import type { Session } from "../../net/session.ts";
 import { clearSaved, localStore } from "../../net/storage/local-storage.ts";
-import { loadWithRetry } from "./load-with-retry.ts";
 
 /** The screen loads first. Browsers without `requestIdleCallback` wait this long. */
 const LATER_MS = 1_500;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { PlayersPicture } from "../../ui/illustration/group-pictures.tsx";
+import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Tabs } from "../../ui/overlay/tabs.tsx";

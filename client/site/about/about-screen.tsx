@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { MentorsPicture } from "../../ui/illustration/group-pictures.tsx";
+import { MentorsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Grid, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Screen } from "../../frame/screen.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { QuestionsPicture } from "../../ui/illustration/group-pictures.tsx";
+import { QuestionsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { PageIntro } from "../page/page-intro.tsx";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { EveningPicture } from "../../ui/illustration/evening-picture.tsx";
+import { EveningPicture } from "../../ui/illustration/people/evening-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";

@@ -1,37 +1,52 @@
 import { Suspense } from "react";
-import { type LazyScreen, lazyScreen } from "../../frame/lazy-screen.ts";
+import { lazyScreen } from "../../frame/lazy/lazy-screen.ts";
+import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import { LoadingScreen } from "../../frame/loading-screen.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { startsAsMember, useIsMember } from "../../net/session.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Hero } from "./hero.tsx";
 
-const MemberHome = lazyScreen(() => import("./member-home.tsx"), "MemberHome");
-/** What is below the first screen: the server has rendered it, so its code comes after the code of the first screen. */
-const Rest = lazyScreen(() => import("./rest.tsx"), "Rest");
+type RestModule = typeof import("./rest.tsx");
 
-const lateOf = (Part: LazyScreen) => (
-  <Suspense fallback={<LoadingScreen />}>
-    <Part />
-  </Suspense>
-);
+/** The page from the server shows the rest already. */
+let isRestShown = false;
+
+const fetchRest = (): Promise<RestModule> => import("./rest.tsx");
+/** What is shown stays as it is until the network brings its code, instead of turning into an error. */
+const fetchShownRest = () => new Promise<RestModule>((resolve) => void loadWithRetry(fetchRest, resolve));
+
+const MemberHome = lazyScreen(() => import("./member-home.tsx"), "MemberHome");
+/** What is below the first screen. Its code comes after the code of the first screen. */
+const Rest = lazyScreen(() => (isRestShown ? fetchShownRest() : fetchRest()), "Rest");
 
 // Built once: React leaves a part that is not hydrated yet alone only if it is the same object in every render.
-const memberHome = lateOf(MemberHome);
+const memberHome = (
+  <Suspense fallback={<LoadingScreen />}>
+    <MemberHome />
+  </Suspense>
+);
 const visitorHome = (
   <Screen width="full">
     <Stack $gap={64}>
       <Hero />
-      {lateOf(Rest)}
+      <Suspense fallback={<Skeleton $height="100vh" />}>
+        <Rest />
+      </Suspense>
     </Stack>
   </Screen>
 );
 
-/** Invites visitors in; shows members what is waiting for them. */
+/** HOME-1: invites visitors in; shows members what is waiting for them. */
 export const HomeScreen = () => (useIsMember() ? memberHome : visitorHome);
 
-/** Loads what the screen shows first. A page from the server already shows visitors the rest; a link to #join must find it. */
+const isServersPage = (): boolean =>
+  typeof document !== "undefined" && document.getElementById("app")?.hasAttribute("data-prerendered") === true;
+
+/** Loads what the screen shows first. Where it does not come from the server this is all of it: a link to #join must find its target. */
 export async function loadParts(): Promise<void> {
+  isRestShown = isServersPage();
   if (startsAsMember()) await MemberHome.load();
-  else if (!document.getElementById("app")?.hasAttribute("data-prerendered")) await Rest.load();
+  else if (!isRestShown) await Rest.load();
 }

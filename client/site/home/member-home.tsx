@@ -8,7 +8,7 @@ import { useHydrated } from "../../frame/use-hydrated.ts";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
-import { PlayersPicture } from "../../ui/illustration/group-pictures.tsx";
+import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";

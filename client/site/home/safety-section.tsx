@@ -1,7 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 import styled from "styled-components";
-import { NeighborsPicture } from "../../ui/illustration/group-pictures.tsx";
+import { NeighborsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -4,7 +4,7 @@ import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { weekdayIn } from "../../ui/format/format.ts";
-import { WeekPicture } from "../../ui/illustration/group-pictures.tsx";
+import { WeekPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ClosingCard } from "../page/closing-card.tsx";

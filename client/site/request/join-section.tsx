@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { MentorsPicture } from "../../ui/illustration/group-pictures.tsx";
+import { MentorsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
-import { NeighborsPicture } from "../../ui/illustration/group-pictures.tsx";
+import { NeighborsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RequestKind } from "../../../schema/site/api.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { HelpersPicture } from "../../ui/illustration/group-pictures.tsx";
+import { HelpersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";

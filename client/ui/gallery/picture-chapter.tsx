@@ -1,5 +1,5 @@
-import { EveningPicture } from "../illustration/evening-picture.tsx";
-import * as pictures from "../illustration/group-pictures.tsx";
+import { EveningPicture } from "../illustration/people/evening-picture.tsx";
+import * as pictures from "../illustration/people/group-pictures.tsx";
 import { PhoneShot } from "../illustration/phone-shot.tsx";
 import { Grid } from "../layout/stack.ts";
 import { ToneCard } from "../layout/tone-card.tsx";

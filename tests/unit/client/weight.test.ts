@@ -51,7 +51,7 @@ const latinFonts = () => named(/-latin-wght-normal\.woff2$/).map((name) => manif
 const home = ["early-press.ts", "site/home/home-screen.tsx"];
 /** What is below the first screen, and the drawings: they come after the first screen. */
 const homeRest = "site/home/rest.tsx";
-const drawings = () => named(/illustration\/\w+\.svg/).map((name) => manifest[name]?.file ?? "");
+const drawings = () => named(/illustration\/people\/\w+\.svg/).map((name) => manifest[name]?.file ?? "");
 /** Toasts load late on every page, but they load. */
 const toasts = () => named(/toast-area/);
 /** Loads where somebody scrolls down to it. */

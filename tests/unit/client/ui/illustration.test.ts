@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
-const folder = "client/ui/illustration";
+const folder = "client/ui/illustration/people";
 const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
 const drawings = ["cast.svg", "scenes.svg"].flatMap((file) =>
   read(file)

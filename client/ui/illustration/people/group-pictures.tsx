@@ -1,5 +1,5 @@
+import type { PictureProps } from "../picture.tsx";
 import { PeoplePicture } from "./people-picture.tsx";
-import type { PictureProps } from "./picture.tsx";
 
 // One drawing for each public page.
 

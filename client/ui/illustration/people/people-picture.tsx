@@ -1,6 +1,6 @@
-import { Lamp } from "./lamp.tsx";
+import { Lamp } from "../lamp.tsx";
+import { Picture, type PictureProps } from "../picture.tsx";
 import { Person, type PersonName } from "./person.tsx";
-import { Picture, type PictureProps } from "./picture.tsx";
 import scenes from "./scenes.svg";
 
 /** Colors of walls. The same in both themes, like the clothes of the people. */

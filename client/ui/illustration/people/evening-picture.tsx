@@ -1,9 +1,9 @@
 import styled, { keyframes } from "styled-components";
-import { reducedMotion } from "../theme/css.ts";
-import { motion, radius } from "../tokens.ts";
-import { Lamp } from "./lamp.tsx";
+import { reducedMotion } from "../../theme/css.ts";
+import { motion, radius } from "../../tokens.ts";
+import { Lamp } from "../lamp.tsx";
+import { Picture, type PictureProps } from "../picture.tsx";
 import { Person } from "./person.tsx";
-import { Picture, type PictureProps } from "./picture.tsx";
 import scenes from "./scenes.svg";
 
 const grow = keyframes`from { transform: scale(0.4); }`;
