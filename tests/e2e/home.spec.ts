@@ -4,7 +4,7 @@ import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 
-const sample = (page: Page) => page.locator("section", { has: page.getByText("Can you answer this?") });
+const sample = (page: Page) => page.locator("section[aria-labelledby=sample-title]");
 
 test("HOME-2 a visitor answers three questions by keyboard and sees each verse; no request is sent", async ({
   browser,
