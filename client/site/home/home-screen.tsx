@@ -4,6 +4,7 @@ import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import { LoadingScreen } from "../../frame/loading-screen.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { startsAsMember, useIsMember } from "../../net/session.ts";
+import { whenLoaded } from "../../net/when-idle.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Hero } from "./hero.tsx";
@@ -14,8 +15,9 @@ type RestModule = typeof import("./rest.tsx");
 let isRestShown = false;
 
 const fetchRest = (): Promise<RestModule> => import("./rest.tsx");
-/** What is shown stays as it is until the network brings its code, instead of turning into an error. */
-const fetchShownRest = () => new Promise<RestModule>((resolve) => void loadWithRetry(fetchRest, resolve));
+/** After the first screen. What is shown stays as it is until the network brings its code, instead of turning into an error. */
+const fetchShownRest = () =>
+  new Promise<RestModule>((resolve) => void whenLoaded(() => void loadWithRetry(fetchRest, resolve)));
 
 const MemberHome = lazyScreen(() => import("./member-home.tsx"), "MemberHome");
 /** What is below the first screen. Its code comes after the code of the first screen. */

@@ -1,4 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { manifestPath } from "../../../schema/site/app-paths.ts";
 import { jsonInHtml } from "./escape-html.ts";
 import type { PrerenderedPage } from "./prerendered-pages.ts";
 
@@ -26,7 +27,7 @@ export function pageHtml(
 ): string {
   const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
-    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="manifest" href="${manifestPath}">`)
     .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}${preloads}</head>`);
   const app = `<div id="app"${prerendered ? " data-prerendered" : ""}${isForMember ? " data-member" : ""}>`;
   if (prerendered) return html.replace(/<div id="app">.*<!--app ends-->\s*/s, () => app + prerendered.html);
