@@ -50,6 +50,9 @@ const HomeScreen = lazyScreen(async () => {
   return home;
 }, "HomeScreen");
 const NotFoundScreen = lazyScreen(() => import("./not-found-screen.tsx"), "NotFoundScreen");
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -130,8 +133,11 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },

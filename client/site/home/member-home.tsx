@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { ConversationsPanel } from "../../chat/conversations-panel.tsx";
+import { StreakPanel } from "../../devotion/streak-panel.tsx";
+import { TodayPanel } from "../../devotion/today-panel.tsx";
 import { EventsPanel } from "../../event/events-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { useHydrated } from "../../frame/use-hydrated.ts";
@@ -47,13 +49,17 @@ export function MemberHome() {
               <PlayersPicture />
             </Picture>
           </Row>
+          {/* What belongs to the member is read once it is known who that is. */}
           <Columns>
             <Stack $gap={24}>
               <TonightCard />
-              {/* Once the session is known: another member's messages are nobody's to ask for. */}
+              <TodayPanel />
               {me ? <ConversationsPanel /> : <SkeletonCard lines={4} />}
             </Stack>
-            <TonightRoomsPanel />
+            <Stack $gap={24}>
+              <TonightRoomsPanel />
+              {me ? <StreakPanel /> : <SkeletonCard lines={6} />}
+            </Stack>
           </Columns>
         </Stack>
         <EventsPanel />

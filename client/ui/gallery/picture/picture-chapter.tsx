@@ -1,10 +1,10 @@
-import { EveningPicture } from "../illustration/people/evening-picture.tsx";
-import * as pictures from "../illustration/people/group-pictures.tsx";
-import { PhoneShot } from "../illustration/phone-shot.tsx";
-import { Grid } from "../layout/stack.ts";
-import { ToneCard } from "../layout/tone-card.tsx";
-import { answerTones } from "../tokens.ts";
-import { Chapter, Specimen } from "./specimen.tsx";
+import { EveningPicture } from "../../illustration/people/evening-picture.tsx";
+import * as pictures from "../../illustration/people/group-pictures.tsx";
+import { PhoneShot } from "../../illustration/phone-shot.tsx";
+import { Grid } from "../../layout/stack.ts";
+import { ToneCard } from "../../layout/tone-card.tsx";
+import { answerTones } from "../../tokens.ts";
+import { Chapter, Specimen } from "../specimen.tsx";
 
 /** The drawings of people, and what stands beside them on public pages. */
 export const PictureChapter = () => (
