@@ -68,7 +68,10 @@ const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
 const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -149,8 +152,11 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },
