@@ -36,6 +36,7 @@ import { Devotion } from "./20261123-devotion.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { Post } from "./20261123-post.ts";
 import { Push } from "./20261123-push.ts";
 import { ResourceVideo } from "./20261123-resource-video.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
@@ -87,4 +88,5 @@ export const migrations = [
   { name: "20261123-push", class: Push },
   { name: "20261123-devotion", class: Devotion },
   { name: "20261123-resource-video", class: ResourceVideo },
+  { name: "20261123-post", class: Post },
 ];

@@ -17,6 +17,7 @@ type LaterFeature =
   | "payment"
   | "push"
   | "scripture"
+  | "post"
   | "thread"
   | "ticket"
   | "trivia"

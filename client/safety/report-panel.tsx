@@ -21,6 +21,13 @@ interface Props {
   onClose: () => void;
 }
 
+/** For what has no name of its own. */
+const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
+  message: text.reportMessageTitle,
+  post: text.reportPostTitle,
+  post_comment: text.reportCommentTitle,
+};
+
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
   const navigate = useNavigate();
@@ -45,7 +52,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (
     <FormDialog
-      title={subject.kind === "message" ? text.reportMessageTitle : text.reportTitle(name)}
+      title={titles[subject.kind] ?? text.reportTitle(name)}
       description={text.reportHint(name)}
       submitLabel={text.sendButton}
       cancelLabel={text.cancelButton}

@@ -9,6 +9,8 @@ export const supervisedSection = "Supervised";
 export const gameRoomsSection = "Game rooms";
 
 export const reportMessageTitle = "Report this message";
+export const reportPostTitle = "Report this post";
+export const reportCommentTitle = "Report this comment";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>

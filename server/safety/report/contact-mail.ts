@@ -24,6 +24,8 @@ const kindNames: Readonly<Record<string, string>> = {
   profile: "a member",
   channel: "a channel",
   game_room: "a game room",
+  post: "a post",
+  post_comment: "a comment",
 };
 
 /**

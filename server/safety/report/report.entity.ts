@@ -31,7 +31,7 @@ export const ReportEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     reporter: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["message", "profile", "channel", "game_room"]),
+    kind: p.enum(["message", "profile", "channel", "game_room", "post", "post_comment"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text().$type<ReportReason>(),

@@ -34,6 +34,8 @@ export const earlierChannel = (time: string, name: string): string => `Until ${t
 export const newestMessagesTitle = "Its newest messages";
 export const noMessages = "There were no messages that the reporter could read.";
 
+export const postOfComment = "The post that it was about";
+
 export const roomName = "Room";
 export const gameName = "Game";
 export const hostName = "Host";
