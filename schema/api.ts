@@ -11,6 +11,7 @@ import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
 import { eventManageApi } from "./event/manage-api.ts";
+import { eventMineApi } from "./event/mine-api.ts";
 import { waitingApi } from "./event/waiting-api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
@@ -18,6 +19,7 @@ import { leaderboardApi } from "./leaderboard/api.ts";
 import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
+import { postApi } from "./post/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
@@ -42,6 +44,7 @@ export const api = {
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
   eventManage: eventManageApi,
+  eventMine: eventMineApi,
   eventWaiting: waitingApi,
   game: gameApi,
   health: healthApi,
@@ -50,6 +53,7 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   pod: podApi,
+  post: postApi,
   profile: profileApi,
   push: pushApi,
   resource: resourceApi,

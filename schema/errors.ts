@@ -81,6 +81,10 @@ export const errorStatus = {
   "thread/contact-email": 422,
   "thread/contact-handle": 422,
   "thread/contact-link": 422,
+  // the community's posts
+  "post/not-found": 404,
+  "post/comment-not-found": 404,
+  "post/not-accompanied": 409,
   // an event; one that is not published counts as not found
   "event/not-found": 404,
   "event/full": 409,

@@ -24,6 +24,7 @@ import { lateReference } from "./platform/late-reference.ts";
 import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
 import { serve } from "./platform/serve.ts";
+import { openPosts } from "./post/post.feature.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
 import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
@@ -113,6 +114,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openCourses(core),
     openDevotions(core, { sendNotifications: threads.notifications.send }),
     openScripture(),
+    openPosts(messagingPolicy),
     openSite(),
     openDemo(core),
   ];

@@ -20,6 +20,7 @@ type LaterFeature =
   | "push"
   | "question"
   | "scripture"
+  | "post"
   | "thread"
   | "ticket"
   | "trivia"

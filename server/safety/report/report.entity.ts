@@ -32,7 +32,7 @@ export const ReportEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     reporter: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["message", "profile", "channel", "game_room", "question"]),
+    kind: p.enum(["message", "profile", "channel", "game_room", "question", "post", "post_comment"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text().$type<ReportReason>(),

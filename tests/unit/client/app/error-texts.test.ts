@@ -17,6 +17,7 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { postErrors } from "../../../../client/post/post-errors.ts";
 import { pushErrors } from "../../../../client/push/push-errors.ts";
 import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
@@ -39,6 +40,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...paymentErrors,
   ...pushErrors,
   ...scriptureErrors,
+  ...postErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,
