@@ -34,6 +34,7 @@ import { CheckIn } from "./20261123-check-in.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { Profile } from "./20261123-profile.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
@@ -79,4 +80,5 @@ export const migrations = [
   { name: "20261123-event-image", class: EventImage },
   { name: "20261123-seat-offer", class: SeatOffer },
   { name: "20261123-payment", class: Payment },
+  { name: "20261123-profile", class: Profile },
 ];

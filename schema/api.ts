@@ -14,6 +14,7 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { photoApi } from "./profile/photo-api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
@@ -38,6 +39,7 @@ export const api = {
   member: memberApi,
   notification: notificationApi,
   payment: paymentApi,
+  photo: photoApi,
   profile: profileApi,
   safety: safetyApi,
   site: siteApi,

@@ -77,7 +77,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const features: readonly Feature[] = [
     openHealth(core),
     account,
-    openProfiles(core),
+    openProfiles(core, messagingPolicy),
     await openQuestions(core),
     games,
     openLeaderboards(messagingPolicy),

@@ -13,7 +13,11 @@ interface ByteRange {
   readonly end: number;
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const cacheControl = {
+  immutable: `public, max-age=${365 * DAY_SECONDS}, immutable`,
+  private: `private, max-age=${7 * DAY_SECONDS}, immutable`,
+} as const;
 
 interface Exchange {
   readonly request: Request;
@@ -24,8 +28,8 @@ interface Exchange {
 /** Sends a file under its own name, or the requested range of its bytes. */
 export async function sendFile(file: FileReply, { request, response, endpoint }: Exchange): Promise<void> {
   const size = file.content instanceof Uint8Array ? file.content.length : (await stat(file.content.path)).size;
-  if (endpoint.cache === "immutable") {
-    response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`);
+  if (endpoint.cache !== undefined) {
+    response.setHeader("Cache-Control", cacheControl[endpoint.cache]);
     response.setHeader("ETag", entityTag(request.originalUrl));
     if (request.fresh) return void response.status(304).end();
   }
