@@ -2,11 +2,13 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { erasureApi } from "./erasure/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
 import { eventManageApi } from "./event/manage-api.ts";
 import { waitingApi } from "./event/waiting-api.ts";
+import { exportApi } from "./export/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
@@ -28,11 +30,13 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  erasure: erasureApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
   eventManage: eventManageApi,
   eventWaiting: waitingApi,
+  export: exportApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,

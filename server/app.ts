@@ -4,8 +4,10 @@ import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openErasure } from "./erasure/erasure.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
+import { openExport } from "./export/export.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -78,6 +80,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openHealth(core),
     account,
     openProfiles(core, messagingPolicy),
+    openExport(core, account),
+    openErasure(core, account),
     await openQuestions(core),
     games,
     openLeaderboards(messagingPolicy),

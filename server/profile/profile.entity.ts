@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { type Drawing, type Interest, spiritualLevels } from "../../schema/profile/profile.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { PhotoEntity } from "./photo/photo.entity.ts";
 
 export const ProfileEntity = defineEntity({
@@ -47,3 +48,9 @@ export const erasure = {
   "profiles.spiritual_level": "goes",
   "profiles.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "profiles.photo": "withheld",
+  "profiles.plain_name": "withheld",
+  "profiles.user_id": "own",
+} satisfies OwnDataDecisions;

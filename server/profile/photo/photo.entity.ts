@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const PhotoEntity = defineEntity({
   name: "Photo",
@@ -16,3 +17,7 @@ export const erasure = {
   "profile_photos.name": "goes",
   "profile_photos.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "profile_photos.user_id": "own",
+} satisfies OwnDataDecisions;

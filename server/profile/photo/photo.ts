@@ -50,9 +50,15 @@ export async function readPhoto(storage: Storage, photo: string, variant: PhotoV
   return { type: "image/webp", name: `${photo}-${variant}`, content, isInline: true };
 }
 
-/** Removes the files of all photographs of a member who is about to be erased (ERASE-10). */
+/** The names of the member's stored photographs, also of those that the profile does not show. */
+export async function listPhotos(em: EntityManager, memberId: string): Promise<string[]> {
+  const photos = await em.find(PhotoEntity, { user: memberId }, { orderBy: { name: "asc" } });
+  return photos.map(({ name }) => name);
+}
+
+/** ERASE-10: removes the files of all photographs of a member who is about to be erased. */
 export async function removePhotoFiles(em: EntityManager, storage: Storage, memberId: string): Promise<void> {
-  for (const { name } of await em.find(PhotoEntity, { user: memberId })) await removeFiles(storage, name);
+  for (const name of await listPhotos(em, memberId)) await removeFiles(storage, name);
 }
 
 /**
@@ -66,7 +72,7 @@ export async function removeUnusedPhotos(em: EntityManager, storage: Storage, no
        and not exists (
          select from reports r
          where r.kind = 'profile' and r.about_id = photo.user_id and r.state <> 'closed'
-           and r.evidence ->> 'picture' = photo.name
+           and r.evidence ->> 'picture' like '%/' || photo.name || '/%'
        )
      order by photo.created_at limit ?`,
     [new Date(now - DAY_MS), REMOVED_AT_ONCE],
