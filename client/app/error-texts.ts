@@ -7,13 +7,18 @@ import { safetyErrors } from "../safety/safety-errors.ts";
 
 /** These features provide their texts themselves, so that they come with their first screen. */
 type LaterFeature =
+  | "ai"
   | "channel"
   | "chat"
+  | "course"
+  | "devotion"
   | "erasure"
   | "event"
   | "game"
   | "payment"
   | "photo"
+  | "push"
+  | "scripture"
   | "thread"
   | "ticket"
   | "trivia"

@@ -3,15 +3,11 @@ import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
-import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
-/** The links of a sidebar. Routes that name the same object share one sidebar, which stays mounted between them. */
-export interface Sidebar {
-  title: string;
-  items: readonly SidebarItem[];
-}
+/** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
+export type SidebarName = "dashboard" | "gallery";
 
 interface PlainRoute {
   path: string;
@@ -26,7 +22,7 @@ interface PlainRoute {
 
 interface SidebarRoute extends Omit<PlainRoute, "frame"> {
   frame: "sidebar";
-  sidebar: Sidebar;
+  sidebar: SidebarName;
 }
 
 export type AppRoute = PlainRoute | SidebarRoute;
@@ -72,7 +68,10 @@ const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
 const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -83,6 +82,9 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
+const CoursesScreen = lazyScreen(() => import("../course/courses-screen.tsx"), "CoursesScreen");
+const NewCourseScreen = lazyScreen(() => import("../course/new-course-screen.tsx"), "NewCourseScreen");
+const CourseScreen = lazyScreen(() => import("../course/read/course-screen.tsx"), "CourseScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(
@@ -97,6 +99,7 @@ const PaymentSuccessScreen = lazyScreen(
   () => import("../payment/outcome/payment-success-screen.tsx"),
   "PaymentSuccessScreen",
 );
+const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const ProfileScreen = lazyScreen(() => import("../profile/profile-screen.tsx"), "ProfileScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
@@ -126,12 +129,23 @@ const development: AppRoute[] = import.meta.env.DEV
           path: to,
           screen: lazyScreen(() => import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
           frame: "sidebar",
-          sidebar: gallerySidebar,
+          sidebar: "gallery",
           access: "anyone",
         }),
       ),
     ]
   : [];
+
+/** One screen, which shows the section of its address: what every page loads has to be light. */
+const dashboard = ["", "/devotions", "/community", "/messages", "/notifications", "/events", "/profile"].map(
+  (section): AppRoute => ({
+    path: `/dashboard${section}`,
+    screen: DashboardScreen,
+    frame: "sidebar",
+    sidebar: "dashboard",
+    access: "member",
+  }),
+);
 
 /** Every screen and its address. Links in `navigation.ts` whose address is missing here are hidden. */
 export const routes: readonly AppRoute[] = [
@@ -139,8 +153,11 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },
@@ -154,6 +171,9 @@ export const routes: readonly AppRoute[] = [
   { path: "/chat", screen: MessagesScreen, frame: "filled", access: "member" },
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
+  { path: "/courses", screen: CoursesScreen, frame: "page", access: "member" },
+  { path: "/courses/new", screen: NewCourseScreen, frame: "page", access: "member" },
+  { path: "/courses/:courseId", screen: CourseScreen, frame: "page", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   // Visitors go to the home page, as specified, and not to the sign-in page.
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
@@ -161,6 +181,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/event/:eventId/pay", screen: PayScreen, frame: "page", access: "member" },
   // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
+  ...dashboard,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/profile", screen: ProfileScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },

@@ -1,13 +1,14 @@
+import BookOpen from "lucide-react/icons/book-open";
 import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
+import { notificationPath } from "../../schema/notification/path.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { pathTo } from "./notification-path.ts";
 import { unreadPrefix } from "./notification-text.ts";
 import { sentenceOf } from "./sentence-text.ts";
 
@@ -16,18 +17,23 @@ interface Props {
   onFollow: () => void;
 }
 
-/** For what no member did: news of an event, or of the community's safety. */
-const KindIcon = ({ isEvent }: { isEvent: boolean }) => (
-  <IconTile size="small">{isEvent ? <Calendar /> : <ShieldCheck />}</IconTile>
-);
+/** For what no member did: news of an event or a devotion, or of the community's safety. */
+function KindIcon({ of }: { of: Notification["place"]["kind"] }) {
+  const Icon = of === "event" ? Calendar : of === "devotion" ? BookOpen : ShieldCheck;
+  return (
+    <IconTile size="small">
+      <Icon />
+    </IconTile>
+  );
+}
 
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
-      to={pathTo(place)}
+      to={notificationPath(place)}
       onPress={onFollow}
-      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon isEvent={place.kind === "event"} />}
+      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon of={place.kind} />}
       wrap
       title={
         <>

@@ -3,9 +3,11 @@ const titles: Readonly<Record<string, string>> = {
   "/about": "About",
   "/programs": "Programs",
   "/engagement": "Engagement",
+  "/devotions": "Daily Devotions",
   "/team": "Team",
   "/community-rules": "Community Rules",
   "/games": "Games",
+  "/resources": "Resources",
   "/auth": "Sign In",
 };
 
@@ -58,6 +60,12 @@ export const publicPages: readonly PublicPage[] = [
     prerender: "always",
   },
   {
+    path: "/devotions",
+    description:
+      "A devotion for every day at {community}: a page to read, a verse to open, and a streak that shows how your days add up.",
+    prerender: "always",
+  },
+  {
     path: "/team",
     description:
       "Meet the teams behind {community}, and find out how you can help: join one, give, sponsor or partner with us.",
@@ -74,6 +82,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
+  },
+  {
+    path: "/resources",
+    description:
+      "Free resources from {community}, to read or to print: Bible study guides, outlines of videos, discussion guides and activity plans.",
+    prerender: "always",
   },
   {
     path: "/auth",

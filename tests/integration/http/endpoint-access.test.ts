@@ -14,10 +14,12 @@ const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
+const admins: readonly Role[] = ["admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
   "account.readSession": everyone,
+  "account.readMemberSince": members,
   "account.signUp": everyone,
   "account.signIn": everyone,
   "account.signOut": everyone,
@@ -57,6 +59,17 @@ const mayCall: Record<string, readonly Role[]> = {
   "checkIn.readCheckInChanges": members,
   "checkIn.sendScans": members,
   "checkIn.undoCheckIn": members,
+  "course.generateCourse": members,
+  "course.readGeneration": members,
+  "course.listCourses": members,
+  "course.readCourse": members,
+  "course.saveSectionDone": members,
+  "course.deleteCourse": members,
+  "devotion.listDevotions": everyone,
+  "devotion.readTodaysDevotion": everyone,
+  "devotion.listComingDevotions": members,
+  "devotion.readStreak": members,
+  "devotion.markDevotionRead": members,
   "erasure.deleteAccount": members,
   "event.listEvents": everyone,
   "event.readEvent": everyone,
@@ -101,6 +114,15 @@ const mayCall: Record<string, readonly Role[]> = {
   "profile.saveName": members,
   "profile.saveProfile": members,
   "profile.saveBirthDate": members,
+  "push.readPush": members,
+  "push.savePushSettings": members,
+  "push.subscribeToPush": members,
+  "push.unsubscribeFromPush": members,
+  "push.readMuted": members,
+  "push.saveMuted": members,
+  "resource.readVideo": everyone,
+  "resource.saveVideo": admins,
+  "resource.removeVideo": admins,
   "safety.listBlocked": members,
   "safety.block": members,
   "safety.unblock": members,
@@ -123,6 +145,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.correctBirthDate": ["admin"],
   "safety.listSupervised": guardians,
   "safety.listMixedRooms": guardians,
+  "scripture.readVerses": everyone,
   "site.sendRequest": everyone,
   "thread.listReactions": members,
   "ticket.readTicket": members,
