@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
+import { holdInstallPrompt } from "./app/offline/install/install-prompt.ts";
 import { loadScreen } from "./app/routes.tsx";
 import { applySavedTheme } from "./ui/theme/theme-choice.ts";
 
@@ -20,6 +21,7 @@ function hydrate(container: HTMLElement): void {
 }
 
 applySavedTheme();
+holdInstallPrompt();
 const container = document.getElementById("app");
 if (container?.hasAttribute("data-prerendered")) {
   const hydrateContainer = () => hydrate(container);

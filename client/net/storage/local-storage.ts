@@ -10,8 +10,19 @@ export const GATE_PREFIX = `${PREFIX}gate.`;
 export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
+/** There may be saved queries in IndexedDB, until they are removed after signing out. */
+export const QUERIES_KEY = `${PREFIX}queries`;
+/** Whether somebody has installed the app on this device, or does not want to. */
+export const INSTALLED_KEY = `${PREFIX}installed`;
+export const INSTALL_DISMISSED_KEY = `${PREFIX}install-dismissed`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
+const deviceKeys: readonly string[] = [
+  `${PREFIX}theme`,
+  GATE_NAME_KEY,
+  QUERIES_KEY,
+  INSTALLED_KEY,
+  INSTALL_DISMISSED_KEY,
+];
 
 const DAY_MS = 24 * 60 * 60_000;
 
