@@ -5,15 +5,15 @@ import { savedFiles } from "../worker/saved-files.ts";
 /** How often a page that stays open looks for a newer version. Opening a page looks by itself. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-/** What tells pages of two builds apart. */
-const ownScript = (page: ParentNode): string | null | undefined =>
-  page.querySelector('script[type="module"][src^="/assets/index-"]')?.getAttribute("src");
+/** The server writes into each page of which build it is. */
+const buildOf = (page: ParentNode): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 
 /** True if this page came from the server after the newest version did. Then it needs no update. */
-async function isOfNewestVersion(): Promise<boolean> {
+async function isOfNewestBuild(): Promise<boolean> {
   const page = await savedFiles(caches, "", fetch).page(offlinePagePath);
   if (!page) return true;
-  return ownScript(new DOMParser().parseFromString(await page.text(), "text/html")) === ownScript(document);
+  return buildOf(new DOMParser().parseFromString(await page.text(), "text/html")) === buildOf(document);
 }
 
 const takeOver = (worker: ServiceWorker): void => worker.postMessage({ type: "update" });
@@ -34,7 +34,7 @@ export function watchVersion(
     // Without a controller it is the first version, which needs nobody's consent.
     const worker = registration.waiting;
     if (!worker || !navigator.serviceWorker.controller) return;
-    const isNew = await isOfNewestVersion();
+    const isNew = await isOfNewestBuild();
     if (isOver) return;
     if (isNew) takeOver(worker);
     else onNewVersion();
