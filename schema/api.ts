@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { courseApi } from "./course/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -14,6 +15,7 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
@@ -27,6 +29,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  course: courseApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -39,6 +42,7 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   profile: profileApi,
+  push: pushApi,
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,

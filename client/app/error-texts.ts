@@ -6,7 +6,19 @@ import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 
 /** These features provide their texts themselves, so that they come with their first screen. */
-type LaterFeature = "channel" | "chat" | "event" | "game" | "payment" | "thread" | "ticket" | "trivia" | "word-battle";
+type LaterFeature =
+  | "ai"
+  | "channel"
+  | "chat"
+  | "course"
+  | "event"
+  | "game"
+  | "payment"
+  | "push"
+  | "thread"
+  | "ticket"
+  | "trivia"
+  | "word-battle";
 type LaterCode = Extract<FailureCode, `${LaterFeature}/${string}`>;
 
 /** The text of every other code. It has no default: a new code is a type error until its feature has a text for it. */

@@ -3,15 +3,11 @@ import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
-import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
-/** The links of a sidebar. Routes that name the same object share one sidebar, which stays mounted between them. */
-export interface Sidebar {
-  title: string;
-  items: readonly SidebarItem[];
-}
+/** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
+export type SidebarName = "dashboard" | "gallery";
 
 interface PlainRoute {
   path: string;
@@ -26,7 +22,7 @@ interface PlainRoute {
 
 interface SidebarRoute extends Omit<PlainRoute, "frame"> {
   frame: "sidebar";
-  sidebar: Sidebar;
+  sidebar: SidebarName;
 }
 
 export type AppRoute = PlainRoute | SidebarRoute;
@@ -83,6 +79,9 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
+const CoursesScreen = lazyScreen(() => import("../course/courses-screen.tsx"), "CoursesScreen");
+const NewCourseScreen = lazyScreen(() => import("../course/new-course-screen.tsx"), "NewCourseScreen");
+const CourseScreen = lazyScreen(() => import("../course/read/course-screen.tsx"), "CourseScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(
@@ -97,6 +96,7 @@ const PaymentSuccessScreen = lazyScreen(
   () => import("../payment/outcome/payment-success-screen.tsx"),
   "PaymentSuccessScreen",
 );
+const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -125,12 +125,23 @@ const development: AppRoute[] = import.meta.env.DEV
           path: to,
           screen: lazyScreen(() => import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
           frame: "sidebar",
-          sidebar: gallerySidebar,
+          sidebar: "gallery",
           access: "anyone",
         }),
       ),
     ]
   : [];
+
+/** One screen, which shows the section of its address: what every page loads has to be light. */
+const dashboard = ["", "/devotions", "/community", "/messages", "/notifications", "/events", "/profile"].map(
+  (section): AppRoute => ({
+    path: `/dashboard${section}`,
+    screen: DashboardScreen,
+    frame: "sidebar",
+    sidebar: "dashboard",
+    access: "member",
+  }),
+);
 
 /** Every screen and its address. Links in `navigation.ts` whose address is missing here are hidden. */
 export const routes: readonly AppRoute[] = [
@@ -153,6 +164,9 @@ export const routes: readonly AppRoute[] = [
   { path: "/chat", screen: MessagesScreen, frame: "filled", access: "member" },
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
+  { path: "/courses", screen: CoursesScreen, frame: "page", access: "member" },
+  { path: "/courses/new", screen: NewCourseScreen, frame: "page", access: "member" },
+  { path: "/courses/:courseId", screen: CourseScreen, frame: "page", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   // Visitors go to the home page, as specified, and not to the sign-in page.
   { path: "/ticket-download", screen: TicketScreen, frame: "page", access: "anyone" },
@@ -160,6 +174,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/event/:eventId/pay", screen: PayScreen, frame: "page", access: "member" },
   // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
+  ...dashboard,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },

@@ -7,11 +7,11 @@ import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
 import { LateOffline } from "./offline/late-offline.tsx";
 import { RouteContent } from "./route-content.tsx";
-import { type AppRoute, routes, type Sidebar } from "./routes.tsx";
+import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
 /** Loaded when it is needed, because most visits see no screen with a sidebar. */
-const SidebarFrame = lazy(async () => ({ default: (await import("./shell/sidebar-frame.tsx")).SidebarFrame }));
+const SidebarFrame = lazy(async () => ({ default: (await import("./shell/sidebar/sidebar-frame.tsx")).SidebarFrame }));
 
 /** `page` and `filled` use the same component, so React keeps the header when a link leads from one to the other. */
 const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
@@ -29,9 +29,9 @@ function elementOf({ screen: Screen, access }: AppRoute): ReactElement {
   );
 }
 
-const inSidebar = (sidebar: Sidebar): ReactElement => (
+const inSidebar = (name: SidebarName): ReactElement => (
   <Suspense fallback={<LoadingScreen />}>
-    <SidebarFrame sidebar={sidebar} />
+    <SidebarFrame name={name} />
   </Suspense>
 );
 
@@ -48,7 +48,7 @@ const tree = [
     </Route>
   )),
   ...[...sidebars].map((sidebar) => (
-    <Route key={sidebar.title} element={inSidebar(sidebar)}>
+    <Route key={sidebar} element={inSidebar(sidebar)}>
       {routesIn((route) => route.frame === "sidebar" && route.sidebar === sidebar)}
     </Route>
   )),

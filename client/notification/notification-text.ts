@@ -8,8 +8,8 @@ export function unreadText(unread: number): string {
 
 export const notificationsTitle = "Notifications";
 export { loading } from "../frame/frame-text.ts";
-export const caughtUp = "You’re all caught up.";
-export const unreadStatus = (unread: number): string => `${unreadText(unread)}.`;
+export const countText = (unread: number): string =>
+  unread === 0 ? "You’re all caught up." : `${unreadText(unread)}.`;
 export const markAllReadButton = "Mark all as read";
 export const showEarlierButton = "Show earlier";
 export const emptyTitle = "All quiet";

@@ -99,8 +99,18 @@ export const verifyEmail = endpoint({
   output: z.strictObject({ me: me.nullable() }),
 });
 
+export const readMemberSince = endpoint({
+  method: "GET",
+  path: "/api/account/member-since",
+  caller: "member",
+  summary: "When the caller created their account.",
+  /** Milliseconds since 1970. */
+  output: z.strictObject({ since: z.number() }),
+});
+
 export const accountApi = {
   readSession,
+  readMemberSince,
   signUp,
   signIn,
   signOut,

@@ -7,7 +7,7 @@ import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member, ReadSession } from "../platform/session.ts";
 import { passwordResetQueue } from "./account.jobs.ts";
-import { endSessions, findMemberId } from "./account.ts";
+import { endSessions, findMemberId, memberSince } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
@@ -65,6 +65,8 @@ export function accountRoutes(options: {
 
   return [
     route(accountApi.readSession, async ({ member }) => ({ me: member && present(member) })),
+
+    route(accountApi.readMemberSince, async ({ em, member }) => ({ since: await memberSince(em, member.memberId) })),
 
     route(accountApi.signUp, async ({ body, em, address, setCookies }) => {
       checkPassword(body.password, config);

@@ -14,6 +14,12 @@ export async function findMemberId(em: EntityManager, email: string): Promise<st
   return user?.id ?? null;
 }
 
+/** When the member created their account, in milliseconds since 1970. */
+export async function memberSince(em: EntityManager, memberId: string): Promise<number> {
+  const { createdAt } = await em.findOneOrFail(UserEntity, { id: memberId }, { fields: ["createdAt"] });
+  return createdAt.getTime();
+}
+
 /** Gives the member with this address a role; returns whether there is such a member. */
 export async function giveRole(em: EntityManager, email: string, role: Role): Promise<boolean> {
   const user = await findMemberId(em, email);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findBook } from "./book.ts";
+import { type CitedReference, findCitations } from "./cited-references.ts";
 
 /** Some verses of one chapter, in the words of the King James Version, which is in the public domain. */
 interface Passage {
@@ -30,6 +31,10 @@ export function findPassage(reference: string): Passage | null {
     text: found.join(" "),
   };
 }
+
+/** The references in these texts, each once, and whether such a passage exists. */
+export const citedReferences = (texts: readonly string[]): CitedReference[] =>
+  findCitations(texts, (reference) => findPassage(reference) !== null);
 
 let chapters: ReadonlyMap<string, string> | undefined;
 

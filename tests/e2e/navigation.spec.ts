@@ -77,7 +77,8 @@ test("an admin reaches every page from the bar at every width, and nothing in it
     const labelWidth = (await label.boundingBox())?.width ?? 0;
     expect(labelWidth > 20, `${width} px`).toBe(width >= LABELS_PX);
   }
-  await expect(mainLinks(page).getByRole("link", { name: "Community" })).toHaveAttribute("aria-current", "page");
+  // An admin's own links need the room of the last main links, so the current page is marked at "More".
+  await expect(mainLinks(page).getByRole("button", { name: "More" })).toHaveAttribute("data-current", "true");
 
   await page.setViewportSize(PHONE);
   const tabs = ["Home", "Games", "Messages", "Community"];

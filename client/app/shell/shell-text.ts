@@ -8,6 +8,9 @@ export const signInLink = "Sign In";
 export const joinLink = "Join";
 export const unreadMessages = (unread: number): string => countOf(unread, "unread message");
 
+// The sidebar
+export const unreadNotifications = (unread: number): string => countOf(unread, "unread notification");
+
 // The bar at the lower edge of a phone
 export const bottomBarLabel = "Main";
 export const moreLabel = "More";

@@ -1,3 +1,4 @@
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
@@ -13,6 +14,7 @@ import * as text from "./shell-text.ts";
 export { SignOutButton } from "../../account/sign-out-button.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
+  "/dashboard": <LayoutDashboard aria-hidden />,
   "/messages": <MessageCircle aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,

@@ -4,8 +4,10 @@ import { errorTextOf } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
 import { localStore } from "../../net/storage/local-storage.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { isCameraAllowed } from "../scan/camera.ts";
 import * as text from "./check-in-text.ts";
 import { Door } from "./door.tsx";
@@ -13,6 +15,7 @@ import { DoorFrame } from "./door-frame.ts";
 import type { GateClient, GateView } from "./gate/gate-client.ts";
 import { loadGateName, saveGateName } from "./gate/gate-storage.ts";
 import { useGate } from "./gate/use-gate.ts";
+import { useOnlyTab } from "./gate/use-only-tab.ts";
 import { GateHeader } from "./gate-header.tsx";
 import { GateSetup } from "./gate-setup.tsx";
 import { ProblemList } from "./problem-list.tsx";
@@ -22,7 +25,22 @@ export function CheckInScreen() {
   const { eventId = "" } = useParams();
   const { me } = useSession();
   useFreshPage();
-  return me && <Gate key={eventId} memberId={me.memberId} eventId={eventId} />;
+  return me && <OnlyGate key={eventId} memberId={me.memberId} eventId={eventId} />;
+}
+
+/** Two tabs of one phone would each save their own list and lose the other’s check-ins. */
+function OnlyGate({ memberId, eventId }: { memberId: string; eventId: string }) {
+  const isOnlyTab = useOnlyTab(`gate.${memberId}.${eventId}`);
+  if (isOnlyTab) return <Gate memberId={memberId} eventId={eventId} />;
+  return (
+    <Screen title={text.screenTitle} width="narrow" filled>
+      {isOnlyTab === false && (
+        <EmptyState picture={<DoorsPicture />} title={text.otherTabTitle}>
+          {text.otherTabHint}
+        </EmptyState>
+      )}
+    </Screen>
+  );
 }
 
 /**

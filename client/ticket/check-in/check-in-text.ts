@@ -28,6 +28,8 @@ export const offlineWaiting = (count: number): string =>
   `Offline. ${countOf(count, "check-in waits", "check-ins wait")} on this phone for the network.`;
 export const waiting = (count: number): string => `Sending ${countOf(count, "check-in")}...`;
 export const noList = "This phone has no list yet";
+export const otherTabTitle = "The door is open in another tab";
+export const otherTabHint = "Go on in that tab, or close it: then this one takes over.";
 export const noListHint = "Open this page once with network. After that it also works without.";
 
 // Scanning and typing

@@ -12,7 +12,10 @@ import { type SidebarItem, SidebarPanel } from "./sidebar-panel.tsx";
 import { useSidebarOpen, useSidebarShortcut } from "./sidebar-state.ts";
 
 interface Props {
+  /** Names the links, and the drawer on phones. */
   title: string;
+  /** The name and logo, usually a link home. Without it, the bar shows the title. */
+  brand?: ReactNode;
   items: readonly SidebarItem[];
   /** Shown at the end of the bar above the content. */
   actions?: ReactNode;
@@ -24,7 +27,7 @@ const RAIL_WIDTH = "3rem";
 
 const Layout = styled.div`
   min-height: 100vh;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bottom-bar));
   ${from.navigation} { display: flex; }
 `;
 const Sidebar = styled.aside<{ $isRail: boolean }>`
@@ -56,11 +59,11 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 `;
-const BarTitle = styled.span`flex: 1; min-width: 0; overflow: hidden; font-weight: 700; white-space: nowrap; text-overflow: ellipsis;`;
+const BarTitle = styled.div`flex: 1; min-width: 0; overflow: hidden; font-weight: 700; white-space: nowrap; text-overflow: ellipsis;`;
 const Actions = styled.div`display: flex; flex: none; gap: 4px; align-items: center;`;
 
 /** A sidebar beside the content: a rail of icons when it is collapsed, and a drawer on phones. Ctrl+B or Cmd+B toggles it. */
-export function SidebarLayout({ title, items, actions, children }: Props) {
+export function SidebarLayout({ title, brand, items, actions, children }: Props) {
   const sideId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useMinWidth("navigation");
@@ -96,7 +99,7 @@ export function SidebarLayout({ title, items, actions, children }: Props) {
             busy={isFetching}
             onClick={toggle}
           />
-          <BarTitle>{title}</BarTitle>
+          <BarTitle>{brand ?? title}</BarTitle>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Bar>
         {children}

@@ -96,12 +96,15 @@ export const insertLast = prepared<Listed>(
    on conflict on constraint event_waiting_list_once do nothing returning user_id`,
 );
 
-/** Parameters: an event, a member. Before everyone else. An offer that is over would take them off the list. */
+/**
+ * Parameters: an event, a member. EVENT-26: before everyone who joined the list, in the order of the payments: nobody
+ * joined a hundred years ago. An offer that is over would take them off the list.
+ */
 export const insertFirst = prepared<Listed>(
   "join-waiting-list-first",
   `insert into event_waiting_list (event_id, user_id, place)
-   select $1, $2, least(min(place) - interval '1 second', clock_timestamp()) from event_waiting_list where event_id = $1
-   on conflict on constraint event_waiting_list_once do update set place = excluded.place,
+   values ($1, $2, clock_timestamp() - interval '100 years')
+   on conflict on constraint event_waiting_list_once do update set place = least(event_waiting_list.place, excluded.place),
      offered_until = case when event_waiting_list.offered_until > clock_timestamp() then event_waiting_list.offered_until end
    returning user_id`,
 );

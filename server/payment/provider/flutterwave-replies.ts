@@ -43,6 +43,15 @@ export const transactionReply = z
 
 export const transactionsReply = z.array(transactionReply);
 
+/** Stands for a row that cannot be read. */
+const unreadable = z
+  .object({ id: id.catch("") })
+  .catch({ id: "" })
+  .transform((data) => ({ transactionId: data.id }));
+
+/** A list in which single rows may be unreadable. */
+export const listedTransactionsReply = z.array(z.union([transactionReply, unreadable]));
+
 /** Which page of a list this is. */
 export const pageReply = z.object({ page_info: z.object({ total_pages: z.coerce.number().int().nonnegative() }) });
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
   linkReply,
+  listedTransactionsReply,
   pageReply,
   refundReply,
   refundsReply,
@@ -9,7 +10,13 @@ import {
 } from "./flutterwave-replies.ts";
 import { type FlutterwaveOptions, flutterwaveRequest, type Reply, type Send } from "./flutterwave-request.ts";
 import { koboToNaira } from "./kobo.ts";
-import { type PaymentProvider, type PaymentStart, type ProviderTransaction, ProviderUnavailable } from "./provider.ts";
+import {
+  type PaymentProvider,
+  type PaymentStart,
+  type ProviderTransaction,
+  ProviderUnavailable,
+  type TransactionList,
+} from "./provider.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stops a list whose number of pages makes no sense. At ten transactions a page, far more than a community has in a month. */
@@ -26,7 +33,7 @@ export function flutterwave(options: FlutterwaveOptions): PaymentProvider {
     startPayment: (start) => startPayment(send, start),
     findTransactions: (txRef) => findTransactions(send, txRef),
     readTransaction,
-    listTransactions: ({ from, to }) => allPages(send, `/transactions?${query({ from, to })}`, transactionsReply, byId),
+    listTransactions: (days) => listTransactions(send, days),
     async refund({ transactionId, amountKobo }) {
       const reply = await send("POST", `/transactions/${checkedId(transactionId)}/refund`, {
         amount: koboToNaira(amountKobo),
@@ -50,8 +57,9 @@ export function flutterwave(options: FlutterwaveOptions): PaymentProvider {
     },
     async disableLink(link) {
       const reply = await send("POST", "/payments/link/disable", { link });
-      // The provider answers 400 for a page that is closed already.
-      if (!reply.succeeded && reply.httpStatus !== 400) throw refused("to close a payment page", reply);
+      // The provider answers 400 for a page that is closed already, and 404 for one that it no longer has.
+      if (!reply.succeeded && reply.httpStatus !== 400 && reply.httpStatus !== 404)
+        throw refused("to close a payment page", reply);
     },
   };
 }
@@ -81,6 +89,16 @@ async function findTransactions(send: Send, txRef: string): Promise<ProviderTran
   const listed = await allPages(send, `/transactions?${search}`, transactionsReply, byId);
   const others = listed.filter((other) => other.txRef === txRef && other.transactionId !== verified.transactionId);
   return [verified, ...others];
+}
+
+/** One row that cannot be read does not hide the others from the comparison. */
+async function listTransactions(send: Send, { from, to }: { from: string; to: string }): Promise<TransactionList> {
+  const path = `/transactions?${query({ from, to })}`;
+  const rows = await allPages(send, path, listedTransactionsReply, (row) => row.transactionId);
+  return {
+    transactions: rows.filter((row) => "txRef" in row),
+    unreadableIds: rows.filter((row) => !("txRef" in row)).map(({ transactionId }) => transactionId),
+  };
 }
 
 async function readOne(send: Send, transactionId: string): Promise<ProviderTransaction | null> {

@@ -11,7 +11,7 @@ export interface PaymentProvider {
   /** The transaction with this id. Null if the provider does not know it (yet). */
   readTransaction(transactionId: string): Promise<ProviderTransaction | null>;
   /** All transactions that were created on these days (both included, as 2026-11-20), for the reconciliation. */
-  listTransactions(days: { readonly from: string; readonly to: string }): Promise<readonly ProviderTransaction[]>;
+  listTransactions(days: { readonly from: string; readonly to: string }): Promise<TransactionList>;
   /** Asks for a refund. Not idempotent: list the refunds before a second try. */
   refund(refund: { readonly transactionId: string; readonly amountKobo: number }): Promise<RefundReply>;
   /** The refunds of a transaction, to learn whether an earlier call arrived. */
@@ -43,6 +43,12 @@ export interface ProviderTransaction {
   readonly currency: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+}
+
+export interface TransactionList {
+  readonly transactions: readonly ProviderTransaction[];
+  /** The ids of rows that could not be read; empty text where not even the id could. */
+  readonly unreadableIds: readonly string[];
 }
 
 export type RefundReply =

@@ -1,4 +1,4 @@
-import type { ProviderTransaction } from "../provider/provider.ts";
+import type { ProviderTransaction, TransactionList } from "../provider/provider.ts";
 
 /** A transaction as this server has decided about it. */
 export interface KnownTransaction {
@@ -18,6 +18,7 @@ export const differenceKinds = [
   "refund-missing",
   "refund-amount",
   "refund-open",
+  "unreadable",
 ] as const;
 
 /** Something on which this server and the provider do not agree. */
@@ -32,11 +33,11 @@ export interface Difference {
 /** PAY-43: compares decided transactions with the provider's list. `isOurs` knows the references of this server's payments. */
 export function compareTransactions(
   known: readonly KnownTransaction[],
-  listed: readonly ProviderTransaction[],
+  { transactions: listed, unreadableIds }: TransactionList,
   isOurs: (txRef: string) => boolean,
 ): Difference[] {
   const ours = new Map(known.map((each) => [each.transactionId, each]));
-  const theirs = new Set(listed.map((each) => each.transactionId));
+  const theirs = new Set([...listed.map((each) => each.transactionId), ...unreadableIds]);
   const paid = listed.filter(({ status }) => status === "successful");
   return [
     ...paid.flatMap((each) => listedDifference(each, ours.get(each.transactionId), isOurs)),
@@ -48,6 +49,7 @@ export function compareTransactions(
         oursKobo: each.amountKobo,
         theirsKobo: null,
       })),
+    ...unreadableIds.map((transactionId) => unreadable(transactionId, ours.get(transactionId))),
   ];
 }
 
@@ -64,5 +66,13 @@ function listedDifference(
   const isSame = ours.amountKobo === paid.amountKobo && ours.currency === paid.currency;
   return isSame ? [] : [{ ...idsOf(paid), kind: "other-amount", oursKobo: ours.amountKobo, theirsKobo }];
 }
+
+const unreadable = (transactionId: string, ours: KnownTransaction | undefined): Difference => ({
+  kind: "unreadable",
+  txRef: ours?.txRef ?? "",
+  transactionId,
+  oursKobo: ours?.amountKobo ?? null,
+  theirsKobo: null,
+});
 
 const idsOf = ({ txRef, transactionId }: { txRef: string; transactionId: string }) => ({ txRef, transactionId });

@@ -33,7 +33,7 @@ export async function reconcile(
   const references = new Set(
     await selectOwnReferences(
       em,
-      listed.map(({ txRef }) => txRef),
+      listed.transactions.map(({ txRef }) => txRef),
     ),
   );
   const known = await findOurs(em, days);

@@ -11,6 +11,7 @@ const explanations: Readonly<Record<Difference["kind"], string>> = {
   "refund-missing": "refunded here, and not known to the provider or failed there",
   "refund-amount": "refunded with another amount",
   "refund-open": "a refund that could not be sent yet",
+  unreadable: "a row of the provider's list that could not be read: look at it in the provider's dashboard",
 };
 
 const amount = (kobo: number | null): string => (kobo === null ? "-" : naira(kobo));

@@ -62,7 +62,7 @@ const explanations: Readonly<Record<RefundReason, string>> = {
   given_up: "Your payment arrived after you had given up your seat.",
   member_gone: "Your payment arrived after your account was deleted.",
   seat_gone:
-    "Your payment arrived after your seat was no longer kept, and somebody else had taken the last one. We’re sorry. You’re first on the waiting list now.",
+    "Your payment arrived after your seat was no longer kept, and somebody else had taken the last one. We’re sorry. You’re at the front of the waiting list now.",
   registration_cancelled: "You cancelled your registration.",
   overpaid: "You paid more than the price of the ticket. You keep the ticket.",
 };

@@ -138,6 +138,19 @@ test("TICKET-40 the camera reads the code on a ticket, and may be used on this p
   await expect(verdict(page, "Already in")).toBeVisible();
 });
 
+test("TICKET-41 a second tab says that the door is open elsewhere, and takes over", async ({ browser, site }) => {
+  const eventId = await openEvent(site, "Praise night");
+  const ada = await newTicket(site, eventId, "Ada Obi");
+  const { page } = await openGate(browser, site, eventId, "Main gate");
+  await typeTicket(page, ada.reference, "Come in");
+  const second = await page.context().newPage();
+  await second.goto(`/event/${eventId}/check-in`);
+  await expect(second.getByText("The door is open in another tab")).toBeVisible();
+  await inThemes(second, (theme) => expectNoFindings(second, `other tab, ${theme}`));
+  await page.close();
+  await expect(second.getByText("1 of 1 inside", { exact: true })).toBeVisible();
+});
+
 test("without a camera the reference can still be typed", async ({ browser, site }) => {
   const eventId = await openEvent(site, "Bible quiz");
   const ada = await newTicket(site, eventId, "Ada Obi");

@@ -161,6 +161,15 @@ test("EVENT-32 EVENT-26 a payment comes before the list, and one that is too lat
   expect(await isOffered(kemi, eventId)).toBe(true);
 });
 
+test("EVENT-26 late payments are listed in their order, and paying late twice keeps the place", async () => {
+  const eventId = await fullEvent(ngozi);
+  for (const member of [kemi, bayo, kemi]) {
+    await withEventLock(server.database.fork(), eventId, (tx, event) => waitFirst(tx, event, memberId(member)));
+  }
+  expect((await waitingOf(kemi, eventId))?.position).toBe(1);
+  expect((await waitingOf(bayo, eventId))?.position).toBe(2);
+});
+
 test("EVENT-27 leaving with an offer passes the seat on at once, and leaving twice is harmless", async () => {
   const eventId = await fullEvent(ngozi, bayo, kemi);
   await cancel(ngozi, eventId);

@@ -1,5 +1,6 @@
 import { offlineDoorPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
 import { openPage } from "./open-page.ts";
+import { addPushEvents } from "./push-events.ts";
 import { savedFiles } from "./saved-files.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -32,6 +33,8 @@ self.addEventListener("fetch", (event) => {
   // Downloads of the API are opened like pages.
   else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(openPage(event, files.page));
 });
+
+addPushEvents(self);
 
 /** What pages tell the worker. */
 type WorkerMessage = { type: "update" } | { type: "loaded"; files: string[] };

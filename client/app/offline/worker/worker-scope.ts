@@ -5,11 +5,31 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly navigator: { setAppBadge?(unread: number): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window" }): Promise<readonly AppWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifetimeEvent) => void): void;
   addEventListener(type: "message", listener: (event: LifetimeEvent & { data: unknown }) => void): void;
+  addEventListener(type: "push", listener: (event: LifetimeEvent & { data: PushData | null }) => void): void;
+  addEventListener(
+    type: "notificationclick",
+    listener: (event: LifetimeEvent & { readonly notification: Notification }) => void,
+  ): void;
   addEventListener(type: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+}
+
+interface PushData {
+  text(): string;
+}
+
+interface AppWindow {
+  /** Resolves with null if the window may not go there. */
+  navigate(url: string): Promise<AppWindow | null>;
+  focus(): Promise<unknown>;
 }
 
 export interface LifetimeEvent {

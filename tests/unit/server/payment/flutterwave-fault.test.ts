@@ -100,6 +100,18 @@ describe("PAY-8 nothing is known", () => {
     await reasonOf(() => odd.listTransactions({ from: "2026-01-01", to: "2026-01-02" }));
   });
 
+  test("PAY-43 but a row of the list that cannot be read does not hide the others", async () => {
+    const data = [transaction, { ...transaction, id: 4_000_002, amount: "a lot" }, { amount: 1 }, null];
+    const server = await fixedReply({ status: "success", message: "", data, meta: { page_info: { total_pages: 1 } } });
+    onTestFinished(server.close);
+    const listed = await flutterwave({ url: server.url, secretKey: "x" }).listTransactions({
+      from: "2026-01-01",
+      to: "2026-01-02",
+    });
+    expect(listed.transactions).toHaveLength(1);
+    expect(listed.unreadableIds).toEqual(["4000002", ""]);
+  });
+
   test.each(["javascript:alert(1)", "not a link", ""])("if the link of the page is %j", async (link) => {
     const server = await fixedReply({ status: "success", message: "Hosted Link", data: { link } });
     onTestFinished(server.close);

@@ -11,6 +11,7 @@ const community = {
   contactMessage: "Hello",
   passwordMinLength: 6,
   sendsMail: false,
+  draftsWithAi: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
 } as const;

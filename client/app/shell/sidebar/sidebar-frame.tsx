@@ -1,0 +1,39 @@
+import { useSession } from "../../../net/session.ts";
+import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
+import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
+import { RouteContent } from "../../route-content.tsx";
+import type { SidebarName } from "../../routes.tsx";
+import { Brand } from "../brand.tsx";
+import { LateNotice } from "../late-notice.tsx";
+import { useBottomBar, useUserMenu } from "../use-late-part.ts";
+import { useMemberConnection } from "../use-member-connection.ts";
+import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
+import { sidebars } from "./sidebars.tsx";
+import { useCountedItems } from "./use-counted-items.ts";
+
+/** A sidebar beside the content, with the member's account above it. On a phone, members keep the bar at the bottom. */
+export function SidebarFrame({ name }: { name: SidebarName }) {
+  const session = useSession();
+  const { title, items } = sidebars[name];
+  const isMember = session.me !== null;
+  const userMenu = useUserMenu(isMember);
+  const late = useBottomBar(isMember);
+  useMemberConnection(session);
+  return (
+    <>
+      <SkipLink />
+      <div data-phone={isMember ? "tabs" : undefined}>
+        <SidebarLayout
+          title={title}
+          brand={<Brand />}
+          items={useCountedItems(items)}
+          actions={isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
+        >
+          <RouteContent />
+        </SidebarLayout>
+      </div>
+      <LateNotice session={session} />
+      {isMember && late && <late.MemberBottomBar />}
+    </>
+  );
+}
