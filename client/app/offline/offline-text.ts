@@ -1,7 +1,6 @@
 // No network
 /** For members, whose phone has saved something. */
-export const memberOffline =
-  "No connection. What you have read on this phone is still here, and messages wait to be sent. Everything else needs a connection.";
+export const memberOffline = "No connection. What you’ve read is still here, and messages wait to be sent.";
 export const visitorOffline = "No connection. Some pages can’t open until you’re back online.";
 
 // A new version

@@ -21,17 +21,11 @@ const calmPages = [
 export const isCalmPage = (pathname: string): boolean =>
   calmPages.includes(pathname.toLowerCase().replace(/(.)\/+$/, "$1"));
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Fields in which people write. A search is no form, and a choice is quickly made again. */
+const textFields = "input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not([type=search]), textarea";
 
 /** Whether somebody writes in a form of this page, or has begun to. */
 export function isFillingIn(page: Document = document): boolean {
-  const fields = [...page.querySelectorAll<Field>("input:not([type=hidden]), textarea, select")];
-  return fields.some((field) => field === page.activeElement || hasChanged(field));
-}
-
-function hasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((each) => each.selected !== each.defaultSelected);
-  if (field.type === "checkbox" || field.type === "radio") return false;
-  return field.value !== field.defaultValue;
+  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)];
+  return fields.some((field) => field === page.activeElement || field.value.trim() !== "");
 }

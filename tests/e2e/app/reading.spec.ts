@@ -38,7 +38,7 @@ test("APP-6 APP-8 a conversation reads after a reload without network, and what 
   await context.setOffline(true);
   await ada.reload();
   await expect(row(ada, "Who brings the lamp?")).toBeVisible();
-  await expect(ada.getByText(/^No connection. What you have read on this phone/)).toBeVisible();
+  await expect(ada.getByText(/^No connection. What you’ve read is still here/)).toBeVisible();
   await composer(ada).fill("I do, tomorrow");
   await ada.getByRole("button", { name: "Send", exact: true }).click();
   await expect(row(ada, "I do, tomorrow")).toBeVisible();
@@ -99,4 +99,17 @@ test("APP-7 signing out removes all that was saved, also when another tab does",
   await page.goto("/messages");
   await expect(page.getByText("No connection").first()).toBeVisible();
   await expect(page.getByText("Secret garden")).toBeHidden();
+});
+
+test("APP-8 without network a request that cannot wait says that there is no connection", async ({ browser, site }) => {
+  const { page, context } = await appUser(browser, site);
+  await becomeMember(page, site, "Dayo");
+  await page.goto("/games");
+  await page.getByLabel("Room code").fill("ABC234");
+  await untilSaved(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel("Room code").fill("ABC234");
+  await page.getByRole("button", { name: "Join Room" }).click();
+  await expect(page.getByText("We couldn’t reach the server. Check your network and try again.")).toBeVisible();
 });

@@ -35,9 +35,11 @@ function useIsCalm(isWanted: boolean): boolean {
     const check = () => {
       if (!isFillingIn()) setCalmPath(pathname);
     };
+    // When the event comes, the next element does not have the focus yet.
+    const checkSoon = () => void setTimeout(check);
     check();
-    document.addEventListener("focusout", check);
-    return () => document.removeEventListener("focusout", check);
+    document.addEventListener("focusout", checkSoon);
+    return () => document.removeEventListener("focusout", checkSoon);
   }, [isWanted, pathname]);
   return calmPath === pathname;
 }

@@ -63,7 +63,7 @@ test("APP-7 without network nobody is signed in after signing out, or if the ser
     async () => setSession(null, { isByChoice: true }),
     async () => {
       vi.stubGlobal("fetch", async () => Response.json({ me: null }));
-      await queryClient.fetchQuery(sessionQuery);
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     },
   ]) {
     vi.stubGlobal("window", { localStorage });

@@ -10,7 +10,7 @@ import { isBusyPage, isCalmPage, isFillingIn } from "../../../../../client/app/o
 import { fakeStorage } from "../../../../support/browser/fake-storage.ts";
 
 beforeEach(() => {
-  document.body.innerHTML = '<input type="text" /><textarea>Begun by the server</textarea><input type="radio" />';
+  document.body.innerHTML = '<input type="text" /><textarea></textarea><input type="radio" />';
 });
 
 test("APP-9 no update is offered over a game, a door or a payment", () => {
