@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
 import { localStore, MEMBER_KEY, QUERIES_KEY, readSaved } from "../../../net/storage/local-storage.ts";
 import { useOnline } from "../../../net/use-online.ts";
-import { loadWithRetry } from "../../shell/load-with-retry.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
 
 const load = () => import("./device-queries.ts");
