@@ -125,7 +125,7 @@ const clientFile = (path: string): string => fileURLToPath(new URL(`client/${pat
 const isBaseModule = isOneOf([
   "app/offline/install/install-prompt",
   "app/offline/late-offline",
-  "app/shell/load-with-retry",
+  "frame/lazy/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
