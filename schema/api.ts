@@ -2,6 +2,7 @@ import { accountApi } from "./account/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
+import { courseApi } from "./course/api.ts";
 import { devotionApi } from "./devotion/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
@@ -15,9 +16,11 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
+import { resourceApi } from "./site/resource-api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
 import { checkInApi } from "./ticket/check-in-api.ts";
@@ -29,6 +32,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  course: courseApi,
   devotion: devotionApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
@@ -42,6 +46,8 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   profile: profileApi,
+  push: pushApi,
+  resource: resourceApi,
   safety: safetyApi,
   scripture: scriptureApi,
   site: siteApi,

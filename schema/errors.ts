@@ -31,6 +31,8 @@ export const errorStatus = {
   "profile/name-required": 422,
   "profile/name-reserved": 422,
   "profile/birth-date-set": 409,
+  // notifications on a locked phone
+  "push/unknown-service": 422,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,
@@ -112,6 +114,17 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // a draft of a language model
+  "ai/not-set-up": 409,
+  "ai/refused": 422,
+  "ai/busy": 503,
+  "ai/unavailable": 503,
+  "ai/unusable-reply": 502,
+  "ai/misconfigured": 503,
+  // a course; one of another member counts as not found
+  "course/not-found": 404,
+  "course/in-progress": 409,
+  "course/too-many": 409,
   // a devotion; one that is not published yet counts as not found
   "devotion/not-found": 404,
   "devotion/day-not-accepted": 422,

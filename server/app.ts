@@ -3,6 +3,7 @@ import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/in
 import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
+import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
@@ -23,6 +24,7 @@ import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
 import { serve } from "./platform/serve.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
+import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openScripture } from "./scripture/scripture.feature.ts";
@@ -40,7 +42,7 @@ export interface App extends Stoppable {
   greet(): void;
 }
 
-interface Overrides extends CoreOverrides {
+interface Overrides extends CoreOverrides, PushOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
 }
@@ -63,7 +65,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const live = lateReference<Rooms>();
   const account = await openAccount(core, live);
   const games = await openGames(core, live);
-  const notifications = openNotifications(core, live);
+  const push = await openPush(core, overrides);
+  const notifications = openNotifications(core, live, push.pushTo);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
@@ -85,6 +88,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openLeaderboards(messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
+    push,
     thread,
     chat,
     channels,
@@ -99,6 +103,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openCourses(core),
     openDevotions(core, { sendNotifications: threads.notifications.send }),
     openScripture(),
     openSite(),

@@ -7,12 +7,15 @@ import { safetyErrors } from "../safety/safety-errors.ts";
 
 /** These features provide their texts themselves, so that they come with their first screen. */
 type LaterFeature =
+  | "ai"
   | "channel"
   | "chat"
+  | "course"
   | "devotion"
   | "event"
   | "game"
   | "payment"
+  | "push"
   | "scripture"
   | "thread"
   | "ticket"

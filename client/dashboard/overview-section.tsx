@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CoursesPanel } from "../course/courses-panel.tsx";
 import { UpcomingPanel } from "../event/mine/upcoming-panel.tsx";
 import { useSession } from "../net/session.ts";
 import { formatMonth } from "../ui/format/format.ts";
@@ -17,6 +18,7 @@ export function OverviewSection() {
       lead={data ? text.memberSince(formatMonth(data.since)) : text.nothingYet}
     >
       <UpcomingPanel />
+      <CoursesPanel />
     </SectionScreen>
   );
 }

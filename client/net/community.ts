@@ -11,6 +11,7 @@ const defaultSettings: CommunitySettings = {
   passwordMinLength: 6,
   sendsMail: false,
   timeZone: "Africa/Lagos",
+  draftsWithAi: false,
   eventManagers: "admins",
 };
 

@@ -16,6 +16,8 @@ export const communitySettings = z.strictObject({
   /** False if emails are saved on the server instead of being sent. */
   sendsMail: z.boolean(),
   timeZone: z.string(),
+  /** False if no language model is set up, so that nothing can be drafted. */
+  draftsWithAi: z.boolean(),
   /** Who creates events: only admins, or everyone with a role. */
   eventManagers: z.enum(["admins", "mentors"]),
 });

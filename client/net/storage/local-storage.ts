@@ -8,10 +8,14 @@ export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
 export const GATE_PREFIX = `${PREFIX}gate.`;
+/** Who is signed in. */
+export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
+/** Whether this device saves data. */
+export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -9,6 +9,7 @@ import { Banner } from "../feedback/banner.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { Loading, SkeletonCard, SkeletonRows } from "../feedback/skeleton.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
 import { ToastCard } from "../feedback/toast-card.tsx";
@@ -52,6 +53,9 @@ export function StateChapter() {
         </Specimen>
       </Grid>
       <Grid $minWidth={300}>
+        <Specimen name="ProgressBar">
+          <ProgressBar label="Your progress" value={2} max={6} valueText="2 of 6 sections done" />
+        </Specimen>
         <Specimen name="Verdict and DoorHeader">
           <DoorHeader
             backLabel="Back"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
@@ -19,12 +20,18 @@ const List = styled.ul`
   }
 `;
 
+interface Props {
+  items: readonly string[];
+  /** Shows an item in another way than as plain text. */
+  render?: (item: string) => ReactNode;
+}
+
 /** A list of short sentences with small flames as bullets. */
-export function BulletList({ items }: { items: readonly string[] }) {
+export function BulletList({ items, render = (item) => item }: Props) {
   return (
     <List>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{render(item)}</li>
       ))}
     </List>
   );

@@ -13,6 +13,7 @@ export function communitySettings(config: Config): CommunitySettings {
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
     sendsMail: config.SMTP_URL !== undefined,
     timeZone: config.COMMUNITY_TIME_ZONE,
+    draftsWithAi: config.OPENAI_API_KEY !== undefined,
     eventManagers: config.EVENT_MANAGERS,
   };
 }

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { helplines } from "../../../schema/safety/helpline.ts";
 import { StartupError } from "../process/startup-error.ts";
+import { aiSettings } from "./ai-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
@@ -140,6 +141,7 @@ export const settings = z.object({
     .default("admins")
     .describe("Who creates events: `mentors` lets everyone with a role create them and manage their own"),
   ...paymentSettings,
+  ...aiSettings,
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()

@@ -14,6 +14,7 @@ const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
+const admins: readonly Role[] = ["admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
@@ -58,6 +59,12 @@ const mayCall: Record<string, readonly Role[]> = {
   "checkIn.readCheckInChanges": members,
   "checkIn.sendScans": members,
   "checkIn.undoCheckIn": members,
+  "course.generateCourse": members,
+  "course.readGeneration": members,
+  "course.listCourses": members,
+  "course.readCourse": members,
+  "course.saveSectionDone": members,
+  "course.deleteCourse": members,
   "devotion.listDevotions": everyone,
   "devotion.readTodaysDevotion": everyone,
   "devotion.listComingDevotions": members,
@@ -101,6 +108,15 @@ const mayCall: Record<string, readonly Role[]> = {
   "profile.readName": members,
   "profile.saveName": members,
   "profile.saveBirthDate": members,
+  "push.readPush": members,
+  "push.savePushSettings": members,
+  "push.subscribeToPush": members,
+  "push.unsubscribeFromPush": members,
+  "push.readMuted": members,
+  "push.saveMuted": members,
+  "resource.readVideo": everyone,
+  "resource.saveVideo": admins,
+  "resource.removeVideo": admins,
   "safety.listBlocked": members,
   "safety.block": members,
   "safety.unblock": members,

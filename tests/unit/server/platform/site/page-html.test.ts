@@ -20,6 +20,7 @@ const community: CommunitySettings = {
   contactMessage: "Hello $1",
   passwordMinLength: 6,
   sendsMail: false,
+  draftsWithAi: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
 };

@@ -1,0 +1,41 @@
+import type { ContentType, CourseLevel } from "../../schema/course/level.ts";
+
+export const levelNames: Readonly<Record<CourseLevel, string>> = {
+  beginner: "Beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+  expert: "Expert",
+};
+
+export const contentTypeNames: Readonly<Record<ContentType, string>> = {
+  text: "Text",
+  video: "Video",
+  interactive: "Interactive",
+  discussion: "Discussion",
+};
+
+// A course
+export const draftedByAi = "Drafted by AI";
+export const draftedHint =
+  "AI makes mistakes. Check what you read here against the Bible, and talk about it with somebody you trust.";
+export const levelLabel = "Level";
+export const durationLabel = "Duration";
+export const objectivesTitle = "Learning objectives";
+export const activitiesTitle = "Activities";
+export const assessmentTitle = "How to check what you’ve learned";
+export const nextStepsTitle = "Next steps";
+/** Beside a reference to the Bible that doesn’t exist. */
+export const notInBible = "Not in the Bible";
+
+// Progress
+export const progressLabel = "Your progress";
+export const doneOf = (done: number, all: number): string =>
+  `${done} of ${all} ${all === 1 ? "section" : "sections"} done`;
+
+// The list
+export const coursesTitle = "Your courses";
+export const loadingCourses = "Loading courses...";
+export const noCoursesTitle = "No courses yet";
+export const noCoursesHint = "Name a topic, and the course generator writes a course for you.";
+export const newCourseLink = "Create a course";
+export const allCoursesLink = "All courses";

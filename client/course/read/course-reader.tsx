@@ -1,0 +1,105 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Printer from "lucide-react/icons/printer";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import styled from "styled-components";
+import type { SavedCourse } from "../../../schema/course/api.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Switch } from "../../ui/field/switch.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { useTickSection } from "../course-queries.ts";
+import { doneOf, progressLabel } from "../course-text.ts";
+import { CourseView } from "./course-view.tsx";
+import * as text from "./reading-text.ts";
+
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin-inline-start: -12px;`;
+
+/** A course with a tick for each section. */
+export function CourseReader({ saved }: { saved: SavedCourse }) {
+  const { courseId, course, sectionsDone } = saved;
+  const tick = useTickSection(courseId);
+  const onTick = (index: number, isDone: boolean) =>
+    tick.mutate(
+      { index, isDone },
+      { onError: (error) => toast({ ...errorTextFor(error, text.tickFailed), variant: "destructive" }) },
+    );
+  return (
+    <Screen title={course.title} width="reading">
+      <Stack $gap={24}>
+        <Cluster $justify="between">
+          <AtEdge>
+            <ButtonLink to="/courses" variant="quiet" icon={<ArrowLeft aria-hidden />}>
+              {text.backLink}
+            </ButtonLink>
+          </AtEdge>
+          <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {text.printButton}
+          </Button>
+        </Cluster>
+        <CourseView
+          saved={saved}
+          level={1}
+          sectionEnd={(index, title) => (
+            <Switch
+              as="checkbox"
+              label={text.doneLabel}
+              aria-label={text.doneWith(title)}
+              checked={sectionsDone.includes(index)}
+              onChange={(event) => onTick(index, event.currentTarget.checked)}
+            />
+          )}
+        >
+          <Progress done={sectionsDone.length} all={course.content_sections.length} />
+        </CourseView>
+        <DeleteButton courseId={courseId} />
+      </Stack>
+    </Screen>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const valueText = doneOf(done, all);
+  return (
+    <Stack $gap={8}>
+      <ProgressBar label={progressLabel} value={done} max={all} valueText={valueText} />
+      <Text $size="small" $tone="muted">
+        {valueText}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Asks before it deletes. The dialog is loaded when it is needed. */
+function DeleteButton({ courseId }: { courseId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const close = () => setAsking(false);
+  const load = () => import("./delete-course-dialog.tsx");
+  const { part, isFetching } = useLazyModule(load, isAsking, () => {
+    close();
+    toastLoadFailed();
+  });
+  return (
+    <AtEdge>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} busy={isFetching} onClick={() => setAsking(true)}>
+        {text.deleteButton}
+      </Button>
+      {isAsking && part && (
+        <part.DeleteCourseDialog
+          courseId={courseId}
+          onClose={close}
+          onDeleted={() => navigate("/courses", { replace: true })}
+        />
+      )}
+    </AtEdge>
+  );
+}

@@ -1,0 +1,13 @@
+/** In order of difficulty. */
+export const COURSE_LEVELS = ["beginner", "intermediate", "advanced", "expert"] as const;
+export type CourseLevel = (typeof COURSE_LEVELS)[number];
+
+/** What a course, or a section of it, mainly consists of. */
+export const CONTENT_TYPES = ["text", "video", "interactive", "discussion"] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const COURSE_TOPIC_MAX_LENGTH = 200;
+
+/** The level above this one. Expert is the highest. */
+export const harderLevel = (level: CourseLevel): CourseLevel =>
+  COURSE_LEVELS[COURSE_LEVELS.indexOf(level) + 1] ?? "expert";

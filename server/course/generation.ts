@@ -1,0 +1,126 @@
+import type { Loaded } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { COURSES_MAX, type CourseGeneration, type CourseRequest } from "../../schema/course/api.ts";
+import type { JobQueue, Jobs } from "../platform/job.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { CourseEntity } from "./course.entity.ts";
+import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
+import { saveCourse } from "./save-course.ts";
+
+/** A generation whose server died is run again within this time. Afterwards it counts as failed. */
+const LAPSES_AFTER_MS = 5 * 60_000;
+/** A generation is found again for so long, for instance after a reload. */
+const SHOWN_FOR_MS = 60 * 60_000;
+
+export const generateCourseQueue = {
+  name: "course/generate",
+  data: z.object({ generationId: z.uuid() }),
+  // The model's client retries by itself. One more run is for a server that dies.
+  retries: 1,
+  // A draft takes at most 150 seconds.
+  timeoutSeconds: 180,
+} satisfies JobQueue;
+
+type Generation = Loaded<InstanceType<typeof CourseGenerationEntity.class>>;
+
+/**
+ * COURSE-2, COURSE-3, COURSE-4: starts making a course, or takes a draft that somebody else asked for. Refuses with
+ * `course/in-progress` while another course is being made for the member, and with `course/too-many`.
+ */
+export async function startGeneration(
+  em: EntityManager,
+  jobs: Jobs,
+  memberId: string,
+  wanted: CourseRequest,
+): Promise<CourseGeneration> {
+  return await em.transactional(async (tx) => {
+    await endLapsed(tx, memberId);
+    if ((await tx.count(CourseEntity, { user: memberId })) >= COURSES_MAX) throw new Refusal("course/too-many");
+    const started = await insertGeneration(tx, memberId, wanted);
+    if (!started) return viewOf(await sameGeneration(tx, memberId, wanted));
+    const draft = await findDraft(tx, memberId, wanted);
+    if (draft) await saveCourse(tx, started, draft);
+    else await jobs.enqueue(generateCourseQueue, { generationId: started.id }, { tx });
+    return viewOf(started);
+  });
+}
+
+/** COURSE-5: the member's last generation, if it is recent. */
+export async function readGeneration(em: EntityManager, memberId: string): Promise<CourseGeneration | null> {
+  const recent = { user: memberId, startedAt: { $gt: new Date(Date.now() - SHOWN_FOR_MS) } };
+  const last = await em.findOne(CourseGenerationEntity, recent, { orderBy: { startedAt: "desc" } });
+  return last && viewOf(last);
+}
+
+const lapsedBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
+
+/** COURSE-7: the generation with this id, as long as its result may be saved. */
+export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: lapsedBefore() } });
+
+/** COURSE-7: a generation that no server has ended in time does not keep the member from starting another. */
+async function endLapsed(tx: EntityManager, memberId: string): Promise<void> {
+  const lapsed = { user: memberId, endedAt: null, startedAt: { $lt: lapsedBefore() } };
+  await tx.nativeUpdate(CourseGenerationEntity, lapsed, { endedAt: new Date(), failure: "ai/unavailable" });
+}
+
+/** Null if one is running already: a unique index decides between requests at the same time. */
+async function insertGeneration(
+  tx: EntityManager,
+  memberId: string,
+  { topic, currentLevel, contentType }: CourseRequest,
+): Promise<Generation | null> {
+  const [row] = await tx.execute<{ id: string }[]>(
+    `insert into course_generations (user_id, topic, level, content_type, started_at) values (?, ?, ?, ?, clock_timestamp())
+     on conflict (user_id) where ended_at is null do nothing returning id`,
+    [memberId, topic, currentLevel, contentType],
+  );
+  return row ? await tx.findOneOrFail(CourseGenerationEntity, row.id) : null;
+}
+
+/** The generation that is running, if it is for the same course: the phone may have sent its request twice. */
+async function sameGeneration(tx: EntityManager, memberId: string, wanted: CourseRequest): Promise<Generation> {
+  const last = await tx.findOneOrFail(CourseGenerationEntity, { user: memberId }, { orderBy: { startedAt: "desc" } });
+  const { topic, currentLevel, contentType } = viewOf(last);
+  const isSame = topic === wanted.topic && currentLevel === wanted.currentLevel && contentType === wanted.contentType;
+  if (!isSame) throw new Refusal("course/in-progress");
+  return last;
+}
+
+/** COURSE-9: a draft for the same topic, level and focus that this member has not had yet. */
+async function findDraft(tx: EntityManager, memberId: string, { topic, currentLevel, contentType }: CourseRequest) {
+  const had = await tx.find(
+    CourseGenerationEntity,
+    { user: memberId, draft: { $ne: null } },
+    { fields: ["draft"], orderBy: { startedAt: "desc" } },
+  );
+  return await tx.findOne(
+    CourseDraftEntity,
+    {
+      id: { $nin: had.flatMap(({ draft }) => draft?.id ?? []) },
+      topicKey: topicKeyOf(topic),
+      level: currentLevel,
+      contentType,
+    },
+    { orderBy: { createdAt: "desc" } },
+  );
+}
+
+/** Topics that differ only in upper and lower case count as the same. */
+export const topicKeyOf = (topic: string): string => topic.toLowerCase();
+
+function viewOf(generation: Generation): CourseGeneration {
+  const { id, topic, level, contentType, startedAt, endedAt, failure, course } = generation;
+  const hasLapsed = !endedAt && startedAt < lapsedBefore();
+  const ended = failure || hasLapsed ? ("failed" as const) : ("ready" as const);
+  return {
+    generationId: id,
+    topic,
+    currentLevel: level,
+    contentType: contentType ?? null,
+    state: endedAt || hasLapsed ? ended : "running",
+    startedAt: startedAt.getTime(),
+    failure: hasLapsed ? "ai/unavailable" : (failure ?? null),
+    courseId: course?.id ?? null,
+  };
+}
