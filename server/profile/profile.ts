@@ -11,6 +11,9 @@ export const NAMELESS_PLAYER = "Anonymous Player";
 /** Shown for members without a name in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
+/** Shown for members without a name in posts and activity. */
+export const ANONYMOUS_USER = "Anonymous User";
+
 /** An SQL expression for the roles that others see, given an SQL expression for the member's id. */
 export const shownRoles = (memberId: string): string =>
   `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;

@@ -16,6 +16,7 @@ export { refuseWhileMuted } from "./action/mute.ts";
 export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
+export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
