@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
-import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
+import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
 import { lead as memberLead } from "../../../client/site/home/member-text.ts";
