@@ -4,7 +4,7 @@ import { Refusal } from "../platform/refusal.ts";
 import { versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
 import { type CitedReference, findCitations } from "./cited-references.ts";
-import { parseReference, type Span, spanName, versesIn } from "./reference.ts";
+import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
 /** Some verses of one chapter, in the words of the King James Version, which is in the public domain. */
 interface Passage {
@@ -56,11 +56,10 @@ export function readVerses(reference: string): Reading {
   let total = 0;
   const passages: Reading["passages"] = [];
   for (const span of spans) {
-    const verses = versesIn(span);
-    const shown = verses.slice(0, left);
-    total += verses.length;
-    left -= shown.length;
-    if (shown.length > 0) passages.push({ reference: spanName(span), verses: shown });
+    const verses = versesIn(span, left);
+    total += countVerses(span);
+    left -= verses.length;
+    if (verses.length > 0) passages.push({ reference: spanName(span), verses });
   }
   return { reference: nameOf(spans), passages, total };
 }

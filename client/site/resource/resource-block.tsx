@@ -1,3 +1,4 @@
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { NumberedList } from "../../ui/sheet/numbered-list.tsx";
 import { ScriptLines } from "../../ui/sheet/script-lines.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
@@ -15,7 +16,9 @@ export function ResourceBlock({ block }: { block: Block }) {
     case "text":
       return <Text>{block.text}</Text>;
     case "passage":
-      return <Scripture reference={block.verse.reference}>{block.verse.text}</Scripture>;
+      return (
+        <Scripture reference={<ScriptureReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+      );
     case "list":
       return <BulletList items={block.items} />;
     case "steps":
