@@ -123,6 +123,9 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
 
 const isBaseModule = isOneOf([
+  "app/offline/install/install-prompt",
+  "app/offline/late-offline",
+  "app/shell/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
@@ -139,6 +142,11 @@ const isBaseModule = isOneOf([
   "net/http/http",
   "net/query/query-client",
   "net/session",
+  "net/storage/local-storage",
+  "net/storage/saved-member",
+  "net/use-online",
+  "net/wake",
+  "net/when-idle",
   "ui/avatar/avatar-name",
   "ui/badge/badge",
   "ui/badge/count-badge",
@@ -159,6 +167,7 @@ const isBaseModule = isOneOf([
   "ui/layout/card",
   "ui/layout/page",
   "ui/layout/stack",
+  "ui/layout/strip-area",
   "ui/layout/use-media-query",
   "ui/layout/use-min-width",
   "ui/overlay/use-lazy-module",
@@ -169,6 +178,8 @@ const isBaseModule = isOneOf([
   "ui/theme/css",
   "ui/tokens",
 ]);
+/** What every page calls and is called. By themselves they would be two small files. */
+const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
@@ -194,6 +205,8 @@ const isMemberModule = isOneOf([
   "safety/report/reports-key",
 ]);
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
+const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -206,7 +219,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: (id: string) => isBaseModule(id) || lucideCore.test(id),
+      test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -235,6 +248,12 @@ const codeSplitting = {
     {
       name: "avatar",
       test: isOneOf(["ui/avatar/avatar", "ui/avatar/avatar-button"]),
+      includeDependenciesRecursively: false,
+    },
+    // The front page has a question to try, with the answers of the game.
+    {
+      name: "answer",
+      test: (id: string) => isAnswerModule(id) || /lucide-react\/.*\/icons\/send\.m?js$/.test(id),
       includeDependenciesRecursively: false,
     },
     // Every list of players needs both; by themselves they are too small to pack well.

@@ -10,7 +10,6 @@ const sessionKey = ["account", "session"] as const;
 interface SessionData {
   me: Me | null;
   isByChoice?: boolean;
-  /** The server could not be asked: this is who was signed in before. */
   isSaved?: boolean;
 }
 
@@ -21,7 +20,8 @@ export type Session =
   | { status: "loading"; me: null }
   /** `isByChoice` is true if the member has just pressed Sign Out. */
   | { status: "signed-out"; me: null; isByChoice: boolean }
-  | { status: "signed-in"; me: Me }
+  /** `isSaved` is true if the server could not be asked: this is who was signed in before. */
+  | { status: "signed-in"; me: Me; isSaved: boolean }
   /** The request failed. It counts as signed out, except for screens that would send the member away. */
   | { status: "unknown"; me: null; retry: () => void };
 
@@ -51,11 +51,27 @@ async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
 /** Who is signed in. All screens share one request. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionQuery);
-  if (data?.me) return { status: "signed-in", me: data.me };
+  if (data?.me) return { status: "signed-in", me: data.me, isSaved: data.isSaved ?? false };
   if (data) return { status: "signed-out", me: null, isByChoice: data.isByChoice ?? false };
   if (isError) return { status: "unknown", me: null, retry: () => void refetch() };
   return { status: "loading", me: null };
 }
+
+let isMemberExpected = false;
+
+/** Called before anything renders: the server has found a session's cookie, or is rendering a page for those who have one. */
+export function expectMember(isExpected: boolean): void {
+  isMemberExpected = isExpected;
+}
+
+/** True for members, and while the session is still being read also for browsers that have its cookie. */
+export function useIsMember(): boolean {
+  const { status } = useSession();
+  return status === "signed-in" || (status === "loading" && isMemberExpected);
+}
+
+/** Whether to begin with what members see, as far as it is known before the session is read. */
+export const startsAsMember = (): boolean => isMemberExpected || currentMember() !== null;
 
 /** Who is signed in at this moment, for handlers that were created before it was known. */
 export function currentMember(): Me | null {

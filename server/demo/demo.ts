@@ -8,7 +8,9 @@ import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 import { seedDemoDevotions } from "./demo-devotions.ts";
+import { seedDemoEngagement } from "./demo-engagement.ts";
 import { seedDemoEvents } from "./demo-events.ts";
+import { seedDemoPosts } from "./demo-posts.ts";
 
 /** A demo account to sign in with on a development machine. */
 export interface DemoMember {
@@ -51,6 +53,8 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
       authorId: ids.get("admin@example.org") as string,
       readerId: ids.get("ada@example.org") as string,
     });
+    await seedDemoEngagement(database.fork(), ids);
+    await seedDemoPosts(database.fork(), ids);
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });
