@@ -5,6 +5,7 @@ import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Block } from "./item/resource-content.ts";
+import { PassageReference } from "./passage-reference.tsx";
 import * as text from "./resources-text.ts";
 
 /** How many lines one writes an answer on. */
@@ -17,7 +18,7 @@ export function ResourceBlock({ block }: { block: Block }) {
       return <Text>{block.text}</Text>;
     case "passage":
       return (
-        <Scripture reference={<ScriptureReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+        <Scripture reference={<PassageReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
       );
     case "list":
       return <BulletList items={block.items} />;
