@@ -79,9 +79,10 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
-const CoursesScreen = lazyScreen(() => import("../course/courses-screen.tsx"), "CoursesScreen");
-const NewCourseScreen = lazyScreen(() => import("../course/new-course-screen.tsx"), "NewCourseScreen");
-const CourseScreen = lazyScreen(() => import("../course/read/course-screen.tsx"), "CourseScreen");
+const fetchCourses = () => import("../course/course-screens.ts");
+const CoursesScreen = lazyScreen(fetchCourses, "CoursesScreen");
+const NewCourseScreen = lazyScreen(fetchCourses, "NewCourseScreen");
+const CourseScreen = lazyScreen(fetchCourses, "CourseScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(
