@@ -1,4 +1,4 @@
-// One part of the build for all screens of courses: each part of its own would make every page longer.
+// One file for the screens of courses, so that every first visit loads fewer addresses of files.
 export { CoursesScreen } from "./courses-screen.tsx";
 export { NewCourseScreen } from "./new-course-screen.tsx";
 export { CourseScreen } from "./read/course-screen.tsx";
