@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import type { Endpoint } from "./schema/endpoint.ts";
 
 const server = "127.0.0.1:2567";
@@ -85,6 +86,27 @@ function routePathsFile(): Plugin {
     },
   };
 }
+
+/**
+ * Builds the service worker and writes the names of all scripts into it. The server adds the manifest, which needs the
+ * community's settings (server/platform/site/app-files.ts), and client/app/offline registers the worker.
+ */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: "injectManifest",
+    srcDir: "app/offline/worker",
+    filename: "sw.ts",
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ["assets/*.js"],
+      // Their names have a hash.
+      dontCacheBustURLsMatching: /^assets\//,
+      rollupFormat: "iife",
+    },
+    // It is a build of its own, which would not know that this one prints warnings only.
+    integration: { configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: "warn" }) },
+  });
 
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
@@ -232,7 +254,7 @@ const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, ta
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL("client", import.meta.url)),
-  plugins: [endpointAddresses(), unusedRoomParts(), react(), ...(isSsrBuild ? [routePathsFile()] : [])],
+  plugins: [endpointAddresses(), unusedRoomParts(), react(), isSsrBuild ? routePathsFile() : serviceWorker()],
   // Names each styled component after its file: server and browser then write the same class names, in whatever order
   // their modules run.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

@@ -35,6 +35,7 @@ import { Course } from "./20261123-course.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { Push } from "./20261123-push.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
@@ -81,4 +82,5 @@ export const migrations = [
   { name: "20261123-seat-offer", class: SeatOffer },
   { name: "20261123-payment", class: Payment },
   { name: "20261123-course", class: Course },
+  { name: "20261123-push", class: Push },
 ];

@@ -15,6 +15,7 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
@@ -41,6 +42,7 @@ export const api = {
   notification: notificationApi,
   payment: paymentApi,
   profile: profileApi,
+  push: pushApi,
   safety: safetyApi,
   site: siteApi,
   thread: threadApi,

@@ -31,6 +31,8 @@ export const errorStatus = {
   "profile/name-required": 422,
   "profile/name-reserved": 422,
   "profile/birth-date-set": 409,
+  // notifications on a locked phone
+  "push/unknown-service": 422,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,

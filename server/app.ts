@@ -23,6 +23,7 @@ import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
 import { serve } from "./platform/serve.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
+import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openSite } from "./site/site.feature.ts";
@@ -39,7 +40,7 @@ export interface App extends Stoppable {
   greet(): void;
 }
 
-interface Overrides extends CoreOverrides {
+interface Overrides extends CoreOverrides, PushOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
 }
@@ -62,7 +63,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const live = lateReference<Rooms>();
   const account = await openAccount(core, live);
   const games = await openGames(core, live);
-  const notifications = openNotifications(core, live);
+  const push = await openPush(core, overrides);
+  const notifications = openNotifications(core, live, push.pushTo);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
@@ -84,6 +86,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openLeaderboards(messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
+    push,
     thread,
     chat,
     channels,

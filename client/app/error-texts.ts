@@ -14,6 +14,7 @@ type LaterFeature =
   | "event"
   | "game"
   | "payment"
+  | "push"
   | "thread"
   | "ticket"
   | "trivia"

@@ -14,6 +14,9 @@ export const welcome = (name: string | null): string => (name === null ? "Welcom
 export const nothingYet = "\u00a0";
 export const memberSince = (month: string): string => `Member since ${month}`;
 
+// The notifications section
+export const pushTitle = "When the app is closed";
+
 // The messages section
 export const messagesHint = "Private conversations with people you know.";
 

@@ -1,13 +1,13 @@
 import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
+import { notificationPath } from "../../schema/notification/path.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { pathTo } from "./notification-path.ts";
 import { unreadPrefix } from "./notification-text.ts";
 import { sentenceOf } from "./sentence-text.ts";
 
@@ -25,7 +25,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
-      to={pathTo(place)}
+      to={notificationPath(place)}
       onPress={onFollow}
       start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon isEvent={place.kind === "event"} />}
       wrap

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
+import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
 
 const present = (row: ViewRow): Notification => ({
   notificationId: row.id ?? "",
@@ -52,4 +52,14 @@ export async function newestUnread(
   return new Map(
     rows.map((row) => [row.viewer_id, { unread: row.unread, newest: row.id === null ? null : present(row) }]),
   );
+}
+
+/** The newest unread notification since then (in milliseconds since 1970) that a locked phone may show. Null if there is none. */
+export async function newestToPush(
+  source: StatementSource,
+  memberId: string,
+  { since, without }: { since: number; without: readonly Notification["kind"][] },
+): Promise<{ unread: number; newest: Notification } | null> {
+  const [row] = await selectNewestToPush(source, [[memberId], since, without]);
+  return row && row.id !== null ? { unread: row.unread, newest: present(row) } : null;
 }

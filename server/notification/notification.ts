@@ -23,6 +23,8 @@ import {
   notifyOfSafetyNotice,
 } from "./notification-store.ts";
 
+export { newestToPush } from "./notification-view.ts";
+
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
 
 /**

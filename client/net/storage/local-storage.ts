@@ -6,6 +6,8 @@ export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
 export const GATE_PREFIX = `${PREFIX}gate.`;
+/** Who is signed in. */
+export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
 /** Settings of the device, for all members who use it. */

@@ -1,4 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { manifestPath } from "../../../schema/site/app-paths.ts";
 import { jsonInHtml } from "./escape-html.ts";
 import type { PrerenderedPage } from "./prerendered-pages.ts";
 
@@ -24,7 +25,7 @@ export function pageHtml(
 ): string {
   const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
-    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="manifest" href="${manifestPath}">`)
     .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}${preloads}</head>`);
   if (!prerendered) return html.replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
   return html.replace(

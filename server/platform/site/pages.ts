@@ -1,3 +1,4 @@
+import { offlinePagePath } from "../../../schema/site/app-paths.ts";
 import { type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
 import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
@@ -31,6 +32,8 @@ export interface Pages {
   at(path: string, hasQuery: boolean): Promise<Page>;
   /** True if the address has a screen but ends with an unnecessary slash. */
   hasNeedlessSlash(path: string): boolean;
+  /** The page that browsers show without network: the app with the community's settings, and no content. */
+  readonly offlineHtml: string;
 }
 
 /** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
@@ -92,7 +95,7 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     }
     const screen = memberScreenAt(path);
     if (screen) return memberPage(screen);
-    if (isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
+    if (path === offlinePagePath || isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
     return {
       key: NOT_FOUND,
       status: 404,
@@ -100,7 +103,11 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     };
   }
 
-  return { at, hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path) };
+  return {
+    at,
+    hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path),
+    offlineHtml: unlisted.html,
+  };
 }
 
 /** A record's page for readers without JavaScript. */

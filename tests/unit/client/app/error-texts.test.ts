@@ -15,6 +15,7 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { pushErrors } from "../../../../client/push/push-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
@@ -31,6 +32,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...gameErrors,
   ...manageErrors,
   ...paymentErrors,
+  ...pushErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,

@@ -1,7 +1,7 @@
-import type { Notification } from "../../schema/notification/api.ts";
+import type { Notification } from "./api.ts";
 
 /** The address of a place. Unknown kinds of a newer server lead to the home page. */
-export function pathTo(place: Notification["place"]): string {
+export function notificationPath(place: Notification["place"]): string {
   switch (place.kind) {
     case "channel":
       return `/community/channel/${place.threadId}`;
