@@ -32,6 +32,7 @@ import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
 import { CheckIn } from "./20261123-check-in.ts";
 import { Course } from "./20261123-course.ts";
+import { Devotion } from "./20261123-devotion.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
@@ -83,4 +84,5 @@ export const migrations = [
   { name: "20261123-payment", class: Payment },
   { name: "20261123-course", class: Course },
   { name: "20261123-push", class: Push },
+  { name: "20261123-devotion", class: Devotion },
 ];

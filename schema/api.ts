@@ -3,6 +3,7 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { courseApi } from "./course/api.ts";
+import { devotionApi } from "./devotion/api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -17,6 +18,7 @@ import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
+import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
@@ -30,6 +32,7 @@ export const api = {
   chat: chatApi,
   checkIn: checkInApi,
   course: courseApi,
+  devotion: devotionApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -44,6 +47,7 @@ export const api = {
   profile: profileApi,
   push: pushApi,
   safety: safetyApi,
+  scripture: scriptureApi,
   site: siteApi,
   thread: threadApi,
   ticket: ticketApi,

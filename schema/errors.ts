@@ -125,6 +125,11 @@ export const errorStatus = {
   "course/not-found": 404,
   "course/in-progress": 409,
   "course/too-many": 409,
+  // a devotion; one that is not published yet counts as not found
+  "devotion/not-found": 404,
+  "devotion/day-not-accepted": 422,
+  // a verse
+  "scripture/unknown-reference": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

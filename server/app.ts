@@ -5,6 +5,7 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
@@ -26,6 +27,7 @@ import { openProfiles } from "./profile/profile.feature.ts";
 import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
+import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets } from "./ticket/ticket.feature.ts";
@@ -102,6 +104,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     payments,
     await openTickets(core),
     openCourses(core),
+    openDevotions(core, { sendNotifications: threads.notifications.send }),
+    openScripture(),
     openSite(),
     openDemo(core),
   ];

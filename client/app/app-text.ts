@@ -7,6 +7,7 @@ export const gamesLink = "Games";
 export const teamLink = "Team";
 export const communityLink = "Community";
 export const rulesLink = "Rules";
+export const devotionsLink = "Devotions";
 export const dashboardLink = "Dashboard";
 export const messagesLink = "Messages";
 export const safetyLink = "Safety";

@@ -69,6 +69,7 @@ const CommunityRulesScreen = lazyScreen(
   "CommunityRulesScreen",
 );
 const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -150,6 +151,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },

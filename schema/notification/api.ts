@@ -19,6 +19,7 @@ export const notificationKinds = [
   "event_cancelled",
   "event_seat_offered",
   "event_refunded",
+  "devotion",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -44,6 +45,9 @@ const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages"
 /** An event. */
 const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
 
+/** Today's devotion. */
+const devotionPlace = z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid(), name: z.string() });
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -63,6 +67,7 @@ export const notification = z.strictObject({
     noticesPlace,
     flaggedMessagesPlace,
     eventPlace,
+    devotionPlace,
   ]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),

@@ -19,6 +19,8 @@ export function notificationPath(place: Notification["place"]): string {
       return "/safety/flagged";
     case "event":
       return `/event/${place.eventId}`;
+    case "devotion":
+      return "/devotions";
     default:
       return homePage(place);
   }

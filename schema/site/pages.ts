@@ -3,6 +3,7 @@ const titles: Readonly<Record<string, string>> = {
   "/about": "About",
   "/programs": "Programs",
   "/engagement": "Engagement",
+  "/devotions": "Daily Devotions",
   "/team": "Team",
   "/community-rules": "Community Rules",
   "/games": "Games",
@@ -55,6 +56,12 @@ export const publicPages: readonly PublicPage[] = [
     path: "/engagement",
     description:
       "Ways to take part in {community}: live Q&A, the confession box, monthly hangouts and mentorship pods.",
+    prerender: "always",
+  },
+  {
+    path: "/devotions",
+    description:
+      "A devotion for every day at {community}: a page to read, a verse to open, and a streak that shows how your days add up.",
     prerender: "always",
   },
   {

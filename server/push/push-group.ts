@@ -16,6 +16,7 @@ const groupOf: Readonly<Record<Kind, PushGroup>> = {
   report_answered: "safety",
   safety_notice: "safety",
   message_flag: "safety",
+  devotion: "devotions",
   event_registered: "events",
   event_tomorrow: "events",
   event_moved: "events",

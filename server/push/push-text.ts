@@ -62,6 +62,8 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
       return [communityName, "A leader has sent you a notice."];
     case "message_flag":
       return [communityName, "A message needs a look."];
+    case "devotion":
+      return [communityName, `Today’s devotion: ${title}.`];
     case "event_registered":
       return [title, "You’re registered."];
     case "event_tomorrow":

@@ -41,6 +41,7 @@ for (const path of [
   "/programs",
   "/engagement",
   "/team",
+  "/devotions",
   "/community-rules",
   "/nowhere",
 ]) {

@@ -2,6 +2,8 @@
 const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
+/** Devotions that were read without network. */
+export const READS_PREFIX = `${PREFIX}reads.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
@@ -114,7 +116,7 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
+  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
   for (const key of prefixes.flatMap((prefix) => savedKeys(store, prefix))) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }

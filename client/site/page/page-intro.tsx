@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
@@ -39,7 +40,13 @@ export function PageIntro({ title, lead, verse, picture, children }: Props) {
         <Text $size="lead" $tone="muted">
           {lead}
         </Text>
-        {verse && <Scripture reference={text.verseSource(verse.reference)}>{verse.text}</Scripture>}
+        {verse && (
+          <Scripture
+            reference={<ScriptureReference reference={verse.reference} label={text.verseSource(verse.reference)} />}
+          >
+            {verse.text}
+          </Scripture>
+        )}
         {children}
       </Stack>
     </IntroGrid>

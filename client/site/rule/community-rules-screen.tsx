@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
@@ -45,7 +46,15 @@ export function CommunityRulesScreen() {
         </Section>
         <Section title={text.foundationTitle}>
           <Halves>
-            <Scripture size="page" reference={verseSource(text.foundation.reference)}>
+            <Scripture
+              size="page"
+              reference={
+                <ScriptureReference
+                  reference={text.foundation.reference}
+                  label={verseSource(text.foundation.reference)}
+                />
+              }
+            >
               {text.foundation.text}
             </Scripture>
             <Text $tone="muted">{text.foundationText}</Text>
