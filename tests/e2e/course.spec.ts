@@ -112,7 +112,10 @@ test("COURSE-11 COURSE-14 a member ticks off sections, sees a wrong reference ma
   await button(page, "Generate Course").click();
   await page.getByRole("link", { name: "Open and tick off" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Walking through: Money" })).toBeVisible();
-  await expect(page.getByText("Hezekiah 4:12 Not in the Bible")).toBeVisible();
+  await expect(page.getByText("Hezekiah 4:12 Not found in the Bible")).toBeVisible();
+  await button(page, "John 3:16, read the verses").click();
+  await expect(page.getByRole("dialog", { name: "John 3:16" }).getByText("For God so loved the world")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("checkbox", { name: "Done with What it costs" }).check();
   await expect(page.getByText("1 of 2 sections done")).toBeVisible();
   await expectAccessible(page, "course");

@@ -2,6 +2,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { SavedCourse } from "../../../schema/course/api.ts";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -31,6 +32,7 @@ const Part = styled.section`
 /** A whole course, as data of the model: every text is shown as it is. */
 export function CourseView({ saved: { course, references }, level, sectionEnd, children }: Props) {
   const partLevel = level === 1 ? 2 : 4;
+  const passages = references.filter(({ exists }) => exists);
   const checked = (written: string) => checkedText(written, references);
   const part = (title: string, content: ReactNode) => (
     <Part>
@@ -98,6 +100,15 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
         )}
       {part(text.assessmentTitle, <MultilineText>{checked(course.assessment_criteria)}</MultilineText>)}
       {part(text.nextStepsTitle, <MultilineText>{checked(course.next_steps)}</MultilineText>)}
+      {passages.length > 0 &&
+        part(
+          text.passagesTitle,
+          <Cluster $gap={8}>
+            {passages.map((each) => (
+              <ScriptureReference key={each.text} reference={each.text} />
+            ))}
+          </Cluster>,
+        )}
     </Stack>
   );
 }
