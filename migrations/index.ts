@@ -37,6 +37,7 @@ import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
 import { Push } from "./20261123-push.ts";
+import { ResourceVideo } from "./20261123-resource-video.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
@@ -85,4 +86,5 @@ export const migrations = [
   { name: "20261123-course", class: Course },
   { name: "20261123-push", class: Push },
   { name: "20261123-devotion", class: Devotion },
+  { name: "20261123-resource-video", class: ResourceVideo },
 ];

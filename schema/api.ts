@@ -20,6 +20,7 @@ import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
+import { resourceApi } from "./site/resource-api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
 import { checkInApi } from "./ticket/check-in-api.ts";
@@ -46,6 +47,7 @@ export const api = {
   payment: paymentApi,
   profile: profileApi,
   push: pushApi,
+  resource: resourceApi,
   safety: safetyApi,
   scripture: scriptureApi,
   site: siteApi,

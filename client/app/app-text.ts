@@ -8,6 +8,7 @@ export const teamLink = "Team";
 export const communityLink = "Community";
 export const rulesLink = "Rules";
 export const devotionsLink = "Devotions";
+export const resourcesLink = "Resources";
 export const dashboardLink = "Dashboard";
 export const messagesLink = "Messages";
 export const safetyLink = "Safety";

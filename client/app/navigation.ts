@@ -26,6 +26,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const footerLinks: readonly NavigationLink[] = [
   ...mainLinks,
   { label: text.devotionsLink, to: "/devotions", for: "anyone" },
+  { label: text.resourcesLink, to: "/resources", for: "anyone" },
 ];
 
 /** The links for signed-in members, shown beside the others. */

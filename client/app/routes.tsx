@@ -68,6 +68,8 @@ const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
 const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
 const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
@@ -154,6 +156,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },

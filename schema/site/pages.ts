@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   "/team": "Team",
   "/community-rules": "Community Rules",
   "/games": "Games",
+  "/resources": "Resources",
   "/auth": "Sign In",
 };
 
@@ -81,6 +82,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
+  },
+  {
+    path: "/resources",
+    description:
+      "Free resources from {community}, to read or to print: Bible study guides, outlines of videos, discussion guides and activity plans.",
+    prerender: "always",
   },
   {
     path: "/auth",

@@ -43,6 +43,10 @@ for (const path of [
   "/team",
   "/devotions",
   "/community-rules",
+  "/resources",
+  "/resources/starting-again",
+  "/resources/is-doubt-a-sin",
+  "/resources/walk-round-our-street",
   "/nowhere",
 ]) {
   test(`axe finds no violations on ${path}`, async ({ browser, site }) => {

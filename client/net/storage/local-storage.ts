@@ -12,8 +12,10 @@ export const GATE_PREFIX = `${PREFIX}gate.`;
 export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
+/** Whether this device saves data. */
+export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
 
 const DAY_MS = 24 * 60 * 60_000;
 

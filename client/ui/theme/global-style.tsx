@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle<Props>`
   }
   [data-theme="night"] { ${({ $accent }) => variablesOf(night, $accent)} }
   @media print {
-    :root, :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
+    :root, :root:not([data-theme]), :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
   }
 
   :root { --bottom-bar: 0px; }

@@ -14,6 +14,7 @@ const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
+const admins: readonly Role[] = ["admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
@@ -113,6 +114,9 @@ const mayCall: Record<string, readonly Role[]> = {
   "push.unsubscribeFromPush": members,
   "push.readMuted": members,
   "push.saveMuted": members,
+  "resource.readVideo": everyone,
+  "resource.saveVideo": admins,
+  "resource.removeVideo": admins,
   "safety.listBlocked": members,
   "safety.block": members,
   "safety.unblock": members,

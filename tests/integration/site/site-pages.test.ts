@@ -4,9 +4,11 @@ import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../../client/site/home-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
+import { lead as resourcesLead } from "../../../client/site/resource/resources-text.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";
 import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
+import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -34,7 +36,7 @@ const metaOf = (html: string, name: string) =>
   decodeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 /** Public pages of records: an address without its record is a 404, although it has a screen. */
-const recordPaths = ["/event/:eventId"];
+const recordPaths = ["/event/:eventId", "/resources/:name"];
 
 /** Part of a sentence that only this page contains. */
 const ownText: Record<string, string> = {
@@ -45,6 +47,7 @@ const ownText: Record<string, string> = {
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",
+  "/resources": resourcesLead,
   "/auth": "Sign in to Lamp & Co",
 };
 
@@ -171,7 +174,8 @@ describe("files for crawlers and browsers", () => {
     const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
     const xml = await (await get(new URL(sitemap).pathname)).text();
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(publicPages.map(({ path }) => `http://localhost:${server.port}${path}`));
+    const paths = [...publicPages.map(({ path }) => path), ...resources.map(({ name }) => resourcePath(name))];
+    expect(listed).toEqual(paths.map((path) => `http://localhost:${server.port}${path}`));
   });
 
   test("favicon.ico is an icon, and the touch icon a PNG of 180 pixels", async () => {

@@ -97,6 +97,7 @@ const texts = [
   "2000-01-01",
   "K7M29QPD",
   "1700000000000-0123456789abcdef01234567",
+  "https://example.org/film",
 ];
 
 /**
