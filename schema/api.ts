@@ -4,6 +4,9 @@ import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { courseApi } from "./course/api.ts";
 import { devotionApi } from "./devotion/api.ts";
+import { confessionApi } from "./engagement/confession-api.ts";
+import { podApi } from "./engagement/pod-api.ts";
+import { questionApi } from "./engagement/question-api.ts";
 import { eventApi } from "./event/api.ts";
 import { eventCalendarApi } from "./event/calendar-api.ts";
 import { eventImageApi } from "./event/image-api.ts";
@@ -32,6 +35,7 @@ export const api = {
   channelInvitation: channelInvitationApi,
   chat: chatApi,
   checkIn: checkInApi,
+  confession: confessionApi,
   course: courseApi,
   devotion: devotionApi,
   event: eventApi,
@@ -45,9 +49,11 @@ export const api = {
   member: memberApi,
   notification: notificationApi,
   payment: paymentApi,
+  pod: podApi,
   profile: profileApi,
   push: pushApi,
   resource: resourceApi,
+  question: questionApi,
   safety: safetyApi,
   scripture: scriptureApi,
   site: siteApi,

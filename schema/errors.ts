@@ -114,6 +114,22 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // the Confession Box; a slip that is wrong, deleted or expired counts as not found
+  "confession/not-found": 404,
+  "confession/changed": 409,
+  "confession/full": 409,
+  "confession/no-reader": 503,
+  // a question to the leaders; one of somebody else counts as not found
+  "question/not-found": 404,
+  "question/too-many-waiting": 409,
+  "question/already-answered": 409,
+  // a request for a mentor; one of somebody else counts as not found
+  "pod/not-found": 404,
+  "pod/already-asked": 409,
+  "pod/already-answered": 409,
+  "pod/not-possible": 409,
+  "pod/not-accompanied": 409,
+  "pod/too-many": 409,
   // a draft of a language model
   "ai/not-set-up": 409,
   "ai/refused": 422,

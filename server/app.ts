@@ -6,6 +6,7 @@ import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
+import { openEngagement } from "./engagement/engagement.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openGames } from "./game/game.feature.ts";
@@ -103,6 +104,12 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openEngagement(core, {
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      sendInvitations: channels.sendInvitations,
+      broadcastChannel: channels.broadcastChannel,
+    }),
     openCourses(core),
     openDevotions(core, { sendNotifications: threads.notifications.send }),
     openScripture(),

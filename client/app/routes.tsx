@@ -63,6 +63,12 @@ function resolvedAtOnce<T>(value: T): Promise<T> {
 const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
 const ProgramsScreen = lazyScreen(() => import("../site/program/programs-screen.tsx"), "ProgramsScreen");
 const EngagementScreen = lazyScreen(() => import("../site/engagement/engagement-screen.tsx"), "EngagementScreen");
+const fetchEngagement = () => import("../engagement/engagement-screens.ts");
+const QuestionsScreen = lazyScreen(fetchEngagement, "QuestionsScreen");
+const ConfessionScreen = lazyScreen(fetchEngagement, "ConfessionScreen");
+const HangoutsScreen = lazyScreen(fetchEngagement, "HangoutsScreen");
+const PodsScreen = lazyScreen(fetchEngagement, "PodsScreen");
+const RoadmapScreen = lazyScreen(() => import("../site/roadmap/roadmap-screen.tsx"), "RoadmapScreen");
 const TeamScreen = lazyScreen(() => import("../site/team/team-screen.tsx"), "TeamScreen");
 const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
@@ -107,6 +113,10 @@ const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
 const FlaggedSection = lazyScreen(fetchSafety, "FlaggedSection");
 const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
+const AskedQuestionsScreen = lazyScreen(fetchSafety, "AskedQuestionsScreen");
+const PodRequestsScreen = lazyScreen(fetchSafety, "PodRequestsScreen");
+const ConfessionsScreen = lazyScreen(fetchSafety, "ConfessionsScreen");
+const ConfessionFileScreen = lazyScreen(fetchSafety, "ConfessionFileScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
@@ -154,6 +164,11 @@ export const routes: readonly AppRoute[] = [
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
   { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/questions", screen: QuestionsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/confession-box", screen: ConfessionScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/hangouts", screen: HangoutsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/pods", screen: PodsScreen, frame: "page", access: "anyone" },
+  { path: "/coming-soon", screen: RoadmapScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
   { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
@@ -190,6 +205,10 @@ export const routes: readonly AppRoute[] = [
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },
   { path: "/safety/game-rooms", screen: GameRoomsScreen, frame: "page", access: "guardian" },
+  { path: "/safety/questions", screen: AskedQuestionsScreen, frame: "page", access: "mentor" },
+  { path: "/safety/pods", screen: PodRequestsScreen, frame: "page", access: "mentor" },
+  { path: "/safety/confessions", screen: ConfessionsScreen, frame: "page", access: "guardian" },
+  { path: "/safety/confessions/:confessionId", screen: ConfessionFileScreen, frame: "page", access: "guardian" },
   { path: "/safety/flagged", screen: FlaggedSection, frame: "page", access: "guardian" },
   { path: "/safety/flagged/:messageId", screen: FlaggedScreen, frame: "page", access: "guardian" },
   { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },

@@ -97,6 +97,12 @@ export function sentenceOf({ kind, count, place, actorName, createdAt }: Notific
       return `Your payment for ${title} is being refunded`;
     case "devotion":
       return `New devotion: ${title}`;
+    case "question_answered":
+      return "A leader has replied to your question";
+    case "pod_opened":
+      return `${name} has opened a pod for you: ${title}`;
+    case "pod_declined":
+      return "A mentor has replied to your request";
     default:
       return neutralSentence(kind);
   }

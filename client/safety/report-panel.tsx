@@ -16,7 +16,7 @@ import * as text from "./safety-text.ts";
 
 interface Props {
   subject: ReportSubject;
-  /** The name of the message's author, of the member, or of the channel. */
+  /** The name of the message's author, of the member, of the channel or of the room. Not used for a question. */
   name: string;
   onClose: () => void;
 }
@@ -45,8 +45,8 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (
     <FormDialog
-      title={subject.kind === "message" ? text.reportMessageTitle : text.reportTitle(name)}
-      description={text.reportHint(name)}
+      title={titleOf(subject, name)}
+      description={subject.kind === "question" ? text.reportQuestionHint : text.reportHint(name)}
       submitLabel={text.sendButton}
       cancelLabel={text.cancelButton}
       busy={isBusy}
@@ -72,4 +72,9 @@ export function ReportPanel({ subject, name, onClose }: Props) {
       </Stack>
     </FormDialog>
   );
+}
+
+function titleOf({ kind }: ReportSubject, name: string): string {
+  if (kind === "message") return text.reportMessageTitle;
+  return kind === "question" ? text.reportQuestionTitle : text.reportTitle(name);
 }

@@ -20,6 +20,9 @@ export const notificationKinds = [
   "event_seat_offered",
   "event_refunded",
   "devotion",
+  "question_answered",
+  "pod_opened",
+  "pod_declined",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -41,6 +44,11 @@ const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
 const noticesPlace = z.strictObject({ kind: z.literal("notices") });
 /** The list of flagged messages, for leads and admins. */
 const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
+
+/** The member's own questions to the leaders. */
+const ownQuestionsPlace = z.strictObject({ kind: z.literal("own_questions") });
+/** The member's own requests for a mentor. */
+const ownPodRequestsPlace = z.strictObject({ kind: z.literal("own_pod_requests") });
 
 /** An event. */
 const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
@@ -66,6 +74,8 @@ export const notification = z.strictObject({
     ownReportsPlace,
     noticesPlace,
     flaggedMessagesPlace,
+    ownQuestionsPlace,
+    ownPodRequestsPlace,
     eventPlace,
     devotionPlace,
   ]),

@@ -22,7 +22,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
-export const reportKinds = ["message", "profile", "channel", "game_room"] as const;
+export const reportKinds = ["message", "profile", "channel", "game_room", "question"] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
  * no leader may handle it, or nobody if there is no contact either.
@@ -38,6 +38,7 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("profile"), memberId }),
   z.strictObject({ kind: z.literal("channel"), channelId: threadId }),
   z.strictObject({ kind: z.literal("game_room"), roomId: z.uuid() }),
+  z.strictObject({ kind: z.literal("question"), questionId: z.uuid() }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 

@@ -8,6 +8,7 @@ import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 import { seedDemoDevotions } from "./demo-devotions.ts";
+import { seedDemoEngagement } from "./demo-engagement.ts";
 import { seedDemoEvents } from "./demo-events.ts";
 
 /** A demo account to sign in with on a development machine. */
@@ -51,6 +52,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
       authorId: ids.get("admin@example.org") as string,
       readerId: ids.get("ada@example.org") as string,
     });
+    await seedDemoEngagement(database.fork(), ids);
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });

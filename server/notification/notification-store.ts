@@ -147,6 +147,28 @@ export const notifyOfSafetyNotice = prepared<Notified>(
   "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
 );
 
+/** Parameter: the member whose question was answered or declined. NOTICE-23. */
+export const notifyOfQuestionAnswer = prepared<Notified>(
+  "notify-of-question-answer",
+  "insert into notifications (user_id, kind) values ($1, 'question_answered') returning user_id",
+);
+
+/** Parameter: the member whose request for a mentor was declined. NOTICE-24. */
+export const notifyOfPodDeclined = prepared<Notified>(
+  "notify-of-pod-declined",
+  "insert into notifications (user_id, kind) values ($1, 'pod_declined') returning user_id",
+);
+
+/** Parameters: the member, the pod's channel, the mentor. NOTICE-24: replaces the notification of the channel itself. */
+export const notifyOfPodOpened = prepared<Notified>(
+  "notify-of-pod-opened",
+  `with earlier as (
+     delete from notifications
+     where user_id = $1 and thread_id = $2 and kind in ('added_to_channel', 'channel_invitation', 'pod_opened')
+   )
+   insert into notifications (user_id, kind, thread_id, actor_id) values ($1, 'pod_opened', $2, $3) returning user_id`,
+);
+
 /** Parameter: a report's id. NOTICE-10. */
 export const notifyOfReport = prepared<Notified>(
   "notify-of-report",
@@ -285,6 +307,8 @@ export interface ViewRow {
   readonly thread_kind: "conversation" | "channel" | null;
   /** Null if it belongs to no thread. */
   readonly thread_id: string | null;
+  /** The member can read its thread. */
+  readonly is_reader: boolean;
   /** Null unless it is about a report. */
   readonly report_id: string | null;
   /** Null unless it is about an event. */
@@ -309,9 +333,9 @@ const reactors = `from message_reactions reaction
 const communityDate = (time: string): string => `(${time} at time zone current_setting('lampstand.time_zone'))::date`;
 
 /**
- * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22: the notifications `n` that `me` may see. A reaction notification shows the
- * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices, flagged messages,
- * events and devotions belong to no thread.
+ * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `me` may see. A
+ * reaction notification shows the newest reactor, and is left out if no one reacts any more. Reports, answers to reports,
+ * notices, flagged messages, events and devotions belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -326,6 +350,12 @@ const shown = `from notifications n
       when 'safety_notice' then true
       when 'message_flag' then exists (
         select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
+      )
+      when 'question_answered' then true
+      when 'pod_declined' then true
+      when 'pod_opened' then reader.user_id is not null or exists (
+        select from open_channel_invitations invitation
+        where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
       )
       when 'channel_invitation' then exists (
         select from open_channel_invitations invitation
@@ -362,7 +392,7 @@ const view = (fit: string) => `
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
   left join lateral (
-    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.report_id, n.event_id, event.title as event_title,
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.is_reader, n.report_id, n.event_id, event.title as event_title,
       n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
@@ -370,7 +400,8 @@ const view = (fit: string) => `
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
-    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id ${shown} and ${fit}) n
+    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id,
+        reader.user_id is not null as is_reader ${shown} and ${fit}) n
     left join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id

@@ -58,7 +58,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id, event_id, devotion_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id, devotion_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
     },
   ],
   properties: {
@@ -83,6 +83,9 @@ export const NotificationEntity = defineEntity({
       "event_seat_offered",
       "event_refunded",
       "devotion",
+      "question_answered",
+      "pod_opened",
+      "pod_declined",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),

@@ -19,6 +19,9 @@ import {
   notifyOfMentions,
   notifyOfMessages,
   notifyOfOverdueReport,
+  notifyOfPodDeclined,
+  notifyOfPodOpened,
+  notifyOfQuestionAnswer,
   notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
@@ -84,6 +87,24 @@ export async function notifyInvited(
  */
 export async function notifyReportAnswered(tx: StatementSource, reporterId: string): Promise<readonly string[]> {
   return idsOf(await notifyOfReportAnswer(tx, [reporterId]));
+}
+
+/** NOTICE-23 for the asker of a question. Call it in the transaction that decides it. Returns the members to notify. */
+export async function notifyQuestionAnswered(tx: StatementSource, askerId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfQuestionAnswer(tx, [askerId]));
+}
+
+/** NOTICE-24 for a member who was just added or invited to a pod. Call it in the same transaction. Returns the members to notify. */
+export async function notifyPodOpened(
+  tx: StatementSource,
+  opened: { threadId: string; memberId: string; actorId: string },
+): Promise<readonly string[]> {
+  return idsOf(await notifyOfPodOpened(tx, [opened.memberId, opened.threadId, opened.actorId]));
+}
+
+/** NOTICE-24 for a member whose request for a mentor is declined. Call it in the same transaction. Returns the members to notify. */
+export async function notifyPodDeclined(tx: StatementSource, memberId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfPodDeclined(tx, [memberId]));
 }
 
 /**

@@ -18,12 +18,20 @@ export const RequestEntity = defineEntity({
       expression:
         "CREATE UNIQUE INDEX requests_once ON public.requests USING btree (kind, email, md5(((((name || chr(10)) || COALESCE(phone, ''::text)) || chr(10)) || COALESCE(message, ''::text))), (((created_at AT TIME ZONE 'UTC'::text))::date))",
     },
+    {
+      name: "requests_roadmap_once",
+      expression:
+        "CREATE UNIQUE INDEX requests_roadmap_once ON public.requests USING btree (lower(email)) WHERE ((kind = 'roadmap'::text) AND (email ~~ '%@%'::text))",
+    },
   ],
-  checks: [{ name: "requests_name_check", expression: "name <> ''::text" }],
+  checks: [
+    { name: "requests_name_check", expression: "name <> ''::text and (name is null) = (kind = 'roadmap'::text)" },
+  ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    kind: p.enum(["join", "apply", "donation", "sponsorship", "partnership"]),
-    name: p.text(),
+    kind: p.enum(["join", "apply", "donation", "sponsorship", "partnership", "roadmap"]),
+    /** Null only for `roadmap`. */
+    name: p.text().nullable(),
     email: p.text(),
     phone: p.text().nullable(),
     message: p.text().nullable(),

@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   profile: "A member",
   channel: "A channel",
   game_room: "A game room",
+  question: "A question",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Screen } from "../../frame/screen.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -25,14 +26,19 @@ export function EngagementScreen() {
         <Stack $gap={24}>
           <Grid $gap={24} $minWidth={320}>
             {text.offerings.map((offering) => (
-              <Card key={offering.name} as="article">
-                <Topic topic={offering} level={2} />
+              <Card key={offering.name} as="article" style={{ display: "grid" }}>
+                <Stack $gap={24} $justify="between">
+                  <Topic topic={offering} level={2} />
+                  <ButtonLink to={offering.to} variant="secondary" block>
+                    {offering.action}
+                  </ButtonLink>
+                </Stack>
               </Card>
             ))}
           </Grid>
           <Notice>
             {text.howToTakePartStart} <Link to="/#join">{text.leaveNameLink}</Link>
-            {text.howToTakePartEnd}
+            {text.howToTakePartEnd} <Link to="/coming-soon">{text.comingSoonLink}</Link>
           </Notice>
         </Stack>
         <Section title={text.guidelinesTitle} lead={text.guidelinesLead}>

@@ -3,7 +3,7 @@
 import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { isVisibleMember } from "../safety.ts";
-import { channelEvidence, messageEvidence, messagesEvidence, roomEvidence } from "./evidence.ts";
+import { channelEvidence, messageEvidence, messagesEvidence, questionEvidence, roomEvidence } from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -67,4 +67,11 @@ export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: E
   "room-evidence",
   `select room.host_id, ${roomEvidence("room")} as evidence from game_rooms room
    where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
+);
+
+/** A question's id; no row if it is not published. */
+export const selectQuestionEvidence = prepared<{ leader_id: string | null; evidence: Evidence }>(
+  "question-evidence",
+  `select question.leader_id, ${questionEvidence("question")} as evidence
+   from live_questions question where question.id = $1 and question.state = 'published'`,
 );

@@ -54,6 +54,15 @@ export const channelEvidence = (channel: string): string =>
     `from channel_versions v where v.thread_id = ${channel}.thread_id`,
   )})`;
 
+/** A published question with its answer. Its asker stays unknown. */
+export const questionEvidence = (question: string): string => `jsonb_build_object(
+  'question', ${question}.text,
+  'answer', ${question}.answer,
+  'leader_id', ${question}.leader_id,
+  'leader_name', ${nameOf(`${question}.leader_id`)},
+  'published_at', ${question}.decided_at
+)`;
+
 /** A game room with its host and its players. Players have the names with which they sat down, as the others saw them. */
 export const roomEvidence = (room: string): string => `jsonb_build_object(
   'room_name', ${room}.settings ->> 'roomName',

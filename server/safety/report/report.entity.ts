@@ -9,6 +9,7 @@ export const evidenceNames: Readonly<Record<string, string>> = {
   user_id: "display_name",
   created_by: "created_by_name",
   host_id: "host_name",
+  leader_id: "leader_name",
   replaced_by: "replaced_by_name",
 };
 
@@ -31,7 +32,7 @@ export const ReportEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     reporter: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["message", "profile", "channel", "game_room"]),
+    kind: p.enum(["message", "profile", "channel", "game_room", "question"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text().$type<ReportReason>(),

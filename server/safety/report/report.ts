@@ -11,6 +11,7 @@ import {
   selectChannelEvidence,
   selectMessageEvidence,
   selectProfileEvidence,
+  selectQuestionEvidence,
   selectRoomEvidence,
 } from "./evidence-store.ts";
 import { ReportEntity } from "./report.entity.ts";
@@ -84,6 +85,8 @@ function seenSubject(
       return seenChannel(em, member, subject.channelId);
     case "game_room":
       return seenRoom(em, member, subject.roomId);
+    case "question":
+      return seenQuestion(em, subject.questionId);
   }
 }
 
@@ -119,6 +122,12 @@ async function seenChannel(em: EntityManager, { memberId }: Member, channelId: s
 async function seenRoom(em: EntityManager, { memberId }: Member, roomId: string): Promise<Seen | null> {
   const [row] = await selectRoomEvidence(em, [memberId, roomId]);
   return row ? { subjectId: roomId, aboutId: row.host_id, evidence: row.evidence } : null;
+}
+
+/** ENGAGE-8. The report is about the leader who published it. */
+async function seenQuestion(em: EntityManager, questionId: string): Promise<Seen | null> {
+  const [row] = await selectQuestionEvidence(em, [questionId]);
+  return row ? { subjectId: questionId, aboutId: row.leader_id, evidence: row.evidence } : null;
 }
 
 /** The member's own reports, newest first. */

@@ -4,7 +4,7 @@ import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { devotionApi } from "../../../schema/devotion/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
-import { isFull } from "../../../schema/event/event-state.ts";
+import { isFull, isOnline } from "../../../schema/event/event-state.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
 import { dateIn, dayAfter } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
@@ -59,9 +59,10 @@ test("DEVOTION-15 there is a demo devotion for each of the past 45 days, for tod
   expect((await ada.must(devotionApi.readStreak)).streak).toMatchObject({ current: 6, isReadToday: false });
 });
 
-test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorrow), and eight are over", async () => {
+test("EVENT-74 six demo events are to come (free, paid, full, online, unlimited, tomorrow), and eight are over", async () => {
   const { upcoming, past } = await (await comeAs("ada@example.org")).must(eventApi.listEvents);
-  expect(upcoming).toHaveLength(5);
+  expect(upcoming).toHaveLength(6);
+  expect(upcoming.filter(isOnline)).toHaveLength(1);
   const tomorrow = dateIn("Africa/Lagos", new Date(Date.now() + 24 * 60 * 60 * 1000));
   expect(dateIn("Africa/Lagos", new Date(upcoming[0]?.eventDate ?? 0))).toBe(tomorrow);
   expect(upcoming.filter(({ ticketPriceKobo }) => ticketPriceKobo === 250_000)).toHaveLength(1);
@@ -80,7 +81,7 @@ test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorr
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   }
   const [count] = await server.database.fork().execute("select count(*)::int as events from events");
-  expect(count).toEqual({ events: 13 });
+  expect(count).toEqual({ events: 14 });
 });
 
 test("the demo data is added only once", async () => {

@@ -44,3 +44,10 @@ export interface ChannelEvidence {
   versions?: readonly { name: string; description: string; replaced_by_name?: string; replaced_at: string }[];
   messages?: readonly StoredMessage[];
 }
+
+export interface QuestionEvidence {
+  question?: string;
+  answer?: string;
+  leader_name?: string;
+  published_at?: string;
+}

@@ -4,6 +4,7 @@ import { channelErrors, channelFailures } from "../../../../client/channel/chann
 import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
 import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
+import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
@@ -29,6 +30,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...startTexts,
   ...channelErrors,
   ...chatErrors,
+  ...engagementErrors,
   ...courseErrors,
   ...devotionErrors,
   ...eventErrors,

@@ -23,6 +23,7 @@ const community: CommunitySettings = {
   draftsWithAi: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  helplines: [],
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {
