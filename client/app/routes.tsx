@@ -90,7 +90,6 @@ const CommunityScreen = lazyScreen(() => import("../channel/list/community-scree
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 const fetchCourses = () => import("../course/course-screens.ts");
 const CoursesScreen = lazyScreen(fetchCourses, "CoursesScreen");
-const NewCourseScreen = lazyScreen(fetchCourses, "NewCourseScreen");
 const CourseScreen = lazyScreen(fetchCourses, "CourseScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
@@ -187,7 +186,6 @@ export const routes: readonly AppRoute[] = [
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/courses", screen: CoursesScreen, frame: "page", access: "member" },
-  { path: "/courses/new", screen: NewCourseScreen, frame: "page", access: "member" },
   { path: "/courses/:courseId", screen: CourseScreen, frame: "page", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   // Visitors go to the home page, as specified, and not to the sign-in page.

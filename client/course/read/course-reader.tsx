@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { PrintPage } from "../../ui/sheet/print-page.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { doneOf, progressLabel } from "../course-text.ts";
 import { CourseView } from "./course-view.tsx";
@@ -25,6 +26,7 @@ export function CourseReader({ saved }: { saved: SavedCourse }) {
   const { courseId, course, sectionsDone } = saved;
   return (
     <Screen title={course.title} width="reading">
+      <PrintPage />
       <Stack $gap={24}>
         <Cluster $justify="between">
           <AtEdge>
