@@ -37,7 +37,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const topic = (page: Page) => page.getByLabel("Topic");
+const topic = (page: Page) => page.getByLabel("Topic", { exact: true });
 
 /** Lets the model wait until the returned function is called. */
 function holdModel(): () => void {
