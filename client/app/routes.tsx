@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
+import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
 /** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
@@ -27,24 +27,6 @@ interface SidebarRoute extends Omit<PlainRoute, "frame"> {
 
 export type AppRoute = PlainRoute | SidebarRoute;
 
-type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
-
-/** A screen whose code is loaded when it is first opened. Once loaded, it renders immediately. */
-function lazyScreen<Name extends string>(
-  fetchModule: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyScreen {
-  let loaded: { default: ComponentType } | undefined;
-  const load = async () => {
-    loaded = { default: (await fetchModule())[name] };
-    return loaded;
-  };
-  return Object.assign(
-    lazy(() => (loaded ? resolvedAtOnce(loaded) : load())),
-    { load },
-  );
-}
-
 /** For screens outside client/event that can show what is wrong with an event. */
 function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promise<Module> {
   return async () => {
@@ -52,12 +34,6 @@ function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promi
     provideErrorTexts(eventErrors);
     return module;
   };
-}
-
-/** A promise that calls back at once. React would wait for a real one, and a screen that waits for hydration misses presses. */
-function resolvedAtOnce<T>(value: T): Promise<T> {
-  // biome-ignore lint/suspicious/noThenProperty: React calls it
-  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
 const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
@@ -74,9 +50,14 @@ const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
+const HomeScreen = lazyScreen(async () => {
+  const home = await import("../site/home/home-screen.tsx");
+  await home.loadParts();
+  return home;
+}, "HomeScreen");
+const NotFoundScreen = lazyScreen(() => import("./not-found-screen.tsx"), "NotFoundScreen");
 const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
 const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
-const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
 const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
@@ -107,6 +88,7 @@ const PaymentSuccessScreen = lazyScreen(
 );
 const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
+const ProfileScreen = lazyScreen(() => import("../profile/profile-screen.tsx"), "ProfileScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
@@ -196,6 +178,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   ...dashboard,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
+  { path: "/profile", screen: ProfileScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },

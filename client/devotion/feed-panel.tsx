@@ -6,7 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../ui/feedback/skeleton.tsx";
-import { PagesPicture } from "../ui/illustration/pages-picture.tsx";
+import { ReaderPicture } from "../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -87,7 +87,7 @@ export function FeedPanel({ path = "/devotions" }: Props) {
 }
 
 const NoneToday = ({ isEmpty }: { isEmpty: boolean }) =>
-  isEmpty ? <EmptyState picture={<PagesPicture />} title={text.empty} /> : <Text $tone="muted">{text.noneToday}</Text>;
+  isEmpty ? <EmptyState picture={<ReaderPicture />} title={text.empty} /> : <Text $tone="muted">{text.noneToday}</Text>;
 
 const VisitorNote = ({ path }: { path: string }) => (
   <Panel title={text.visitorTitle}>

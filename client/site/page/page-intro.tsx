@@ -22,11 +22,11 @@ const IntroGrid = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
-  > svg { width: auto; max-width: 100%; height: 132px; }
+  > svg { width: auto; max-width: 100%; height: 148px; }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 48px;
-    > svg { order: 1; width: 100%; height: auto; }
+    > svg { order: 1; width: 100%; height: auto; max-width: 400px; justify-self: end; }
   }
 `;
 

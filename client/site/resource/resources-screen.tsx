@@ -4,7 +4,7 @@ import { resourceCategories } from "../../../schema/site/resources.ts";
 import { GeneratorPanel } from "../../course/generator-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
+import { ReadersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
@@ -26,7 +26,7 @@ export function ResourcesScreen() {
               {text.homeButton}
             </ButtonLink>
           </AtEdge>
-          <PageIntro title={text.title} lead={text.lead} picture={<PagesPicture />} />
+          <PageIntro title={text.title} lead={text.lead} picture={<ReadersPicture />} />
         </Stack>
         <GeneratorPanel />
         <Section title={text.availableTitle} lead={text.availableLead}>

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
-import { verse as homeVerse } from "../../../client/site/home-content.ts";
+import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
+import { lead as memberLead } from "../../../client/site/home/member-text.ts";
+import { pillars } from "../../../client/site/home/rest-content.ts";
+import { promises } from "../../../client/site/home/safety-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
 import { lead as resourcesLead } from "../../../client/site/resource/resources-text.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";
+import { sampleQuestions } from "../../../client/trivia/sample/sample-questions.ts";
 import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
 import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -115,6 +119,35 @@ describe("a public page, fetched without JavaScript", () => {
     const response = await get("/about");
     expect(await response.text()).not.toContain("<html data-theme");
     expect(response.headers.get("vary")).toContain("Cookie");
+  });
+});
+
+describe("the home page", () => {
+  test("the page of the server holds every part, also those whose code comes later", async () => {
+    const text = textOf(await (await get("/")).text());
+    const parts = [...pillars.map(({ name }) => name), ...promises.map(({ sentence }) => sentence)];
+    const buttons = ["Start Your Journey", "Learn More", "Create an account"];
+    const headings = ["Upcoming Events", "Join Our Community", sampleQuestions[0]?.question ?? ""];
+    expect([...parts, ...buttons, ...headings].filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  test("HOME-1 a browser with a session’s cookie gets the members’ page, and visitors never do", async () => {
+    for (const cookie of ["session=abc.def", "theme=night; __Host-session=abc"]) {
+      const html = await (await get("/", { cookie })).text();
+      expect(html).toContain(" data-member");
+      expect(textOf(html)).toContain(memberLead);
+      expect(textOf(html)).not.toContain("Start Your Journey");
+    }
+    for (const cookie of ["", "session=", "theme=night", "old-session=1"]) {
+      const html = await (await get("/", { cookie })).text();
+      expect(html).not.toContain("data-member");
+      expect(textOf(html)).toContain("Start Your Journey");
+    }
+  });
+
+  test("HOME-1 the members’ page says nothing about the member, so that the server builds it once", async () => {
+    const html = await (await get("/", { cookie: "session=one" })).text();
+    expect(await (await get("/", { cookie: "session=another" })).text()).toBe(html);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadWithRetry } from "../../../../client/app/shell/load-with-retry.ts";
+import { loadWithRetry } from "../../../../../client/frame/lazy/load-with-retry.ts";
 
 let network: EventTarget;
 const settled = () => new Promise(setImmediate);
