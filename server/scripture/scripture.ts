@@ -3,8 +3,9 @@ import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
-import { type CitedReference, findCitations } from "./cited-references.ts";
 import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
+
+export { citedReferences } from "./cited-references.ts";
 
 /** Some verses of one chapter, in the words of the King James Version, which is in the public domain. */
 interface Passage {
@@ -31,10 +32,6 @@ export function findPassage(reference: string): Passage | null {
     text: found.join(" "),
   };
 }
-
-/** The references in these texts, each once, and whether such a passage exists. */
-export const citedReferences = (texts: readonly string[]): CitedReference[] =>
-  findCitations(texts, (reference) => findPassage(reference) !== null);
 
 /**
  * SCRIPTURE-1, SCRIPTURE-2: whether this is a reference in any usual form ("Jn 3:16", "Psalm 23", "1 Cor 13:4-7, 13") to

@@ -1,4 +1,3 @@
-import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { NumberedList } from "../../ui/sheet/numbered-list.tsx";
 import { ScriptLines } from "../../ui/sheet/script-lines.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
