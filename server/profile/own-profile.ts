@@ -26,7 +26,7 @@ export interface ProfileSettings {
 
 type ProfileForm = BodyOf<typeof saveProfile>;
 
-const PHONE_FAULT = "Please enter a phone number, such as 0803 123 4567 or +44 7700 900123.";
+const PHONE_FAULT = "Please enter a phone number, such as 0803 123 4567 or +44 7400 123456.";
 const CONTACT_FAULT = "For your safety, leave out phone numbers, email addresses and links to messengers.";
 
 /** The member's own profile. */

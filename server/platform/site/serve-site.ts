@@ -35,8 +35,10 @@ export function serveSite(app: Express, site: Site, recordPages: readonly Record
 }
 
 /** The drawings of members are in every list of people, so a browser asks for a newer one only once a week. */
-const unhashedCache = (path: string): string =>
-  path.startsWith("/avatars/") ? `public, max-age=${WEEK_SECONDS}` : "no-cache";
+function cacheControl(path: string): string {
+  if (path.startsWith("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return path.startsWith("/avatars/") ? `public, max-age=${WEEK_SECONDS}` : "no-cache";
+}
 
 const staticFiles = (): RequestHandler =>
   sirv(CLIENT_FOLDER, {
@@ -47,10 +49,9 @@ const staticFiles = (): RequestHandler =>
     extensions: [],
     ignores: false,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith("/assets/");
       // sirv does not know the type of icons.
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      response.setHeader("Cache-Control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : unhashedCache(path));
+      response.setHeader("Cache-Control", cacheControl(path));
     },
   }) as RequestHandler;
 
