@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinChannel, listChannelMembers } from "../../../schema/channel/api.ts";
+import { listConversations } from "../../../schema/chat/api.ts";
+import { listAttendees, register } from "../../../schema/event/api.ts";
 import { readMember } from "../../../schema/member/api.ts";
 import { type Profile, readProfile } from "../../../schema/profile/api.ts";
 import { newMember } from "../../support/account/people.ts";
 import { saveForm } from "../../support/account/profile-form.ts";
-import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
+import { newChannel } from "../../support/chat/channel.ts";
+import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import { create, newMemberWithRole } from "../../support/event/managed-event.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -105,4 +110,24 @@ test("PROFILE-5 PROFILE-6 others see name and picture, and the birthday only of 
   expect((await sheetOf(bisi.memberId)).birthday).toBe("05-05");
   const minor = await saveForm(efe, { full_name: "Efe Obi", date_of_birth: null, shows_birthday: true });
   expect(minor.body).toMatchObject({ shows_birthday: false, is_confirmed_adult: false });
+});
+
+test("PROFILE-26 members see each other's pictures in a channel, a conversation and at an event", async () => {
+  const [ada, efe] = [
+    await newChatMember(server.url, "Ada Obi", MINOR),
+    await newChatMember(server.url, "Efe Eze", MINOR),
+  ];
+  await saveForm(efe, { full_name: "Efe Eze", avatar: "efe", date_of_birth: null });
+  const picture = "/avatars/efe.svg";
+  const params = { channelId: await newChannel(ada, "Choir") };
+  await efe.must(joinChannel, { params });
+  const { members } = await ada.must(listChannelMembers, { params });
+  expect(members.map(({ avatarUrl }) => avatarUrl).sort()).toEqual([picture, null].sort());
+  await openConversationWith(ada, efe.memberId);
+  const { conversations } = await ada.must(listConversations);
+  expect(conversations[0]?.members.find(({ memberId }) => memberId === efe.memberId)?.avatarUrl).toBe(picture);
+  const { eventId } = await create(await newMemberWithRole(server, "admin"));
+  await efe.must(register, { params: { eventId } });
+  const { attendees } = await efe.must(listAttendees, { params: { eventId } });
+  expect(attendees).toEqual([{ displayName: "Efe", avatarUrl: picture, isSelf: true }]);
 });
