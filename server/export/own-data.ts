@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { photoVariants } from "../../schema/profile/photo-api.ts";
 import type { Database } from "../platform/database/database.ts";
+import { Refusal } from "../platform/refusal.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { listPhotos, readPhoto } from "../profile/photo/photo.ts";
 import { findOwnTables, type OwnTable } from "./own-table.ts";
@@ -81,8 +82,16 @@ async function* photosOf(em: EntityManager, storage: Storage, memberId: string):
   const [, largest] = photoVariants;
   let separator = "\n";
   for (const name of await listPhotos(em, memberId)) {
-    const { type, content } = await readPhoto(storage, name, largest);
+    const photo = await readPhoto(storage, name, largest).catch(skipMissing);
+    if (!photo) continue;
+    const { type, content } = photo;
     yield separator + JSON.stringify({ name, type, base64: Buffer.from(content).toString("base64") });
     separator = ",\n";
   }
+}
+
+/** A photograph whose file is gone must not keep its member from everything else. */
+function skipMissing(error: unknown): null {
+  if (error instanceof Refusal && error.code === "photo/not-found") return null;
+  throw error;
 }

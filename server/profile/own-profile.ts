@@ -26,7 +26,7 @@ export interface ProfileSettings {
 
 type ProfileForm = BodyOf<typeof saveProfile>;
 
-const PHONE_FAULT = "Please enter a phone number, such as 0803 123 4567 or +44 7700 900123.";
+const PHONE_FAULT = "Please enter a phone number, such as 0803 123 4567 or +44 7400 123456.";
 const CONTACT_FAULT = "For your safety, leave out phone numbers, email addresses and links to messengers.";
 
 /** The member's own profile. */
@@ -57,7 +57,7 @@ function addressOf(photo: string | null | undefined, drawing: Drawing | null | u
   return drawing ? `/avatars/${drawing}.svg` : null;
 }
 
-/** PROFILE-1 to PROFILE-8: saves the member's own profile, all of it or nothing. */
+/** PROFILE-1 to PROFILE-6: saves the member's own profile, all of it or nothing. */
 export async function saveOwnProfile(
   em: EntityManager,
   member: Member,
@@ -68,7 +68,7 @@ export async function saveOwnProfile(
   const texts = checkedTexts(form, settings.messagingPolicy);
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, member.memberId, form.date_of_birth);
-    // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-6).
+    // A change of the member's age waits for this lock, and then removes what only adults show (PROFILE-25).
     await tx.findOneOrFail(UserEntity, member.memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.upsert(ProfileEntity, {
       user: member.memberId,
@@ -104,7 +104,7 @@ async function setBirthDateOnce(tx: EntityManager, memberId: string, date: strin
   if (known !== null || !(await setBirthDate(tx, memberId, date))) throw new Refusal("profile/birth-date-set");
 }
 
-/** PROFILE-5: a photograph and a birthday are for confirmed adults, and the photograph is the member's own. */
+/** PROFILE-6, PROFILE-20, PROFILE-23: a photograph and a birthday are for confirmed adults, and the photograph is the member's own. */
 async function checkedPicture(
   tx: EntityManager,
   { memberId }: Member,
