@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import type { Endpoint } from "./schema/endpoint.ts";
 
 const server = "127.0.0.1:2567";
@@ -86,6 +87,27 @@ function routePathsFile(): Plugin {
   };
 }
 
+/**
+ * Builds the service worker and writes the names of all scripts into it. The server adds the manifest, which needs the
+ * community's settings (server/platform/site/app-files.ts), and client/app/offline registers the worker.
+ */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: "injectManifest",
+    srcDir: "app/offline/worker",
+    filename: "sw.ts",
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ["assets/*.js"],
+      // Their names have a hash.
+      dontCacheBustURLsMatching: /^assets\//,
+      rollupFormat: "iife",
+    },
+    // It is a build of its own, which would not know that this one prints warnings only.
+    integration: { configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: "warn" }) },
+  });
+
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 
@@ -147,6 +169,8 @@ const isBaseModule = isOneOf([
   "ui/theme/css",
   "ui/tokens",
 ]);
+/** What every page calls and is called. By themselves they would be two small files. */
+const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
@@ -172,6 +196,8 @@ const isMemberModule = isOneOf([
   "safety/report/reports-key",
 ]);
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
+const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -184,7 +210,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: (id: string) => isBaseModule(id) || lucideCore.test(id),
+      test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -215,6 +241,12 @@ const codeSplitting = {
       test: isOneOf(["ui/avatar/avatar", "ui/avatar/avatar-button"]),
       includeDependenciesRecursively: false,
     },
+    // The front page has a question to try, with the answers of the game.
+    {
+      name: "answer",
+      test: (id: string) => isAnswerModule(id) || /lucide-react\/.*\/icons\/send\.m?js$/.test(id),
+      includeDependenciesRecursively: false,
+    },
     // Every list of players needs both; by themselves they are too small to pack well.
     {
       name: "list",
@@ -232,7 +264,7 @@ const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, ta
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL("client", import.meta.url)),
-  plugins: [endpointAddresses(), unusedRoomParts(), react(), ...(isSsrBuild ? [routePathsFile()] : [])],
+  plugins: [endpointAddresses(), unusedRoomParts(), react(), isSsrBuild ? routePathsFile() : serviceWorker()],
   // Names each styled component after its file: server and browser then write the same class names, in whatever order
   // their modules run.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

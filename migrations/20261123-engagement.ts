@@ -87,12 +87,12 @@ export class Engagement extends Migration {
           kind in (
             'message', 'mention', 'reply', 'reaction', 'added_to_channel', 'channel_invitation', 'report_answered',
             'report', 'report_overdue', 'safety_notice', 'message_flag', 'event_registered', 'event_tomorrow',
-            'event_moved', 'event_cancelled', 'event_seat_offered', 'event_refunded', 'question_answered',
-            'pod_opened', 'pod_declined'
+            'event_moved', 'event_cancelled', 'event_seat_offered', 'event_refunded', 'devotion',
+            'question_answered', 'pod_opened', 'pod_declined'
           )
         ),
         add constraint notifications_place_check check (
-          num_nonnulls(thread_id, report_id, event_id) = case
+          num_nonnulls(thread_id, report_id, event_id, devotion_id) = case
             when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0
             else 1
           end
@@ -110,11 +110,11 @@ export class Engagement extends Migration {
           kind in (
             'message', 'mention', 'reply', 'reaction', 'added_to_channel', 'channel_invitation', 'report_answered',
             'report', 'report_overdue', 'safety_notice', 'message_flag', 'event_registered', 'event_tomorrow',
-            'event_moved', 'event_cancelled', 'event_seat_offered', 'event_refunded'
+            'event_moved', 'event_cancelled', 'event_seat_offered', 'event_refunded', 'devotion'
           )
         ),
         add constraint notifications_place_check check (
-          num_nonnulls(thread_id, report_id, event_id) =
+          num_nonnulls(thread_id, report_id, event_id, devotion_id) =
             case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end
         );
       delete from reports where kind = 'question';

@@ -3,6 +3,7 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { courseApi } from "./course/api.ts";
+import { devotionApi } from "./devotion/api.ts";
 import { confessionApi } from "./engagement/confession-api.ts";
 import { podApi } from "./engagement/pod-api.ts";
 import { questionApi } from "./engagement/question-api.ts";
@@ -18,8 +19,11 @@ import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { pushApi } from "./push/api.ts";
 import { safetyApi } from "./safety/api.ts";
+import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
+import { resourceApi } from "./site/resource-api.ts";
 import { threadApi } from "./thread/api.ts";
 import { ticketApi } from "./ticket/api.ts";
 import { checkInApi } from "./ticket/check-in-api.ts";
@@ -33,6 +37,7 @@ export const api = {
   checkIn: checkInApi,
   confession: confessionApi,
   course: courseApi,
+  devotion: devotionApi,
   event: eventApi,
   eventCalendar: eventCalendarApi,
   eventImage: eventImageApi,
@@ -46,8 +51,11 @@ export const api = {
   payment: paymentApi,
   pod: podApi,
   profile: profileApi,
+  push: pushApi,
+  resource: resourceApi,
   question: questionApi,
   safety: safetyApi,
+  scripture: scriptureApi,
   site: siteApi,
   thread: threadApi,
   ticket: ticketApi,

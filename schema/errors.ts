@@ -31,6 +31,8 @@ export const errorStatus = {
   "profile/name-required": 422,
   "profile/name-reserved": 422,
   "profile/birth-date-set": 409,
+  // notifications on a locked phone
+  "push/unknown-service": 422,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,
@@ -139,6 +141,11 @@ export const errorStatus = {
   "course/not-found": 404,
   "course/in-progress": 409,
   "course/too-many": 409,
+  // a devotion; one that is not published yet counts as not found
+  "devotion/not-found": 404,
+  "devotion/day-not-accepted": 422,
+  // a verse
+  "scripture/unknown-reference": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

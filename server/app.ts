@@ -5,6 +5,7 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
@@ -24,8 +25,10 @@ import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
 import { serve } from "./platform/serve.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
+import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
+import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets } from "./ticket/ticket.feature.ts";
@@ -40,7 +43,7 @@ export interface App extends Stoppable {
   greet(): void;
 }
 
-interface Overrides extends CoreOverrides {
+interface Overrides extends CoreOverrides, PushOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
 }
@@ -63,7 +66,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const live = lateReference<Rooms>();
   const account = await openAccount(core, live);
   const games = await openGames(core, live);
-  const notifications = openNotifications(core, live);
+  const push = await openPush(core, overrides);
+  const notifications = openNotifications(core, live, push.pushTo);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
@@ -85,6 +89,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openLeaderboards(messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
+    push,
     thread,
     chat,
     channels,
@@ -106,6 +111,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       broadcastChannel: channels.broadcastChannel,
     }),
     openCourses(core),
+    openDevotions(core, { sendNotifications: threads.notifications.send }),
+    openScripture(),
     openSite(),
     openDemo(core),
   ];

@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
+import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
 /** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
@@ -27,24 +27,6 @@ interface SidebarRoute extends Omit<PlainRoute, "frame"> {
 
 export type AppRoute = PlainRoute | SidebarRoute;
 
-type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
-
-/** A screen whose code is loaded when it is first opened. Once loaded, it renders immediately. */
-function lazyScreen<Name extends string>(
-  fetchModule: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyScreen {
-  let loaded: { default: ComponentType } | undefined;
-  const load = async () => {
-    loaded = { default: (await fetchModule())[name] };
-    return loaded;
-  };
-  return Object.assign(
-    lazy(() => (loaded ? resolvedAtOnce(loaded) : load())),
-    { load },
-  );
-}
-
 /** For screens outside client/event that can show what is wrong with an event. */
 function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promise<Module> {
   return async () => {
@@ -52,12 +34,6 @@ function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promi
     provideErrorTexts(eventErrors);
     return module;
   };
-}
-
-/** A promise that calls back at once. React would wait for a real one, and a screen that waits for hydration misses presses. */
-function resolvedAtOnce<T>(value: T): Promise<T> {
-  // biome-ignore lint/suspicious/noThenProperty: React calls it
-  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
 const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
@@ -74,7 +50,15 @@ const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
-const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const HomeScreen = lazyScreen(async () => {
+  const home = await import("../site/home/home-screen.tsx");
+  await home.loadParts();
+  return home;
+}, "HomeScreen");
+const NotFoundScreen = lazyScreen(() => import("./not-found-screen.tsx"), "NotFoundScreen");
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -159,6 +143,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
   { path: "/engagement/questions", screen: QuestionsScreen, frame: "page", access: "anyone" },
   { path: "/engagement/confession-box", screen: ConfessionScreen, frame: "page", access: "anyone" },
   { path: "/engagement/hangouts", screen: HangoutsScreen, frame: "page", access: "anyone" },
@@ -166,6 +151,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/coming-soon", screen: RoadmapScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },

@@ -5,6 +5,7 @@ import { RequireAuth } from "../frame/require-auth.tsx";
 import { RoutePaths } from "../frame/route-paths.ts";
 import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
+import { LateOffline } from "./offline/late-offline.tsx";
 import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -61,6 +62,7 @@ export function Screens() {
     <RoutePaths value={paths}>
       <TitleCount value={useUnreadNotifications()}>
         <Routes>{tree}</Routes>
+        <LateOffline />
       </TitleCount>
     </RoutePaths>
   );

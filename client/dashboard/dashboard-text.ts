@@ -14,13 +14,11 @@ export const welcome = (name: string | null): string => (name === null ? "Welcom
 export const nothingYet = "\u00a0";
 export const memberSince = (month: string): string => `Member since ${month}`;
 
+// The notifications section
+export const pushTitle = "When the app is closed";
+
 // The messages section
 export const messagesHint = "Private conversations with people you know.";
-
-// The devotions section
-export const noDevotionsTitle = "No devotions available yet. Check back soon!";
-export const noDevotionsHint = "Until then, the weekly programs are a good place to start.";
-export const programsLink = "See the programs";
 
 // The profile section
 export const nameLabel = "Name";

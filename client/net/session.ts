@@ -1,14 +1,21 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
+import { codeOf, isPassing } from "./http/api-error.ts";
 import { call, onSignedOut } from "./http/http.ts";
 import { queryClient } from "./query/query-client.ts";
+import { savedMember, saveMember } from "./storage/saved-member.ts";
 
 const sessionKey = ["account", "session"] as const;
 
 interface SessionData {
   me: Me | null;
   isByChoice?: boolean;
+  /** The server could not be asked: this is who was signed in before. */
+  isSaved?: boolean;
 }
+
+/** How soon the server is asked again after it could not be reached. */
+const RETRY_MS = 15_000;
 
 export type Session =
   | { status: "loading"; me: null }
@@ -20,10 +27,26 @@ export type Session =
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: ({ signal }): Promise<SessionData> => call(readSession, { signal }),
+  queryFn: ({ signal }) => readOrRecall(signal),
   staleTime: 60_000,
+  refetchOnReconnect: "always",
+  refetchInterval: ({ state }) => state.data?.isSaved === true && RETRY_MS,
   meta: { logAs: "The session could not be read." },
 });
+
+/** Without network, the app opens for the member who was signed in before. Once it is open, it knows better than what is saved. */
+async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
+  try {
+    const session = await call(readSession, { signal });
+    saveMember(session.me);
+    return session;
+  } catch (error) {
+    const isKnown = queryClient.getQueryData(sessionKey) !== undefined;
+    const me = !isKnown && !signal.aborted && isPassing(codeOf(error)) ? savedMember() : null;
+    if (!me) throw error;
+    return { me, isSaved: true };
+  }
+}
 
 /** Who is signed in. All screens share one request. */
 export function useSession(): Session {
@@ -34,6 +57,22 @@ export function useSession(): Session {
   return { status: "loading", me: null };
 }
 
+let isMemberExpected = false;
+
+/** Called before anything renders: the server has found a session's cookie, or is rendering a page for those who have one. */
+export function expectMember(isExpected: boolean): void {
+  isMemberExpected = isExpected;
+}
+
+/** True for members, and while the session is still being read also for browsers that have its cookie. */
+export function useIsMember(): boolean {
+  const { status } = useSession();
+  return status === "signed-in" || (status === "loading" && isMemberExpected);
+}
+
+/** Whether to begin with what members see, as far as it is known before the session is read. */
+export const startsAsMember = (): boolean => isMemberExpected || currentMember() !== null;
+
 /** Who is signed in at this moment, for handlers that were created before it was known. */
 export function currentMember(): Me | null {
   return queryClient.getQueryData<SessionData>(sessionKey)?.me ?? null;
@@ -41,6 +80,7 @@ export function currentMember(): Me | null {
 
 /** Sets who is signed in, and refetches all other queries, because they were read for someone else or for a visitor. */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
+  saveMember(me);
   queryClient.setQueryData<SessionData>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

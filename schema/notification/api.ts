@@ -19,6 +19,7 @@ export const notificationKinds = [
   "event_cancelled",
   "event_seat_offered",
   "event_refunded",
+  "devotion",
   "question_answered",
   "pod_opened",
   "pod_declined",
@@ -52,6 +53,9 @@ const ownPodRequestsPlace = z.strictObject({ kind: z.literal("own_pod_requests")
 /** An event. */
 const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
 
+/** Today's devotion. */
+const devotionPlace = z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid(), name: z.string() });
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -73,6 +77,7 @@ export const notification = z.strictObject({
     ownQuestionsPlace,
     ownPodRequestsPlace,
     eventPlace,
+    devotionPlace,
   ]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),

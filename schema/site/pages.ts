@@ -3,6 +3,7 @@ const titles: Readonly<Record<string, string>> = {
   "/about": "About",
   "/programs": "Programs",
   "/engagement": "Engagement",
+  "/devotions": "Daily Devotions",
   "/engagement/questions": "Live Q&A",
   "/engagement/confession-box": "Confession Box",
   "/engagement/hangouts": "Monthly Hangouts",
@@ -11,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   "/team": "Team",
   "/community-rules": "Community Rules",
   "/games": "Games",
+  "/resources": "Resources",
   "/auth": "Sign In",
 };
 
@@ -63,6 +65,12 @@ export const publicPages: readonly PublicPage[] = [
     prerender: "always",
   },
   {
+    path: "/devotions",
+    description:
+      "A devotion for every day at {community}: a page to read, a verse to open, and a streak that shows how your days add up.",
+    prerender: "always",
+  },
+  {
     path: "/engagement/questions",
     description:
       "Questions of young people at {community}, with the answers of our mentors. Ask your own, with or without your name.",
@@ -107,6 +115,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
+  },
+  {
+    path: "/resources",
+    description:
+      "Free resources from {community}, to read or to print: Bible study guides, outlines of videos, discussion guides and activity plans.",
+    prerender: "always",
   },
   {
     path: "/auth",

@@ -15,15 +15,19 @@ export type SendNotifications = (memberIds: readonly string[], what: "new" | "re
  */
 const ROUND_MS = 200;
 
+interface BroadcasterOptions {
+  readonly database: { fork(): EntityManager };
+  readonly rooms: () => Pick<MemberRooms, "connected" | "send">;
+  /** PUSH-4: sends what is new to the phones of members who have the app open nowhere. */
+  readonly pushTo: (memberIds: readonly string[]) => Promise<void>;
+  readonly log: Pick<Log, "warn">;
+}
+
 /**
  * NOTICE-8: one statement serves all members of a round. Rounds run one at a time, so that an older count never arrives
  * last.
  */
-export function notificationBroadcaster(
-  database: { fork(): EntityManager },
-  rooms: () => Pick<MemberRooms, "connected" | "send">,
-  log: Pick<Log, "warn">,
-): SendNotifications {
+export function notificationBroadcaster({ database, rooms, pushTo, log }: BroadcasterOptions): SendNotifications {
   let waiting = new Map<string, { isNew: boolean }>();
   let isPlanned = false;
 
@@ -42,6 +46,8 @@ export function notificationBroadcaster(
   async function sendRound(round: ReadonlyMap<string, { isNew: boolean }>): Promise<void> {
     try {
       const listening = await rooms().connected([...round.keys()]);
+      const absent = [...round].filter(([memberId, { isNew }]) => isNew && !listening.includes(memberId));
+      await pushTo(absent.map(([memberId]) => memberId));
       for (const [memberId, { unread, newest }] of await newestUnread(database.fork(), listening)) {
         const payload = { unread, newest: round.get(memberId)?.isNew ? newest : null };
         await rooms().send(memberId, { type: "notifications", payload });

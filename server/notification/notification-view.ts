@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
+import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
 
 const present = (row: ViewRow): Notification => ({
   notificationId: row.id ?? "",
@@ -17,6 +17,8 @@ const present = (row: ViewRow): Notification => ({
 
 function placeOf(row: ViewRow): Notification["place"] {
   if (row.event_id !== null) return { kind: "event", eventId: row.event_id, name: row.event_title ?? "" };
+  if (row.devotion_id !== null)
+    return { kind: "devotion", devotionId: row.devotion_id, name: row.devotion_title ?? "" };
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
   if (row.kind === "safety_notice") return { kind: "notices" };
   if (row.kind === "message_flag") return { kind: "flagged_messages" };
@@ -54,4 +56,14 @@ export async function newestUnread(
   return new Map(
     rows.map((row) => [row.viewer_id, { unread: row.unread, newest: row.id === null ? null : present(row) }]),
   );
+}
+
+/** The newest unread notification since then (in milliseconds since 1970) that a locked phone may show. Null if there is none. */
+export async function newestToPush(
+  source: StatementSource,
+  memberId: string,
+  { since, without }: { since: number; without: readonly Notification["kind"][] },
+): Promise<{ unread: number; newest: Notification } | null> {
+  const [row] = await selectNewestToPush(source, [[memberId], since, without]);
+  return row && row.id !== null ? { unread: row.unread, newest: present(row) } : null;
 }

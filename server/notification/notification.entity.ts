@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
@@ -28,6 +29,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_devotion_once",
+      where: "kind = 'devotion'::text",
+      properties: ["user"],
+    },
+    {
       name: "notifications_event_once",
       where: "event_id IS NOT NULL",
       properties: ["user", "event", "kind"],
@@ -52,7 +58,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id, event_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id, devotion_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
     },
   ],
   properties: {
@@ -76,6 +82,7 @@ export const NotificationEntity = defineEntity({
       "event_cancelled",
       "event_seat_offered",
       "event_refunded",
+      "devotion",
       "question_answered",
       "pod_opened",
       "pod_declined",
@@ -84,6 +91,7 @@ export const NotificationEntity = defineEntity({
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
     event: () => p.manyToOne(EventEntity).deleteRule("cascade").nullable().index("notifications_event"),
+    devotion: () => p.manyToOne(DevotionEntity).deleteRule("cascade").nullable().index("notifications_devotion"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),

@@ -13,8 +13,12 @@ import {
 } from "./notification.ts";
 import { notificationBroadcaster } from "./notification-broadcaster.ts";
 
-export function openNotifications(core: Core, live: LateReference<Rooms>) {
-  const sendNotifications = notificationBroadcaster(core.database, () => live.get().members, core.log);
+/** Sends new notifications to the phones of these members. */
+export type PushToMembers = (memberIds: readonly string[]) => Promise<void>;
+
+export function openNotifications(core: Core, live: LateReference<Rooms>, pushTo: PushToMembers) {
+  const rooms = () => live.get().members;
+  const sendNotifications = notificationBroadcaster({ database: core.database, rooms, pushTo, log: core.log });
   const feature = {
     routes: notificationRoutes({ sendNotifications }),
     jobs: notificationJobs(core.database),

@@ -6,11 +6,13 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import {
+  markDevotionNotificationRead,
   markFlagsRead,
   markRead,
   markReadUpTo,
   markReportRead,
   notifyOfAddition,
+  notifyOfDevotion,
   notifyOfEvent,
   notifyOfFlags,
   notifyOfInvitation,
@@ -25,6 +27,8 @@ import {
   notifyOfReportAnswer,
   notifyOfSafetyNotice,
 } from "./notification-store.ts";
+
+export { newestToPush } from "./notification-view.ts";
 
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
 
@@ -157,6 +161,20 @@ export async function notifyEvent(
   memberIds: readonly string[],
 ): Promise<readonly string[]> {
   return memberIds.length > 0 ? idsOf(await notifyOfEvent(tx, [kind, eventId, memberIds])) : [];
+}
+
+/** NOTICE-22: notifies members of the devotion of this date. Returns the members to notify. */
+export async function notifyDevotion(source: StatementSource, today: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfDevotion(source, [today]));
+}
+
+/** NOTICE-22: marks the member's notification of this devotion as read. Returns whether anything changed. */
+export async function readDevotionNotification(
+  source: StatementSource,
+  memberId: string,
+  devotionId: string,
+): Promise<boolean> {
+  return (await markDevotionNotificationRead(source, [memberId, devotionId])).length > 0;
 }
 
 /**

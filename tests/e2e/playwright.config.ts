@@ -51,6 +51,8 @@ export default defineConfig({
       ],
     },
     actionTimeout: 15_000,
+    // Journeys that answer requests themselves would not see those of a service worker. Those of the app allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
 });

@@ -2,6 +2,7 @@ import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../
 import type { ErrorText } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { call } from "../../net/http/http.ts";
+import { MutePanel } from "../../push/mute-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** What a line of the channel's menu opens. */
-export type ChannelDialogKind = "about" | "settings" | "leave" | "close" | "report";
+export type ChannelDialogKind = "about" | "mute" | "settings" | "leave" | "close" | "report";
 
 function About({ channel: { name, description }, onClose }: Props) {
   return (
@@ -111,7 +112,9 @@ const Report = ({ channel: { channelId, name }, onClose }: Props) => (
   <ReportPanel subject={{ kind: "channel", channelId }} name={name} onClose={onClose} />
 );
 
-const dialogs = { about: About, settings: Settings, leave: Leave, close: Close, report: Report };
+const Mute = ({ channel: { channelId }, onClose }: Props) => <MutePanel threadId={channelId} onClose={onClose} />;
+
+const dialogs = { about: About, mute: Mute, settings: Settings, leave: Leave, close: Close, report: Report };
 
 export function ChannelDialog({ kind, ...props }: Props & { kind: ChannelDialogKind }) {
   const Content = dialogs[kind];

@@ -1,4 +1,5 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import Bell from "lucide-react/icons/bell";
 import DoorClosed from "lucide-react/icons/door-closed";
 import Flag from "lucide-react/icons/flag";
 import Info from "lucide-react/icons/info";
@@ -54,6 +55,7 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
       ...firstActions,
       description !== "" && { label: text.aboutAction, icon: <Info aria-hidden />, onPress: ask("about") },
       { label: text.copyLinkAction, icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
+      { label: text.muteAction, icon: <Bell aria-hidden />, onPress: ask("mute") },
       canEdit && { label: text.settingsAction, icon: <Settings aria-hidden />, onPress: ask("settings") },
       canTransfer && { label: text.handOverAction, icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
       { label: text.reportAction, icon: <Flag aria-hidden />, onPress: ask("report") },

@@ -28,6 +28,7 @@ export const unreadSuffix = " unread";
 export const menuLabel = "Channel menu";
 export const aboutAction = "About this channel";
 export const copyLinkAction = "Copy link";
+export const muteAction = "Notifications";
 export const settingsAction = "Settings";
 export const handOverAction = "Hand over";
 export const reportAction = "Report this channel";

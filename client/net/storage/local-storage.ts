@@ -2,14 +2,20 @@
 const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
+/** Devotions that were read without network. */
+export const READS_PREFIX = `${PREFIX}reads.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
 export const GATE_PREFIX = `${PREFIX}gate.`;
+/** Who is signed in. */
+export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
+/** Whether this device saves data. */
+export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -112,7 +118,7 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
+  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
   for (const key of prefixes.flatMap((prefix) => savedKeys(store, prefix))) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }

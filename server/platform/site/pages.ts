@@ -1,11 +1,12 @@
-import { type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import { offlinePagePath } from "../../../schema/site/app-paths.ts";
+import { homePage, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
 import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { type MemberScreen, memberScreenAt, preloadHeader } from "./member-screens.ts";
+import { type MemberScreen, memberHome, memberScreenAt, preloadHeader } from "./member-screens.ts";
 import { descriptionOf, notFoundHead, publicHead, recordHead, type Site, unlistedHead } from "./page-head.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
-import { prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
+import { memberKey, prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
 import { type RecordContent, type RecordPages, readRecord, recordIdAt } from "./record-pages.ts";
 
 export interface Page {
@@ -26,11 +27,20 @@ export interface PageHtml {
 /** An address without a screen. */
 const NOT_FOUND = "/not-found";
 
+/** What a page depends on beside its address. */
+interface Visit {
+  hasQuery: boolean;
+  /** The browser has a session's cookie. */
+  hasSession: boolean;
+}
+
 export interface Pages {
   /** The page at this address, or the "not found" page if it has no screen. */
-  at(path: string, hasQuery: boolean): Promise<Page>;
+  at(path: string, visit: Visit): Promise<Page>;
   /** True if the address has a screen but ends with an unnecessary slash. */
   hasNeedlessSlash(path: string): boolean;
+  /** The page that browsers show without network: the app with the community's settings, and no content. */
+  readonly offlineHtml: string;
 }
 
 /** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
@@ -38,7 +48,8 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
-  const prerendered = prerenderOnce(() => prerenderPages([...addresses, NOT_FOUND], community), log);
+  const rendered = { addresses: [...addresses, NOT_FOUND], memberAddresses: [homePage.path] };
+  const prerendered = prerenderOnce(() => prerenderPages(rendered, community), log);
   const earlyPress = earlyPressScript();
   const isScreen = readScreenPaths();
   const unlisted = { html: pageHtml(template, { head: unlistedHead(site), community }), isComplete: true };
@@ -63,6 +74,15 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     };
   }
 
+  /** HOME-1: members never see the visitors' home page, not even for a moment. Theirs shows what is waiting. */
+  function memberHomePage(): Page {
+    const shared = preloadsOf(homePage.path, template);
+    const head =
+      publicHead(homePage, site) + earlyPress + shared + modulePreloads(memberHome.module, template + shared);
+    const html = () => prerenderedHtml(memberKey(homePage.path), { head, community, isForMember: true });
+    return { key: memberKey(homePage.path), status: 200, link: preloadHeader(memberHome.reads), html };
+  }
+
   function memberPage({ key, module, reads }: MemberScreen): Page {
     const html = async () => {
       const parts = { head: unlistedHead(site), preloads: modulePreloads(module, template), community };
@@ -83,8 +103,9 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     return { status: 200, link: preloadHeader(record.reads), ...page(recordHead(record, site), recordText(record)) };
   }
 
-  async function at(path: string, hasQuery: boolean): Promise<Page> {
+  async function at(path: string, { hasQuery, hasSession }: Visit): Promise<Page> {
     const page = publicPageAt(path);
+    if (page === homePage && hasSession) return memberHomePage();
     if (page) return publicPage(page, hasQuery);
     for (const pages of recordPages) {
       const id = recordIdAt(pages, path);
@@ -92,7 +113,7 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     }
     const screen = memberScreenAt(path);
     if (screen) return memberPage(screen);
-    if (isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
+    if (path === offlinePagePath || isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
     return {
       key: NOT_FOUND,
       status: 404,
@@ -100,7 +121,11 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     };
   }
 
-  return { at, hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path) };
+  return {
+    at,
+    hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path),
+    offlineHtml: unlisted.html,
+  };
 }
 
 /** A record's page for readers without JavaScript. */

@@ -4,10 +4,12 @@ import type { Express, RequestHandler } from "express";
 import sirv from "sirv";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
+import { serveAppFiles } from "./app-files.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
+import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
-import { openPages } from "./pages.ts";
+import { openPages, type Pages } from "./pages.ts";
 import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
 
@@ -26,8 +28,10 @@ export function serveSite(app: Express, site: Site, recordPages: readonly Record
     if (existsSync(join(CLIENT_FOLDER, "assets", basename(request.path)))) next();
     else throw new Refusal("request/not-found");
   });
+  const sitePages = openPages(site, recordPages, log);
+  serveAppFiles(app, site.community, sitePages.offlineHtml);
   app.use(staticFiles());
-  app.use(pages(site, recordPages, log));
+  app.use(pages(sitePages));
 }
 
 const staticFiles = (): RequestHandler =>
@@ -46,8 +50,7 @@ const staticFiles = (): RequestHandler =>
     },
   }) as RequestHandler;
 
-function pages(site: Site, recordPages: readonly RecordPages[], log: Log): RequestHandler {
-  const sitePages = openPages(site, recordPages, log);
+function pages(sitePages: Pages): RequestHandler {
   const send = pageSender();
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -56,6 +59,7 @@ function pages(site: Site, recordPages: readonly RecordPages[], log: Log): Reque
     if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    await send(await sitePages.at(path, query.length > 1), request, response);
+    const visit = { hasQuery: query.length > 1, hasSession: hasSessionCookie(request.headers.cookie) };
+    await send(await sitePages.at(path, visit), request, response);
   };
 }

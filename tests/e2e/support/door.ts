@@ -49,8 +49,14 @@ export interface Gate {
 }
 
 /** A phone of an admin at this gate of the event. */
-export async function openGate(browser: Browser, site: Site, eventId: string, name: string): Promise<Gate> {
-  const gate = await newcomer(browser, site, { reducedMotion: "reduce" });
+export async function openGate(
+  browser: Browser,
+  site: Site,
+  eventId: string,
+  name: string,
+  options: Parameters<typeof newcomer>[2] = {},
+): Promise<Gate> {
+  const gate = await newcomer(browser, site, { reducedMotion: "reduce", ...options });
   await becomeMember(gate.page, site, `Usher ${name}`, "admin");
   await gate.page.goto(`/event/${eventId}/check-in`);
   await gate.page.getByLabel("Name of the gate").fill(name);

@@ -14,6 +14,7 @@ const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
+const admins: readonly Role[] = ["admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
@@ -72,6 +73,11 @@ const mayCall: Record<string, readonly Role[]> = {
   "course.readCourse": members,
   "course.saveSectionDone": members,
   "course.deleteCourse": members,
+  "devotion.listDevotions": everyone,
+  "devotion.readTodaysDevotion": everyone,
+  "devotion.listComingDevotions": members,
+  "devotion.readStreak": members,
+  "devotion.markDevotionRead": members,
   "event.listEvents": everyone,
   "event.readEvent": everyone,
   "event.listAttendees": members,
@@ -116,6 +122,15 @@ const mayCall: Record<string, readonly Role[]> = {
   "profile.readName": members,
   "profile.saveName": members,
   "profile.saveBirthDate": members,
+  "push.readPush": members,
+  "push.savePushSettings": members,
+  "push.subscribeToPush": members,
+  "push.unsubscribeFromPush": members,
+  "push.readMuted": members,
+  "push.saveMuted": members,
+  "resource.readVideo": everyone,
+  "resource.saveVideo": admins,
+  "resource.removeVideo": admins,
   "question.listQuestions": everyone,
   "question.listOwnQuestions": members,
   "question.askQuestion": members,
@@ -146,6 +161,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.correctBirthDate": ["admin"],
   "safety.listSupervised": guardians,
   "safety.listMixedRooms": guardians,
+  "scripture.readVerses": everyone,
   "site.sendRequest": everyone,
   "site.followRoadmap": everyone,
   "thread.listReactions": members,

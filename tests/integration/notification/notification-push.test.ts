@@ -43,6 +43,11 @@ describe("notifications of a conversation", () => {
 });
 
 describe("the notification broadcaster", () => {
+  let quietly: Pick<Parameters<typeof notificationBroadcaster>[0], "database" | "pushTo" | "log">;
+  beforeAll(() => {
+    quietly = { database: server.database, pushTo: async () => {}, log: server.log };
+  });
+
   test("NOTICE-8 many notifications send one count and the newest; reading them sends only the count", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
@@ -52,7 +57,7 @@ describe("the notification broadcaster", () => {
       connected: async (ids: readonly string[]) => ids,
       send: async (...each: unknown[]) => void sent.push(each),
     };
-    const broadcast = notificationBroadcaster(server.database, () => rooms, server.log);
+    const broadcast = notificationBroadcaster({ ...quietly, rooms: () => rooms });
     for (let at = 1; at <= 5; at += 1) {
       const { notified: members } = await say(ada, threadId, `message ${at}`);
       broadcast(members, "new");
@@ -71,14 +76,13 @@ describe("the notification broadcaster", () => {
   test("NOTICE-8 one statement serves all connected members of a batch, and a failure is only logged", async () => {
     const { ada, tunde } = await pair();
     const sent: string[] = [];
-    const broadcast = notificationBroadcaster(
-      server.database,
-      () => ({
+    const broadcast = notificationBroadcaster({
+      ...quietly,
+      rooms: () => ({
         connected: async (ids) => ids.filter((id) => id !== ada.memberId),
         send: async (id) => void sent.push(id),
       }),
-      server.log,
-    );
+    });
     const statements = await statementsDuring(server.database, async () => {
       broadcast([ada.memberId, tunde.memberId], "new");
       await until(() => sent.length > 0);
@@ -87,13 +91,13 @@ describe("the notification broadcaster", () => {
     const own = statements.filter((text) => text.includes("from notifications"));
     expect([sent, own.length]).toEqual([[tunde.memberId], 1]);
     const warnings: unknown[] = [];
-    const broken = notificationBroadcaster(
-      server.database,
-      () => {
+    const broken = notificationBroadcaster({
+      ...quietly,
+      rooms: () => {
         throw new Error("no lines");
       },
-      { warn: (each: unknown) => void warnings.push(each) } as never,
-    );
+      log: { warn: (each: unknown) => void warnings.push(each) } as never,
+    });
     broken([ada.memberId], "new");
     await until(() => warnings.length === 1);
   });

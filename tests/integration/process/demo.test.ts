@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { devotionApi } from "../../../schema/devotion/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull, isOnline } from "../../../schema/event/event-state.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
-import { dateIn } from "../../../server/platform/date.ts";
+import { dateIn, dayAfter } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
 import { channelsOf } from "../../support/chat/channel.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -44,6 +45,18 @@ test("a demo member finds conversations in channels, one of them private with a 
   ]);
   const chidi = await comeAs("chidi@example.org");
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
+});
+
+test("DEVOTION-15 there is a demo devotion for each of the past 45 days, for today and for the coming days", async () => {
+  const ada = await comeAs("ada@example.org");
+  const today = dateIn("Africa/Lagos");
+  const { devotions } = await ada.must(devotionApi.listComingDevotions);
+  expect(devotions.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, days) => dayAfter(today, days)));
+  const oldest = dayAfter(today, -45);
+  const last = await ada.must(devotionApi.listDevotions, { query: { before: dayAfter(oldest, 1) } });
+  expect(last).toMatchObject({ devotions: [{ date: oldest }], nextBefore: null });
+  // With today's it is a week.
+  expect((await ada.must(devotionApi.readStreak)).streak).toMatchObject({ current: 6, isReadToday: false });
 });
 
 test("EVENT-74 six demo events are to come (free, paid, full, online, unlimited, tomorrow), and eight are over", async () => {

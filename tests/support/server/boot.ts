@@ -27,7 +27,7 @@ export function databaseAt(url: string): TestServer["database"] {
 /** Starts the real server on loopback with a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
-  overrides: { timings?: Partial<Timings>; jobPollSeconds?: number } = {},
+  overrides: Parameters<typeof openApp>[1] = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const port = await freePort();

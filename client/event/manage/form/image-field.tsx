@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { eventImagePath } from "../../../../schema/event/event-image.ts";
 import { EVENT_IMAGE_TYPES } from "../../../../schema/event/image-api.ts";
+import { Photo } from "../../../frame/photo.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { FileField } from "../../../ui/field/file-field.tsx";
 import { Poster } from "../../../ui/illustration/poster.tsx";
@@ -30,7 +31,7 @@ export function ImageField({ image, imageName, onRemove }: Props) {
   }
   return (
     <Stack $gap={12}>
-      {src !== "" && <Poster image={{ src, alt: text.imagePreview }} />}
+      {src !== "" && <Poster photo={<Photo src={src} alt={text.imagePreview} width={1280} height={720} />} />}
       <FileField
         key={inputKey}
         ref={image.input}

@@ -3,6 +3,7 @@ import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts"
 import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
 import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
+import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
 import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
@@ -16,6 +17,8 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { pushErrors } from "../../../../client/push/push-errors.ts";
+import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
@@ -29,10 +32,13 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...chatErrors,
   ...engagementErrors,
   ...courseErrors,
+  ...devotionErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
   ...paymentErrors,
+  ...pushErrors,
+  ...scriptureErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,

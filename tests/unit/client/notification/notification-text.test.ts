@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pathTo } from "../../../../client/notification/notification-path.ts";
 import { unreadText } from "../../../../client/notification/notification-text.ts";
 import { sentenceOf } from "../../../../client/notification/sentence-text.ts";
 import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
+import { notificationPath } from "../../../../schema/notification/path.ts";
 
 const talk: Notification["place"] = { kind: "conversation", threadId: "t", name: "", seq: 4 };
 const team: Notification["place"] = { kind: "channel", threadId: "c", name: "Friday team", seq: 4 };
@@ -32,13 +32,13 @@ test("each kind of notification has a sentence that says who did what, and where
 test("NOTICE-11 an invitation names the channel and who invited, and links to where it can be answered", () => {
   const place: Notification["place"] = { kind: "invitation", channelId: "c", name: "Friday team" };
   expect(sentenceOf(notification("channel_invitation", { place }))).toBe("Ngozi invited you to Friday team");
-  expect(pathTo(place)).toBe("/community");
+  expect(notificationPath(place)).toBe("/community");
 });
 
 test("NOTICE-15 the answer to a report names nobody and links to the member's own reports", () => {
   const answer = notification("report_answered", { actorName: "", place: { kind: "own_reports" } });
   expect(sentenceOf(answer)).toBe("A leader has answered your report");
-  expect(pathTo(answer.place)).toBe("/my-safety");
+  expect(notificationPath(answer.place)).toBe("/my-safety");
 });
 
 test("repeated messages are counted by number, and reactions by people", () => {
@@ -69,7 +69,11 @@ test("a notification from a member without a name says Unknown User", () => {
 
 test("a notification links to its conversation, its channel or its report", () => {
   const report: Notification["place"] = { kind: "report", reportId: "r" };
-  expect([talk, team, report].map(pathTo)).toEqual(["/messages?with=t", "/community/channel/c", "/safety/reports/r"]);
+  expect([talk, team, report].map(notificationPath)).toEqual([
+    "/messages?with=t",
+    "/community/channel/c",
+    "/safety/reports/r",
+  ]);
 });
 
 test("NOTICE-10 a new report names nobody", () => {
@@ -81,13 +85,13 @@ test("a notification of an event names it and links to it", () => {
   const place: Notification["place"] = { kind: "event", eventId: "e", name: "Career night" };
   expect(sentenceOf(notification("event_registered", { place }))).toBe("You’re registered for Career night");
   expect(sentenceOf(notification("event_tomorrow", { place, createdAt: Date.now() }))).toBe("Tomorrow: Career night");
-  expect(pathTo(place)).toBe("/event/e");
+  expect(notificationPath(place)).toBe("/event/e");
 });
 
 test("an unknown kind and place get a neutral sentence and a link to the home page", () => {
   const future = { kind: "ticket_sold", place: { kind: "stall" } } as unknown as Notification;
   expect(sentenceOf({ ...notification("message"), ...future })).toBe("Something new happened");
-  expect(pathTo(future.place)).toBe("/");
+  expect(notificationPath(future.place)).toBe("/");
 });
 
 test("100 unread notifications are shown as more than 99", () => {

@@ -48,6 +48,14 @@ test("a prerendered page replaces the splash; another page keeps it and has a no
   expect(pageHtml(template, parts)).toContain("<noscript><h1>Sign In</h1><p>needs JavaScript</p></noscript>");
 });
 
+test("HOME-1 a page for a browser with a session says so to the app, prerendered or not", () => {
+  const parts = { head: "", community, isForMember: true };
+  expect(pageHtml(template, { ...parts, prerendered: { html: "", styles: "" } })).toContain(
+    `<div id="app" data-prerendered data-member></div>`,
+  );
+  expect(pageHtml(template, parts)).toContain(`<div id="app" data-member><p>splash</p>`);
+});
+
 test("the preloads of a screen come after the page's own scripts, which run first", () => {
   const withScript = template.replace("</head>", `<script src="/a.js"></script></head>`);
   const html = pageHtml(withScript, { head: "", preloads: `<link href="/b.js">`, community });

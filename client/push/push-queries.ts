@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type PushSettings, readMuted, readPush, saveMuted, savePushSettings } from "../../schema/push/api.ts";
+import { errorTextFor } from "../frame/error-text.ts";
+import { call } from "../net/http/http.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { turnOff, turnOn } from "./device.ts";
+import "./push-errors.ts";
+import * as text from "./push-text.ts";
+
+export const pushQuery = queryOptions({ queryKey: ["push"], queryFn: () => call(readPush) });
+
+/** Turns notifications on this device on or off. */
+export function useDeviceSwitch(publicKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (isOn) return await turnOn(publicKey);
+      await turnOff();
+      return "off";
+    },
+    onSuccess(outcome) {
+      if (outcome === "done") toast(text.turnedOn);
+      if (outcome === "denied") toast({ ...text.deniedToast, variant: "destructive" });
+      if (outcome === "not-ready") toast({ ...text.notReadyToast, variant: "destructive" });
+    },
+    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+}
+
+/** Saves the settings. They show at once, and go back if they could not be saved. */
+export function useSavePushSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PushSettings) => call(savePushSettings, { body }),
+    onMutate: (settings) => client.setQueryData(pushQuery.queryKey, (known) => known && { ...known, settings }),
+    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+}
+
+export const mutedQuery = (threadId: string) =>
+  queryOptions({ queryKey: ["push", "muted", threadId], queryFn: () => call(readMuted, { params: { threadId } }) });
+
+/** Mutes a channel or conversation, or lets it speak again. */
+export function useMute(threadId: string) {
+  const client = useQueryClient();
+  const { queryKey } = mutedQuery(threadId);
+  return useMutation({
+    mutationFn: (isMuted: boolean) => call(saveMuted, { params: { threadId }, body: { isMuted } }),
+    onMutate: (isMuted) => client.setQueryData(queryKey, { isMuted }),
+    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,8 @@
+/** The service worker. Its address never changes, because a browser looks for newer versions at the same one. */
+export const workerPath = "/sw.js";
+/** What a browser needs to install the app. */
+export const manifestPath = "/manifest.webmanifest";
+/** A page with nothing but the app and the community's settings. The worker shows it at every address without network. */
+export const offlinePagePath = "/offline-page";
+/** The same for the door of an event: the only page that may use the camera. */
+export const offlineDoorPath = "/event/offline/check-in";

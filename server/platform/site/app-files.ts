@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Express, RequestHandler } from "express";
+import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { manifestPath, workerPath } from "../../../schema/site/app-paths.ts";
+import { compress, type Encoding, encodingFor } from "../endpoint/compression.ts";
+import { CLIENT_FOLDER, readScreenPaths } from "./client-build.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** client/app/offline/worker/sw.ts contains this text once. */
+const VERSION_MARK = "__VERSION__";
+
+/** Serves what makes the site an app: the manifest, and the service worker with its version. */
+export function serveAppFiles(app: Express, community: CommunitySettings, offlineHtml: string): void {
+  const manifest = webManifest(community, readScreenPaths());
+  app.get(manifestPath, (_request, response) => {
+    response.setHeader("Cache-Control", "no-cache");
+    response.type("application/manifest+json").send(JSON.stringify(manifest));
+  });
+  app.get(workerPath, worker(offlineHtml));
+}
+
+/** A worker of another version keeps other files or another page. Browsers compare the bytes, which contain the version. */
+export function versionOf(script: string, offlineHtml: string): string {
+  return createHash("sha256").update(script).update(offlineHtml).digest("hex").slice(0, 16);
+}
+
+function worker(offlineHtml: string): RequestHandler {
+  const built = readFileSync(join(CLIENT_FOLDER, workerPath), "utf8");
+  const version = versionOf(built, offlineHtml);
+  const script = Buffer.from(built.replace(VERSION_MARK, () => version));
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  return async (request, response) => {
+    const encoding = encodingFor(request);
+    // Browsers ask at most visits whether there is a newer one, and mostly get an answer without a body.
+    response.setHeader("Cache-Control", "no-cache").setHeader("ETag", `"${version}"`);
+    response.setHeader("Vary", "Accept-Encoding").type("text/javascript");
+    if (!encoding) return void response.send(script);
+    const body = encoded.get(encoding) ?? compress(script, encoding, { brotliQuality: 11, gzipLevel: 9 });
+    encoded.set(encoding, body);
+    response.setHeader("Content-Encoding", encoding).send(await body);
+  };
+}

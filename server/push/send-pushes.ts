@@ -1,0 +1,73 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { newestToPush } from "../notification/notification.ts";
+import type { Log } from "../platform/log.ts";
+import { PushSubscriptionEntity } from "./push.entity.ts";
+import { kindsOf } from "./push-group.ts";
+import type { SendPush } from "./push-sender.ts";
+import { readPushSettings } from "./push-settings.ts";
+import { pushPayload } from "./push-text.ts";
+import { isQuiet, minuteOfDay } from "./quiet-hours.ts";
+
+export interface SendOptions {
+  readonly send: SendPush;
+  readonly communityName: string;
+  readonly timeZone: string;
+  readonly log: Pick<Log, "warn">;
+}
+
+/** PUSH-3: after so many failures in a row, a subscription is deleted. */
+const MOST_FAILURES = 20;
+
+/** PUSH-4 to PUSH-9: sends these members' newest notification to each of their devices. Rejects if one should be tried again. */
+export async function sendPushes(em: EntityManager, memberIds: readonly string[], options: SendOptions): Promise<void> {
+  let failed = 0;
+  for (const memberId of memberIds) failed += await sendToMember(em, memberId, options);
+  if (failed > 0) throw new Error(`${failed} push notifications were not sent`);
+}
+
+/** Returns how many of the member's devices were not reached. */
+async function sendToMember(em: EntityManager, memberId: string, options: SendOptions): Promise<number> {
+  const devices = await em.find(
+    PushSubscriptionEntity,
+    { user: { id: memberId, suspendedAt: null }, session: { expiresAt: { $gt: new Date() } } },
+    { refresh: true },
+  );
+  if (devices.length === 0) return 0;
+  const settings = await readPushSettings(em, memberId);
+  const { quietHours } = settings;
+  if (quietHours && isQuiet(minuteOfDay(Date.now(), options.timeZone), quietHours)) return 0;
+  let failed = 0;
+  for (const device of devices) {
+    const since = device.sentUntil.getTime();
+    const due = await newestToPush(em, memberId, { since, without: kindsOf(settings.off) });
+    if (due && !(await sendToDevice(em, device, due, { ...options, showsText: settings.showsText }))) failed += 1;
+  }
+  return failed;
+}
+
+type Device = InstanceType<typeof PushSubscriptionEntity.class>;
+type Due = NonNullable<Awaited<ReturnType<typeof newestToPush>>>;
+
+/** Returns false if it should be tried again. */
+async function sendToDevice(
+  em: EntityManager,
+  device: Device,
+  { newest, unread }: Due,
+  { send, communityName, showsText, log }: SendOptions & { readonly showsText: boolean },
+): Promise<boolean> {
+  const outcome = await send(device, pushPayload(newest, { communityName, showsText, unread }));
+  const own = { id: device.id };
+  if (outcome === "sent") {
+    await em.nativeUpdate(PushSubscriptionEntity, own, { sentUntil: new Date(newest.createdAt), failures: 0 });
+    return true;
+  }
+  const failures = device.failures + 1;
+  if (outcome === "gone" || failures >= MOST_FAILURES) {
+    await em.nativeDelete(PushSubscriptionEntity, own);
+    if (outcome === "failed")
+      log.warn({ subscription: device.id }, "a push subscription failed too often and is deleted");
+    return true;
+  }
+  await em.nativeUpdate(PushSubscriptionEntity, own, { failures });
+  return false;
+}
