@@ -37,6 +37,8 @@ import { Engagement } from "./20261123-engagement.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { Post } from "./20261123-post.ts";
+import { Profile } from "./20261123-profile.ts";
 import { Push } from "./20261123-push.ts";
 import { ResourceVideo } from "./20261123-resource-video.ts";
 import { Roadmap } from "./20261123-roadmap.ts";
@@ -91,4 +93,6 @@ export const migrations = [
   { name: "20261123-resource-video", class: ResourceVideo },
   { name: "20261123-engagement", class: Engagement },
   { name: "20261123-roadmap", class: Roadmap },
+  { name: "20261123-post", class: Post },
+  { name: "20261123-profile", class: Profile },
 ];

@@ -112,6 +112,10 @@ export const REPORT_NOTE_MAX_LENGTH = 1000;
 export const ACTION_REASON_MAX_LENGTH = 500;
 /** How long a member may be muted: an hour, a day or a week. */
 export const MUTE_HOURS_OPTIONS = [1, 24, 168] as const;
+export const POST_MAX_LENGTH = 4000;
+export const COMMENT_MAX_LENGTH = 1000;
+export const POSTS_PER_PAGE = 10;
+export const COMMENTS_PER_PAGE = 20;
 export const EVENTS_LISTED = 100;
 export const PAST_EVENTS_LISTED = 6;
 export const ATTENDEES_LISTED = 500;
@@ -138,6 +142,7 @@ export const POD_MESSAGE_MAX_LENGTH = 500;
 export const POD_REPLY_MAX_LENGTH = 500;
 export const OWN_POD_REQUESTS_LISTED = 20;
 export const POD_REQUESTS_LISTED = 100;
+export const CANCELLED_REGISTRATIONS_LISTED = 20;
 /** The length of the reference on a ticket, of the same letters as room codes. */
 export const REFERENCE_LENGTH = 8;
 /** How long a seat is kept for a member who is paying. */

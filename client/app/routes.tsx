@@ -88,6 +88,7 @@ const PaymentSuccessScreen = lazyScreen(
 );
 const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
+const ProfileScreen = lazyScreen(() => import("../profile/profile-screen.tsx"), "ProfileScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
@@ -178,6 +179,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   ...dashboard,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
+  { path: "/profile", screen: ProfileScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },

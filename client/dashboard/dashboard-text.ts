@@ -9,6 +9,7 @@ export const eventsTitle = "My Events";
 export const profileTitle = "Profile";
 
 // The overview
+export const waitingTitle = "Waiting for you";
 export const welcome = (name: string | null): string => (name === null ? "Welcome" : `Welcome, ${name}`);
 /** Keeps the line while the date loads. */
 export const nothingYet = "\u00a0";

@@ -21,6 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
+/** For what has no name of its own. */
+const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
+  message: text.reportMessageTitle,
+  question: text.reportQuestionTitle,
+  post: text.reportPostTitle,
+  post_comment: text.reportCommentTitle,
+};
+
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
   const navigate = useNavigate();
@@ -45,7 +53,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (
     <FormDialog
-      title={titleOf(subject, name)}
+      title={titles[subject.kind] ?? text.reportTitle(name)}
       description={subject.kind === "question" ? text.reportQuestionHint : text.reportHint(name)}
       submitLabel={text.sendButton}
       cancelLabel={text.cancelButton}
@@ -72,9 +80,4 @@ export function ReportPanel({ subject, name, onClose }: Props) {
       </Stack>
     </FormDialog>
   );
-}
-
-function titleOf({ kind }: ReportSubject, name: string): string {
-  if (kind === "message") return text.reportMessageTitle;
-  return kind === "question" ? text.reportQuestionTitle : text.reportTitle(name);
 }

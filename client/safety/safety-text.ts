@@ -2,6 +2,8 @@ import type { ReportReceiver } from "../../schema/safety/api.ts";
 import type { ReportReason } from "./reasons.ts";
 
 export const reportMessageTitle = "Report this message";
+export const reportPostTitle = "Report this post";
+export const reportCommentTitle = "Report this comment";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>

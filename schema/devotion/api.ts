@@ -45,6 +45,14 @@ export const readStreak = endpoint({
   output: z.strictObject({ streak }),
 });
 
+export const readMonthProgress = endpoint({
+  method: "GET",
+  path: "/api/devotions/progress",
+  caller: "member",
+  summary: "How many of this month's devotions until today are published, and how many of them the caller has read.",
+  output: z.strictObject({ read: z.int(), published: z.int() }),
+});
+
 export const markDevotionRead = endpoint({
   method: "POST",
   path: "/api/devotions/:devotionId/read",
@@ -63,4 +71,11 @@ export const markDevotionRead = endpoint({
   }),
 });
 
-export const devotionApi = { listDevotions, readTodaysDevotion, listComingDevotions, readStreak, markDevotionRead };
+export const devotionApi = {
+  listDevotions,
+  readTodaysDevotion,
+  listComingDevotions,
+  readStreak,
+  readMonthProgress,
+  markDevotionRead,
+};

@@ -10,6 +10,7 @@ import { seedDemoChannels } from "./demo-channel.ts";
 import { seedDemoDevotions } from "./demo-devotions.ts";
 import { seedDemoEngagement } from "./demo-engagement.ts";
 import { seedDemoEvents } from "./demo-events.ts";
+import { seedDemoPosts } from "./demo-posts.ts";
 
 /** A demo account to sign in with on a development machine. */
 export interface DemoMember {
@@ -53,6 +54,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
       readerId: ids.get("ada@example.org") as string,
     });
     await seedDemoEngagement(database.fork(), ids);
+    await seedDemoPosts(database.fork(), ids);
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });

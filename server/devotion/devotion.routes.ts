@@ -1,6 +1,7 @@
 import { devotionApi } from "../../schema/devotion/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { listComing, listDevotions, markRead, streakOf, todaysDevotion } from "./devotion.ts";
+import { monthProgress } from "./progress.ts";
 
 export interface DevotionOptions {
   /** The community's date. */
@@ -27,6 +28,11 @@ export function devotionRoutes({ today, sendNotifications }: DevotionOptions): R
     route(devotionApi.readStreak, async ({ em, member: { memberId } }) => ({
       streak: await streakOf(em, memberId, today()),
     })),
+
+    route(
+      devotionApi.readMonthProgress,
+      async ({ em, member: { memberId } }) => await monthProgress(em, memberId, today()),
+    ),
 
     route(devotionApi.markDevotionRead, async ({ em, member: { memberId }, params, body }) => {
       const day = today();

@@ -25,6 +25,8 @@ const kindNames: Readonly<Record<string, string>> = {
   channel: "a channel",
   game_room: "a game room",
   question: "a published question",
+  post: "a post",
+  post_comment: "a comment",
 };
 
 /**

@@ -5,7 +5,7 @@ const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
 /** A member's current name, or the placeholder if they were erased. */
-const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
+export const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
 ) end`;
 

@@ -5,6 +5,7 @@ import { devotionApi } from "../../../schema/devotion/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull, isOnline } from "../../../schema/event/event-state.ts";
+import { postApi } from "../../../schema/post/api.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
 import { dateIn, dayAfter } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
@@ -24,6 +25,14 @@ async function comeAs(email: string): Promise<Person> {
   await person.must(signIn, { body: { email, password } });
   return person;
 }
+
+test("a demo member finds posts with likes and comments", async () => {
+  const ada = await comeAs("ada@example.org");
+  const { posts, supervisors } = await ada.must(postApi.listPosts, { query: {} });
+  expect(posts.map(({ comments_count }) => comments_count)).toEqual([0, 2, 3]);
+  expect(posts.map(({ isLiked }) => isLiked)).toEqual([false, true, true]);
+  expect(supervisors).toEqual(["Mama Grace", "Emeka Obi"]);
+});
 
 test("a demo member finds conversations in channels, one of them private with a supervising lead", async () => {
   const ada = await comeAs("ada@example.org");

@@ -99,6 +99,9 @@ const texts = [
   "K7M29QPDABCD",
   "1700000000000-0123456789abcdef01234567",
   "https://example.org/film",
+  // the keys of a push subscription
+  "B".repeat(87),
+  "A".repeat(22),
 ];
 
 /**

@@ -38,6 +38,7 @@ export const questionName = "The question:";
 export const answerName = "The answer:";
 export const answeredByName = "Published by";
 export const publishedName = "Published on";
+export const postOfComment = "The post that it was about";
 
 export const roomName = "Room";
 export const gameName = "Game";

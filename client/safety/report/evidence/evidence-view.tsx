@@ -11,6 +11,7 @@ import type { ChannelEvidence, MessageEvidence, ProfileEvidence, QuestionEvidenc
 import { EvidenceMessage } from "./evidence-message.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";
 import * as text from "./evidence-text.ts";
+import { EvidenceComment, EvidencePost } from "./evidence-written.tsx";
 
 /** What was reported, as it was then. Its kind says which shape the evidence has. */
 export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; evidence: object }) {
@@ -25,6 +26,10 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <EvidenceRoom evidence={evidence} />;
     case "question":
       return <Question evidence={evidence} />;
+    case "post":
+      return <EvidencePost evidence={evidence} />;
+    case "post_comment":
+      return <EvidenceComment evidence={evidence} />;
   }
 }
 

@@ -35,6 +35,17 @@ export interface RoomEvidence {
   players?: readonly { display_name?: string; is_active?: boolean }[];
 }
 
+export interface WrittenEvidence {
+  content?: string;
+  display_name?: string;
+  created_at?: string;
+}
+
+export interface CommentEvidence extends WrittenEvidence {
+  before?: readonly WrittenEvidence[];
+  post?: WrittenEvidence;
+}
+
 export interface ChannelEvidence {
   name?: string;
   description?: string;

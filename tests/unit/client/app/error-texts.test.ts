@@ -5,6 +5,7 @@ import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
 import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
 import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
+import { erasureErrors } from "../../../../client/erasure/erasure-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
@@ -17,6 +18,8 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { postErrors } from "../../../../client/post/post-errors.ts";
+import { photoErrors } from "../../../../client/profile/photo-errors.ts";
 import { pushErrors } from "../../../../client/push/push-errors.ts";
 import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
@@ -33,12 +36,15 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...engagementErrors,
   ...courseErrors,
   ...devotionErrors,
+  ...erasureErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
   ...paymentErrors,
   ...pushErrors,
   ...scriptureErrors,
+  ...postErrors,
+  ...photoErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,
