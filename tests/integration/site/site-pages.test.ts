@@ -133,6 +133,13 @@ describe("the home page", () => {
     expect([...parts, ...buttons, ...headings].filter((part) => !text.includes(part))).toEqual([]);
   });
 
+  test("every script and drawing that the home page names is served", async () => {
+    const html = await (await get("/")).text();
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+    expect(files.filter((file) => file.endsWith(".svg")).length).toBeGreaterThanOrEqual(2);
+    for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200]);
+  });
+
   test("HOME-1 a browser with a session’s cookie gets the members’ page, and visitors never do", async () => {
     for (const cookie of ["session=abc.def", "theme=night; __Host-session=abc"]) {
       const html = await (await get("/", { cookie })).text();
