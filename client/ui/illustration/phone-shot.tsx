@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import styled from "styled-components";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
@@ -13,6 +14,8 @@ interface Props {
   /** What the screen shows. */
   alt: string;
   caption: string;
+  /** Where to see it. The caption leads there. */
+  to: string;
 }
 
 const Figure = styled.figure`
@@ -30,11 +33,11 @@ const Figure = styled.figure`
 `;
 
 /** A screen of the product on a phone. It loads when it comes near, and keeps its room until then. */
-export const PhoneShot = ({ src, alt, caption }: Props) => (
+export const PhoneShot = ({ src, alt, caption, to }: Props) => (
   <Figure>
     <img src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
     <Text as="figcaption" $size="small" $weight={700} $align="center">
-      {caption}
+      <Link to={to}>{caption}</Link>
     </Text>
   </Figure>
 );
