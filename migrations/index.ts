@@ -38,6 +38,7 @@ import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
 import { Post } from "./20261123-post.ts";
+import { Profile } from "./20261123-profile.ts";
 import { Push } from "./20261123-push.ts";
 import { ResourceVideo } from "./20261123-resource-video.ts";
 import { Roadmap } from "./20261123-roadmap.ts";
@@ -93,4 +94,5 @@ export const migrations = [
   { name: "20261123-engagement", class: Engagement },
   { name: "20261123-roadmap", class: Roadmap },
   { name: "20261123-post", class: Post },
+  { name: "20261123-profile", class: Profile },
 ];

@@ -33,6 +33,15 @@ export const errorStatus = {
   "profile/birth-date-set": 409,
   // notifications on a locked phone
   "push/unknown-service": 422,
+  // a photograph for a profile
+  "photo/adults-only": 403,
+  "photo/unreadable": 422,
+  "photo/too-many-pixels": 422,
+  "photo/too-small": 422,
+  "photo/not-found": 404,
+  // the deletion of one's own account
+  "erasure/last-admin": 409,
+  "erasure/last-lead": 409,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,

@@ -7,8 +7,10 @@ import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
+import { openErasure } from "./erasure/erasure.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
+import { openExport } from "./export/export.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -84,7 +86,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const features: readonly Feature[] = [
     openHealth(core),
     account,
-    openProfiles(core),
+    openProfiles(core, messagingPolicy),
+    openExport(core, account),
+    openErasure(core, account),
     await openQuestions(core),
     games,
     openLeaderboards(messagingPolicy),

@@ -69,9 +69,9 @@ const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "Roo
 const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
-const CoursesScreen = lazyScreen(() => import("../course/courses-screen.tsx"), "CoursesScreen");
-const NewCourseScreen = lazyScreen(() => import("../course/new-course-screen.tsx"), "NewCourseScreen");
-const CourseScreen = lazyScreen(() => import("../course/read/course-screen.tsx"), "CourseScreen");
+const fetchCourses = () => import("../course/course-screens.ts");
+const CoursesScreen = lazyScreen(fetchCourses, "CoursesScreen");
+const CourseScreen = lazyScreen(fetchCourses, "CourseScreen");
 const EventScreen = lazyScreen(() => import("../event/event-screen.tsx"), "EventScreen");
 const TicketScreen = lazyScreen(() => import("../ticket/ticket-screen.tsx"), "TicketScreen");
 const CheckInScreen = lazyScreen(
@@ -167,7 +167,6 @@ export const routes: readonly AppRoute[] = [
   { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
   { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   { path: "/courses", screen: CoursesScreen, frame: "page", access: "member" },
-  { path: "/courses/new", screen: NewCourseScreen, frame: "page", access: "member" },
   { path: "/courses/:courseId", screen: CourseScreen, frame: "page", access: "member" },
   { path: "/event/:eventId", screen: EventScreen, frame: "page", access: "anyone" },
   // Visitors go to the home page, as specified, and not to the sign-in page.

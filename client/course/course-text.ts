@@ -24,8 +24,9 @@ export const objectivesTitle = "Learning objectives";
 export const activitiesTitle = "Activities";
 export const assessmentTitle = "How to check what you’ve learned";
 export const nextStepsTitle = "Next steps";
+export const passagesTitle = "Bible passages";
 /** Beside a reference to the Bible that doesn’t exist. */
-export const notInBible = "Not in the Bible";
+export const notInBible = "Not found in the Bible";
 
 // Progress
 export const progressLabel = "Your progress";

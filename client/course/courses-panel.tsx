@@ -5,6 +5,7 @@ import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
+import { generatorPath } from "./course-path.ts";
 import { coursesQuery } from "./course-queries.ts";
 import { CourseRow } from "./course-row.tsx";
 import * as text from "./course-text.ts";
@@ -36,7 +37,7 @@ export function CoursesPanel() {
       {courses?.length === 0 && (
         <Stack $gap={16} $align="start">
           <Text $tone="muted">{text.noCoursesHint}</Text>
-          <ButtonLink to="/courses/new" variant="secondary">
+          <ButtonLink to={generatorPath} variant="secondary">
             {text.newCourseLink}
           </ButtonLink>
         </Stack>

@@ -9,6 +9,7 @@ import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { PagesPicture } from "../ui/illustration/pages-picture.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
+import { generatorPath } from "./course-path.ts";
 import { coursesQuery } from "./course-queries.ts";
 import { CourseRow } from "./course-row.tsx";
 import * as text from "./course-text.ts";
@@ -36,7 +37,7 @@ export function CoursesScreen() {
 }
 
 const NewCourseLink = () => (
-  <ButtonLink to="/courses/new" icon={<Sparkles aria-hidden />}>
+  <ButtonLink to={generatorPath} icon={<Sparkles aria-hidden />}>
     {text.newCourseLink}
   </ButtonLink>
 );

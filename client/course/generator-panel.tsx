@@ -1,13 +1,14 @@
 import BookOpen from "lucide-react/icons/book-open";
+import { lazy, Suspense } from "react";
 import styled from "styled-components";
 import { community } from "../net/community.ts";
 import { useSession } from "../net/session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
-import { GenerationResult } from "./generate/generation-result.tsx";
 import { GeneratorForm } from "./generate/generator-form.tsx";
 import * as text from "./generate/generator-text.ts";
 import { useGenerator } from "./generate/use-generator.ts";
@@ -26,10 +27,19 @@ export function GeneratorPanel() {
           {me && <CoursesLink />}
         </Stack>
       </Panel>
-      {courseId && <GenerationResult courseId={courseId} />}
+      {courseId && (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <GenerationResult courseId={courseId} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
+
+// Most visitors of the page never see a result.
+const GenerationResult = lazy(async () => ({
+  default: (await import("./generate/generation-result.tsx")).GenerationResult,
+}));
 
 // The words of a quiet button stand at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;

@@ -22,8 +22,4 @@ export const pushTitle = "When the app is closed";
 export const messagesHint = "Private conversations with people you know.";
 
 // The profile section
-export const nameLabel = "Name";
-export const emailLabel = "Email";
-export const noName = "Not chosen yet";
-export const changeNameButton = "Change my name";
 export const mySafetyLink = "Safety and privacy";

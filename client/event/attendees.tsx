@@ -24,10 +24,10 @@ export function Attendees({ eventId, isOver }: { eventId: string; isOver: boolea
         <Stack $gap={12}>
           {total === 0 && <Text $tone="muted">{isOver ? text.noPastAttendees : text.noAttendees}</Text>}
           <Grid as="ul" $gap={12} $minWidth={180}>
-            {attendees.map(({ displayName, isSelf }, index) => (
+            {attendees.map(({ displayName, avatarUrl, isSelf }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list has no ids
               <Row as="li" key={index} $gap={12}>
-                <Avatar name={displayName} size={36} lit={isSelf} />
+                <Avatar name={displayName} src={avatarUrl} size={36} lit={isSelf} />
                 <Text $cut $weight={isSelf ? 700 : 400}>
                   {isSelf ? text.you(displayName) : displayName}
                 </Text>

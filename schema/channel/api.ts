@@ -43,6 +43,7 @@ export type Channel = z.infer<typeof channel>;
 export const channelMember = z.strictObject({
   memberId,
   displayName: z.string(),
+  avatarUrl: z.string().nullable(),
   role: channelRole,
   /** Their roles in the community. */
   roles: z.array(memberRole),

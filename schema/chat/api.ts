@@ -15,6 +15,7 @@ const conversationId = z.uuid();
 export const conversationMember = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
+  avatarUrl: z.string().nullable(),
   roles: z.array(memberRole),
   /** They are in it only to supervise it. */
   isSupervisor: z.boolean(),

@@ -39,7 +39,9 @@ export const listAttendees = endpoint({
     "Registered members, in the order in which they registered, for those who are registered and the creator of the event.",
   params: eventParams,
   output: z.strictObject({
-    attendees: z.array(z.strictObject({ displayName: z.string(), isSelf: z.boolean() })),
+    attendees: z.array(
+      z.strictObject({ displayName: z.string(), avatarUrl: z.string().nullable(), isSelf: z.boolean() }),
+    ),
     total: z.int(),
   }),
 });

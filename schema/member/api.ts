@@ -17,6 +17,9 @@ export const takeMemberSeat = endpoint({
 export const memberSheet = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** The day and month of a confirmed adult who shows them, as 03-14. */
+  birthday: z.string().nullable(),
   roles: z.array(memberRole),
   /** The month in which they joined, as 2026-11. */
   memberSince: z.string(),

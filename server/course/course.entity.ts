@@ -3,6 +3,7 @@ import type { GeneratedCourse } from "../../schema/course/course.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 /** A course that a member keeps. */
 export const CourseEntity = defineEntity({
@@ -47,3 +48,8 @@ export const erasure = {
   "courses.topic": "redacted",
   "courses.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "course_sections_done.course_id": "own",
+  "courses.user_id": "own",
+} satisfies OwnDataDecisions;

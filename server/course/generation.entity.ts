@@ -4,6 +4,7 @@ import type { GeneratedCourse } from "../../schema/course/course.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { CourseEntity } from "./course.entity.ts";
 
 /** A checked course of the model. Other members who ask for the same get it without a request. */
@@ -60,3 +61,8 @@ export const erasure = {
   "course_generations.topic": "redacted",
   "course_generations.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "course_generations.course_id": "withheld",
+  "course_generations.user_id": "own",
+} satisfies OwnDataDecisions;

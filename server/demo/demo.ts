@@ -1,4 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
+import type { Drawing } from "../../schema/profile/profile.ts";
 import { CredentialEntity, UserEntity } from "../account/account.entity.ts";
 import { giveRole } from "../account/account.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -21,6 +22,8 @@ export interface DemoMember {
   /** An admin has confirmed the birth date. */
   readonly isAgeConfirmed?: true;
   readonly roles?: readonly Role[];
+  /** Their picture. */
+  readonly drawing?: Drawing;
 }
 
 interface DemoOptions {
@@ -31,11 +34,31 @@ interface DemoOptions {
 
 const password = "lamp-on-a-stand";
 export const demoMembers: readonly DemoMember[] = [
-  { email: "admin@example.org", password, fullName: "Mama Grace", roles: ["admin", "safeguarding_lead"] },
-  { email: "emeka@example.org", password, fullName: "Emeka Obi", roles: ["safeguarding_lead"] },
-  { email: "ada@example.org", password, fullName: "Ada Nwosu", birthDate: "2010-03-14", isAgeConfirmed: true },
-  { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀", birthDate: "2010-09-02" },
-  { email: "halima@example.org", password, fullName: "Halima Ɗanjuma", birthDate: "1994-06-21", roles: ["mentor"] },
+  {
+    email: "admin@example.org",
+    password,
+    fullName: "Mama Grace",
+    roles: ["admin", "safeguarding_lead"],
+    drawing: "folake",
+  },
+  { email: "emeka@example.org", password, fullName: "Emeka Obi", roles: ["safeguarding_lead"], drawing: "gambo" },
+  {
+    email: "ada@example.org",
+    password,
+    fullName: "Ada Nwosu",
+    birthDate: "2010-03-14",
+    isAgeConfirmed: true,
+    drawing: "chika",
+  },
+  { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀", birthDate: "2010-09-02", drawing: "bayo" },
+  {
+    email: "halima@example.org",
+    password,
+    fullName: "Halima Ɗanjuma",
+    birthDate: "1994-06-21",
+    roles: ["mentor"],
+    drawing: "hadiza",
+  },
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
@@ -84,7 +107,7 @@ async function join(member: DemoMember, database: Database): Promise<string> {
       providerId: "credential",
       password: hash,
     });
-    em.create(ProfileEntity, { user: id, fullName: member.fullName });
+    em.create(ProfileEntity, { user: id, fullName: member.fullName, drawing: member.drawing ?? null });
     await em.flush();
     if (member.birthDate) await setBirthDate(em, id, member.birthDate);
     for (const role of member.roles ?? []) await giveRole(em, member.email, role);

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const DevotionEntity = defineEntity({
   name: "Devotion",
@@ -46,3 +47,9 @@ export const erasure = {
   "devotions.title": "impersonal",
   "user_devotion_reads.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "devotions.created_by": "own",
+  "user_devotion_reads.devotion_id": "withheld",
+  "user_devotion_reads.user_id": "own",
+} satisfies OwnDataDecisions;

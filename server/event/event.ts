@@ -53,8 +53,9 @@ export async function listAttendees(source: StatementSource, policy: MessagingPo
   const { canSeeAttendees } = await readEvent(source, caller, eventId);
   if (!canSeeAttendees) throw new Refusal("event/not-registered");
   const rows = await selectAttendees(source, [eventId, adultIfBornBy(policy), ATTENDEES_LISTED]);
-  const attendees = rows.map(({ user_id, full_name, is_adult }) => ({
+  const attendees = rows.map(({ user_id, full_name, avatar_url, is_adult }) => ({
     displayName: shownName(full_name, is_adult),
+    avatarUrl: avatar_url,
     isSelf: user_id === caller.memberId,
   }));
   return { attendees, total: rows[0]?.total ?? 0 };

@@ -1,11 +1,13 @@
 // Prepared, because one statement decides and reads: nothing of an invisible member leaves the database.
 import type { MemberSheet } from "../../schema/member/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { avatarUrl, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { hasBlocked, isVisibleMember } from "../safety/safety.ts";
 
 interface SheetRow {
   readonly display_name: string;
+  readonly avatar_url: string | null;
+  readonly birthday: string | null;
   readonly roles: MemberSheet["roles"];
   /** Milliseconds since 1970. */
   readonly created_at: number;
@@ -17,7 +19,10 @@ interface SheetRow {
 /** A member's id, the values of a `MessageableFilter`; no row if the viewer cannot see the member. */
 export const selectSheet = prepared<SheetRow>(
   "member-sheet",
-  `select coalesce(p.full_name, '${UNKNOWN_USER}') as display_name, ${shownRoles("shown.id")} as roles,
+  `select coalesce(p.full_name, '${UNKNOWN_USER}') as display_name, ${avatarUrl("p")} as avatar_url,
+     case when p.shows_birthday then (
+       select to_char(born.birth_date, 'MM-DD') from birth_dates born where born.user_id = shown.id
+     ) end as birthday, ${shownRoles("shown.id")} as roles,
      (extract(epoch from shown.created_at) * 1000)::float8 as created_at,
      ${hasBlocked("$3", "shown.id")} as is_blocked,
      is_safeguarding_lead(shown.id) or is_safeguarding_lead($3) as is_with_lead

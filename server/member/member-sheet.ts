@@ -26,6 +26,8 @@ export async function readSheet(
   return {
     memberId,
     displayName: row.display_name,
+    avatarUrl: row.avatar_url,
+    birthday: row.birthday,
     roles: row.roles,
     memberSince: dateIn(timeZone, new Date(row.created_at)).slice(0, "2026-11".length),
     isSelf,

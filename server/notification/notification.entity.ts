@@ -3,6 +3,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
@@ -104,3 +105,11 @@ export const erasure = {
   "notifications.kind": "impersonal",
   "notifications.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "notifications.actor_id": "withheld",
+  "notifications.event_id": "withheld",
+  "notifications.message_id": "withheld",
+  "notifications.report_id": "withheld",
+  "notifications.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { SessionEntity, UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 /** The key pair with which this installation signs what it sends to push services. There is one row. */
@@ -75,3 +76,13 @@ export const erasure = {
   "push_settings.off_groups": "goes",
   "muted_threads.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "muted_threads.user_id": "own",
+  "push_settings.user_id": "own",
+  "push_subscriptions.auth": "withheld",
+  "push_subscriptions.endpoint": "withheld",
+  "push_subscriptions.p256dh": "withheld",
+  "push_subscriptions.session_id": "withheld",
+  "push_subscriptions.user_id": "own",
+} satisfies OwnDataDecisions;

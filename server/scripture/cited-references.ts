@@ -1,7 +1,8 @@
 import { books, findBook } from "./book.ts";
+import { parseReference } from "./reference.ts";
 
 /** A reference to the Bible as a text writes it, and whether there is such a passage. */
-export interface CitedReference {
+interface CitedReference {
   readonly text: string;
   readonly exists: boolean;
 }
@@ -29,17 +30,18 @@ const wordsBeforeTimes = new Set([
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$/i;
 
 /** The references in these texts, each once. A name that no book has counts as a reference to something that does not exist. */
-export function findCitations(texts: readonly string[], exists: (reference: string) => boolean): CitedReference[] {
+export function citedReferences(texts: readonly string[]): CitedReference[] {
   const found = new Map<string, boolean>();
   for (const text of texts) {
     for (const [whole, book = "", verses = ""] of text.matchAll(withVerse)) {
-      if (!isBookLike(book)) continue;
-      found.set(whole, exists(`${book} ${verses}`));
+      if (isBookLike(book)) found.set(whole, exists(`${book} ${verses}`));
     }
-    for (const [whole] of text.matchAll(wholeChapter)) found.set(whole, exists(`${whole}:1`));
+    for (const [whole] of text.matchAll(wholeChapter)) found.set(whole, exists(whole));
   }
   return [...found].map(([text, isFound]) => ({ text, exists: isFound }));
 }
+
+const exists = (reference: string): boolean => parseReference(reference) !== null;
 
 function isBookLike(written: string): boolean {
   if (findBook(written)) return true;

@@ -3,8 +3,9 @@ import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
-import { type CitedReference, findCitations } from "./cited-references.ts";
-import { parseReference, type Span, spanName, versesIn } from "./reference.ts";
+import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
+
+export { citedReferences } from "./cited-references.ts";
 
 /** Some verses of one chapter, in the words of the King James Version, which is in the public domain. */
 interface Passage {
@@ -32,10 +33,6 @@ export function findPassage(reference: string): Passage | null {
   };
 }
 
-/** The references in these texts, each once, and whether such a passage exists. */
-export const citedReferences = (texts: readonly string[]): CitedReference[] =>
-  findCitations(texts, (reference) => findPassage(reference) !== null);
-
 /**
  * SCRIPTURE-1, SCRIPTURE-2: whether this is a reference in any usual form ("Jn 3:16", "Psalm 23", "1 Cor 13:4-7, 13") to
  * verses that exist.
@@ -56,11 +53,10 @@ export function readVerses(reference: string): Reading {
   let total = 0;
   const passages: Reading["passages"] = [];
   for (const span of spans) {
-    const verses = versesIn(span);
-    const shown = verses.slice(0, left);
-    total += verses.length;
-    left -= shown.length;
-    if (shown.length > 0) passages.push({ reference: spanName(span), verses: shown });
+    const verses = versesIn(span, left);
+    total += countVerses(span);
+    left -= verses.length;
+    if (verses.length > 0) passages.push({ reference: spanName(span), verses });
   }
   return { reference: nameOf(spans), passages, total };
 }

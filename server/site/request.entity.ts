@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const RequestEntity = defineEntity({
   name: "Request",
@@ -48,3 +49,7 @@ export const erasure = {
   "requests.phone": "redacted",
   "requests.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "requests.user_id": "own",
+} satisfies OwnDataDecisions;

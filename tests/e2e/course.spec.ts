@@ -37,7 +37,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const topic = (page: Page) => page.getByLabel("Topic");
+const topic = (page: Page) => page.getByLabel("Topic", { exact: true });
 
 /** Lets the model wait until the returned function is called. */
 function holdModel(): () => void {
@@ -55,6 +55,7 @@ test("COURSE-2 COURSE-5 a member has a course written, reloads meanwhile, and th
   await page.goto("/courses");
   await expect(heading(page, "No courses yet")).toBeVisible();
   await page.getByRole("link", { name: "Create a course" }).click();
+  await expect(page).toHaveURL(/\/resources#course-generator$/);
 
   await expect(button(page, "Generate Course")).toBeDisabled();
   await topic(page).press("Enter");
@@ -107,12 +108,15 @@ test("COURSE-11 COURSE-14 a member ticks off sections, sees a wrong reference ma
 }) => {
   const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });
   await becomeMember(page, site, "Ada Reads");
-  await page.goto("/courses/new");
+  await page.goto("/resources");
   await topic(page).fill("Money");
   await button(page, "Generate Course").click();
   await page.getByRole("link", { name: "Open and tick off" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Walking through: Money" })).toBeVisible();
-  await expect(page.getByText("Hezekiah 4:12 Not in the Bible")).toBeVisible();
+  await expect(page.getByText("Hezekiah 4:12 Not found in the Bible")).toBeVisible();
+  await button(page, "John 3:16, read the verses").click();
+  await expect(page.getByRole("dialog", { name: "John 3:16" }).getByText("For God so loved the world")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("checkbox", { name: "Done with What it costs" }).check();
   await expect(page.getByText("1 of 2 sections done")).toBeVisible();
   await expectAccessible(page, "course");
@@ -136,7 +140,7 @@ test("AI-4 AI-5 a model that fails or sends scripts ends in the failure text, an
 }) => {
   const { page } = await newcomer(browser, site);
   await becomeMember(page, site, "Emeka Tries");
-  await page.goto("/courses/new");
+  await page.goto("/resources");
   await topic(page).fill("Scripts");
   for (const [reply, message] of [
     [{ content: "no JSON" }, "Failed to generate course content. Please try again."],
@@ -156,7 +160,7 @@ test("AI-4 AI-5 a model that fails or sends scripts ends in the failure text, an
 test("a course prints on A4 without the page around it, with a box for every section", async ({ browser }) => {
   const { page } = await newcomer(browser, site, { viewport: DESKTOP });
   await becomeMember(page, site, "Halima Prints");
-  await page.goto("/courses/new");
+  await page.goto("/resources");
   await topic(page).fill("Printing");
   await button(page, "Generate Course").click();
   await page.getByRole("link", { name: "Open and tick off" }).click();
@@ -167,4 +171,22 @@ test("a course prints on A4 without the page around it, with a box for every sec
   }
   await expect(page.getByRole("checkbox")).toHaveCount(2);
   await expect(heading(page, "Where we start")).toBeVisible();
+});
+
+test("a visitor sees the generator and is asked to sign in, and a server without a key says so", async ({
+  browser,
+  site: withoutModel,
+}) => {
+  const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await page.goto("/resources");
+  await topic(page).fill("Hope");
+  await button(page, "Generate Course").click();
+  await expect(page.getByText("You need to sign in to generate courses")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?to=%2Fresources$/);
+
+  const { page: other } = await newcomer(browser, withoutModel);
+  await other.goto("/resources");
+  await expect(other.getByText("The course generator isn’t set up on this server.")).toBeVisible();
+  await expect(button(other, "Generate Course")).toHaveCount(0);
+  expect(fake.requests).toEqual([]);
 });

@@ -47,7 +47,7 @@ function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boo
   const detail = presenceText(isMe, isHere);
   return (
     <ListRow
-      start={<Avatar name={member.displayName} lit={isHere} />}
+      start={<Avatar name={member.displayName} src={member.avatarUrl} lit={isHere} />}
       title={
         <WrappedName>
           <MemberName name={nameOf(member)} roles={roles} />

@@ -31,7 +31,7 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
       to={`/messages?with=${conversationId}`}
       state={{ isFromList: true }}
       current={isOpen}
-      start={<Avatar name={partner?.displayName ?? ""} />}
+      start={<Avatar name={partner?.displayName ?? ""} src={partner?.avatarUrl} />}
       title={partner && others.length === 0 ? <MemberName name={title} roles={partner.roles} /> : title}
       detail={previewOf(conversation, myId)}
       end={

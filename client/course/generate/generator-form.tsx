@@ -2,6 +2,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { COURSE_TOPIC_MAX_LENGTH, harderLevel } from "../../../schema/course/level.ts";
+import { useHydrated } from "../../frame/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
@@ -16,6 +17,8 @@ import type { Generator } from "./use-generator.ts";
 export function GeneratorForm({ generator }: { generator: Generator }) {
   const { generation, isBusy, topicError, generate } = generator;
   const [wish, change] = useCourseWish(generation);
+  // Before the page is hydrated, what is typed would be lost.
+  const isHydrated = useHydrated();
   const isBlank = wish.topic.trim() === "";
   const hasResult = generation?.courseId != null;
 
@@ -48,7 +51,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
         onChange={(event) => change({ topic: event.currentTarget.value })}
         onKeyDown={onKeyDown}
         maxLength={COURSE_TOPIC_MAX_LENGTH}
-        readOnly={isBusy}
+        readOnly={isBusy || !isHydrated}
         autoComplete="off"
         dir="auto"
         required

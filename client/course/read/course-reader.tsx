@@ -5,20 +5,18 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import styled from "styled-components";
 import type { SavedCourse } from "../../../schema/course/api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
-import { Switch } from "../../ui/field/switch.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { PrintPage } from "../../ui/sheet/print-page.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { useTickSection } from "../course-queries.ts";
 import { doneOf, progressLabel } from "../course-text.ts";
 import { CourseView } from "./course-view.tsx";
 import * as text from "./reading-text.ts";
+import { SectionTick } from "./section-tick.tsx";
 
 // The words of a quiet button stand at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
@@ -26,14 +24,9 @@ const AtEdge = styled.div`margin-inline-start: -12px;`;
 /** A course with a tick for each section. */
 export function CourseReader({ saved }: { saved: SavedCourse }) {
   const { courseId, course, sectionsDone } = saved;
-  const tick = useTickSection(courseId);
-  const onTick = (index: number, isDone: boolean) =>
-    tick.mutate(
-      { index, isDone },
-      { onError: (error) => toast({ ...errorTextFor(error, text.tickFailed), variant: "destructive" }) },
-    );
   return (
     <Screen title={course.title} width="reading">
+      <PrintPage />
       <Stack $gap={24}>
         <Cluster $justify="between">
           <AtEdge>
@@ -49,13 +42,7 @@ export function CourseReader({ saved }: { saved: SavedCourse }) {
           saved={saved}
           level={1}
           sectionEnd={(index, title) => (
-            <Switch
-              as="checkbox"
-              label={text.doneLabel}
-              aria-label={text.doneWith(title)}
-              checked={sectionsDone.includes(index)}
-              onChange={(event) => onTick(index, event.currentTarget.checked)}
-            />
+            <SectionTick courseId={courseId} index={index} title={title} isDone={sectionsDone.includes(index)} />
           )}
         >
           <Progress done={sectionsDone.length} all={course.content_sections.length} />

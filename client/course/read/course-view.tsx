@@ -1,7 +1,7 @@
 import Sparkles from "lucide-react/icons/sparkles";
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import type { SavedCourse } from "../../../schema/course/api.ts";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -23,24 +23,20 @@ interface Props {
   children?: ReactNode;
 }
 
-// On paper a heading stays with what follows it, and a short card on one page.
-const Part = styled.section`
-  h2, h3, h4, h5 { break-after: avoid; }
-`;
-
 /** A whole course, as data of the model: every text is shown as it is. */
 export function CourseView({ saved: { course, references }, level, sectionEnd, children }: Props) {
   const partLevel = level === 1 ? 2 : 4;
+  const passages = references.filter(({ exists }) => exists);
   const checked = (written: string) => checkedText(written, references);
   const part = (title: string, content: ReactNode) => (
-    <Part>
+    <section>
       <Stack $gap={12}>
         <Heading level={partLevel} size="title">
           {title}
         </Heading>
         {content}
       </Stack>
-    </Part>
+    </section>
   );
   return (
     <Stack as="article" $gap={32} dir="auto">
@@ -65,7 +61,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
       {part(text.objectivesTitle, <BulletList items={course.learning_objectives} render={checked} />)}
       {course.content_sections.map(({ section_title, content_type, content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a course never change
-        <Card as={Part} key={index}>
+        <Card as="section" key={index}>
           <Stack $gap={12}>
             <Cluster $gap={8} $justify="between">
               <Heading level={partLevel} size="title">
@@ -98,6 +94,15 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
         )}
       {part(text.assessmentTitle, <MultilineText>{checked(course.assessment_criteria)}</MultilineText>)}
       {part(text.nextStepsTitle, <MultilineText>{checked(course.next_steps)}</MultilineText>)}
+      {passages.length > 0 &&
+        part(
+          text.passagesTitle,
+          <Cluster $gap={8}>
+            {passages.map((each) => (
+              <ScriptureReference key={each.text} reference={each.text} />
+            ))}
+          </Cluster>,
+        )}
     </Stack>
   );
 }

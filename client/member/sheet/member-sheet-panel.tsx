@@ -58,6 +58,8 @@ export function MemberSheetPanel({ member: { memberId, displayName }, onClose }:
 }
 
 const monthFormat = longMonthFormat();
+/** Without a year, which is never shown. */
+const dayFormat = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
 
 interface SheetProps {
   sheet: MemberSheet;
@@ -66,16 +68,21 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, onAsk, onClose }: SheetProps) {
-  const { displayName, roles, memberSince, isSelf, isBlocked, canMessage, canBlock } = sheet;
+  const { displayName, avatarUrl, birthday, roles, memberSince, isSelf, isBlocked, canMessage, canBlock } = sheet;
   return (
     <Stack $gap={24}>
       <Row $gap={16}>
-        <Avatar name={displayName} size={64} />
+        <Avatar name={displayName} size={64} src={avatarUrl} />
         <Stack $gap={4}>
           {roles.length > 0 ? <RoleBadges roles={roles} /> : <Text $weight={700}>{text.noRole}</Text>}
           <Text $size="small" $tone="muted">
             {text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}
           </Text>
+          {birthday !== null && (
+            <Text $size="small" $tone="muted">
+              {text.birthday(dayFormat.format(Date.parse(`2000-${birthday}`)))}
+            </Text>
+          )}
         </Stack>
       </Row>
       {isSelf ? (

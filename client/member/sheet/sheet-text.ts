@@ -4,6 +4,7 @@ export const notVisibleHint =
   "You can look at people with whom you share a conversation, a channel or a game. This person may have left.";
 export const noRole = "Member";
 /** `month` is "November 2026". */
+export const birthday = (day: string): string => `Birthday on ${day}`;
 export const memberSince = (month: string): string => `Member since ${month}`;
 export const ownSheet = "This is you. Others see your name, your role and since when you’re a member.";
 

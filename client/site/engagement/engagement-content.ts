@@ -5,6 +5,7 @@ import Scale from "lucide-react/icons/scale";
 import Sprout from "lucide-react/icons/sprout";
 import UsersRound from "lucide-react/icons/users-round";
 import Video from "lucide-react/icons/video";
+import type { AnswerTone } from "../../ui/tokens.ts";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
@@ -27,6 +28,7 @@ export const verse: Verse = {
 
 /** One of the four ways, and where it leads. */
 interface Offering extends TopicContent {
+  readonly tone: AnswerTone;
   readonly to: string;
   /** The label of its button. */
   readonly action: string;
@@ -38,6 +40,7 @@ export const offerings: readonly Offering[] = [
     to: "/engagement/questions",
     action: "Ask a question",
     icon: MessageCircleQuestionMark,
+    tone: "teal",
     description: "You ask, a mentor answers, and everyone learns from it.",
     items: [
       "No question is too small or too hard",
@@ -50,6 +53,7 @@ export const offerings: readonly Offering[] = [
     to: "/engagement/confession-box",
     action: "Open the box",
     icon: Lock,
+    tone: "violet",
     description: "Anonymous, for what’s hard to say with your name on it.",
     items: ["Share what you’ve been carrying alone", "Written without a name", "Met with grace, not gossip"],
   },
@@ -58,6 +62,7 @@ export const offerings: readonly Offering[] = [
     to: "/engagement/hangouts",
     action: "See the next hangouts",
     icon: Video,
+    tone: "gold",
     description: "Once a month we see each other’s faces, wherever we are.",
     items: ["Time to talk, laugh and pray", "A good first evening if you’re new", "Come with your camera on or off"],
   },
@@ -66,6 +71,7 @@ export const offerings: readonly Offering[] = [
     to: "/engagement/pods",
     action: "Ask for a mentor",
     icon: UsersRound,
+    tone: "coral",
     description: "A few young people and one mentor, for a season.",
     items: [
       "Small enough that you’re missed when you’re away",
@@ -79,6 +85,7 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Respect",
     icon: Scale,
+    tone: "coral",
     description: "Everyone here is made in God’s image.",
     items: [
       "Let others finish",
@@ -89,6 +96,7 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Support",
     icon: HandHelping,
+    tone: "gold",
     description: "Help carry each other’s load.",
     items: [
       "Encourage more than you advise",
@@ -99,6 +107,7 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Growth",
     icon: Sprout,
+    tone: "teal",
     description: "Come to grow, not to perform.",
     items: ["Be honest about where you are", "Try out what you’ve learned", "Ask again if it didn’t work"],
   },

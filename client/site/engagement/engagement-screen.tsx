@@ -3,8 +3,8 @@ import { Screen } from "../../frame/screen.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { QuestionsPicture } from "../../ui/illustration/people/group-pictures.tsx";
-import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
@@ -16,16 +16,16 @@ export function EngagementScreen() {
       <Stack $gap={64}>
         <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<QuestionsPicture />} />
         <Stack $gap={24}>
-          <Grid $gap={24} $minWidth={320}>
+          <Grid $gap={24} $minWidth={440}>
             {text.offerings.map((offering) => (
-              <Card key={offering.name} as="article" style={{ display: "grid" }}>
+              <ToneCard key={offering.name} as="article" $tone={offering.tone} style={{ display: "grid" }}>
                 <Stack $gap={24} $justify="between">
                   <Topic topic={offering} level={2} />
                   <ButtonLink to={offering.to} variant="secondary" block>
                     {offering.action}
                   </ButtonLink>
                 </Stack>
-              </Card>
+              </ToneCard>
             ))}
           </Grid>
           <Notice>
@@ -34,7 +34,7 @@ export function EngagementScreen() {
           </Notice>
         </Stack>
         <Section title={text.guidelinesTitle} lead={text.guidelinesLead}>
-          <Grid $gap={32} $minWidth={240}>
+          <Grid $gap={32} $minWidth={340}>
             {text.guidelines.map((guideline) => (
               <Topic key={guideline.name} topic={guideline} />
             ))}

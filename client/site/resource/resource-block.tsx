@@ -4,6 +4,7 @@ import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Block } from "./item/resource-content.ts";
+import { PassageReference } from "./passage-reference.tsx";
 import * as text from "./resources-text.ts";
 
 /** How many lines one writes an answer on. */
@@ -15,7 +16,9 @@ export function ResourceBlock({ block }: { block: Block }) {
     case "text":
       return <Text>{block.text}</Text>;
     case "passage":
-      return <Scripture reference={block.verse.reference}>{block.verse.text}</Scripture>;
+      return (
+        <Scripture reference={<PassageReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+      );
     case "list":
       return <BulletList items={block.items} />;
     case "steps":

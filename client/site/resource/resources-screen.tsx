@@ -18,7 +18,7 @@ const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
 
 export function ResourcesScreen() {
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={48}>
         <Stack $gap={16}>
           <AtEdge>
@@ -30,7 +30,7 @@ export function ResourcesScreen() {
         </Stack>
         <GeneratorPanel />
         <Section title={text.availableTitle} lead={text.availableLead}>
-          <Grid $gap={24} $minWidth={340}>
+          <Grid $gap={24} $minWidth={440}>
             {resourceCategories.map((category) => (
               <CategoryCard key={category} category={category} />
             ))}

@@ -2,7 +2,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
-import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { RoadPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Grid, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -24,7 +24,7 @@ const tones: Readonly<Record<RoadmapStatus, BadgeTone>> = {
 export const RoadmapScreen = () => (
   <Screen width="full">
     <Stack $gap={48}>
-      <PageIntro title={text.title} lead={text.lead} picture={<LampPicture />} />
+      <PageIntro title={text.title} lead={text.lead} picture={<RoadPicture />} />
       <Grid as="ul" $gap={24} $minWidth={300}>
         {roadmap.map((item) => (
           <RoadmapCard key={item.name} item={item} />

@@ -13,7 +13,7 @@ interface Props {
   /** Side in px. */
   size?: number;
   /** A picture, if there is one. */
-  src?: string | undefined;
+  src?: string | null | undefined;
   /** Draws a ring around it: this person is here now. */
   lit?: boolean;
 }
@@ -43,7 +43,7 @@ export function Avatar({ name, tone = toneOf(name), initials = initialsOf(name),
   const { fill, on } = playerTone(tone);
   return (
     <Circle aria-hidden $size={size} $fill={fill} $on={on} $lit={lit}>
-      {src !== undefined ? (
+      {src ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (
         initials || <UserRound />

@@ -4,6 +4,7 @@ import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { AvatarButton } from "../avatar/avatar-button.tsx";
+import { AvatarChoice } from "../avatar/avatar-choice.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { Medal } from "../badge/medal.tsx";
 import { NewDot } from "../badge/new-dot.ts";
@@ -13,6 +14,7 @@ import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
 import { ListRow } from "../layout/list-row.tsx";
 import { Row, Stack } from "../layout/stack.ts";
+import { ProgressBar } from "../live/progress-bar.ts";
 import { BulletList } from "../text/bullet-list.tsx";
 import { DescriptionList } from "../text/description-list.tsx";
 import { Mark } from "../text/mark.ts";
@@ -26,6 +28,23 @@ const facts = [
 ];
 
 const nothing = () => {};
+
+function PictureChoice() {
+  const [picture, setPicture] = useState("amara");
+  return (
+    <AvatarChoice
+      legend="Choose a drawing"
+      name="Ngozi Okafor"
+      value={picture}
+      options={[
+        { value: "amara", label: "A girl with two puffs of hair", src: "/avatars/amara.svg" },
+        { value: "dauda", label: "A boy with an embroidered cap", src: "/avatars/dauda.svg" },
+        { value: "", label: "The first letters of the name" },
+      ]}
+      onChange={setPicture}
+    />
+  );
+}
 
 function Rows() {
   return (
@@ -96,6 +115,12 @@ export function PeopleChapter() {
             Ṣọlá Adéwálé-Ọ̀gúnbíyìí
           </NameButton>
         </Row>
+      </Specimen>
+      <Specimen name="AvatarChoice; ProgressBar">
+        <Stack>
+          <PictureChoice />
+          <ProgressBar value={40} max={100} aria-label="Profile completion" />
+        </Stack>
       </Specimen>
       <Specimen name="IconTile: accent, the four tones, small">
         <Row $gap={8}>

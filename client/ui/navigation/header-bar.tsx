@@ -28,7 +28,6 @@ const Bar = styled.header<{ $solid: boolean }>`
   border-bottom: 1px solid ${({ $solid }) => ($solid ? color.line : "transparent")};
   background: ${({ $solid }) => ($solid ? color.ground : "transparent")};
   transition: background-color ${motion.calm}ms, border-color ${motion.calm}ms;
-  @media print { display: none; }
 `;
 
 const Inner = styled.div`

@@ -180,6 +180,8 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   submitLabel: string;
   /** Without a label there is only the close button. */
   cancelLabel?: string;
+  /** It can't be undone. */
+  danger?: boolean;
   /** While it is being sent, the dialog can't be closed. */
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -195,6 +197,7 @@ export function FormDialog({
   children,
   submitLabel,
   cancelLabel,
+  danger = false,
   busy,
   onSubmit,
   onCancel,
@@ -212,7 +215,7 @@ export function FormDialog({
               {cancelLabel}
             </Button>
           )}
-          <Button type="submit" form={formId} busy={busy}>
+          <Button type="submit" variant={danger ? "danger" : "primary"} form={formId} busy={busy}>
             {submitLabel}
           </Button>
         </>

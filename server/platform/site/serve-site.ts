@@ -13,6 +13,7 @@ import { openPages, type Pages } from "./pages.ts";
 import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
 
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
@@ -34,6 +35,12 @@ export function serveSite(app: Express, site: Site, recordPages: readonly Record
   app.use(pages(sitePages));
 }
 
+/** The drawings of members are in every list of people, so a browser asks for a newer one only once a week. */
+function cacheControl(path: string): string {
+  if (path.startsWith("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return path.startsWith("/avatars/") ? `public, max-age=${WEEK_SECONDS}` : "no-cache";
+}
+
 const staticFiles = (): RequestHandler =>
   sirv(CLIENT_FOLDER, {
     brotli: true,
@@ -43,10 +50,9 @@ const staticFiles = (): RequestHandler =>
     extensions: [],
     ignores: false,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith("/assets/");
       // sirv does not know the type of icons.
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      response.setHeader("Cache-Control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+      response.setHeader("Cache-Control", cacheControl(path));
     },
   }) as RequestHandler;
 

@@ -2,6 +2,7 @@
 // deletion is in all of the evidence or in none of it.
 import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { avatarUrl } from "../../profile/profile.ts";
 import { isVisibleMember } from "../safety.ts";
 import { channelEvidence, messageEvidence, messagesEvidence, questionEvidence, roomEvidence } from "./evidence.ts";
 
@@ -29,7 +30,7 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
 export const selectProfileEvidence = prepared<{ evidence: Evidence }>(
   "profile-evidence",
   `select jsonb_build_object(
-       'full_name', p.full_name, 'picture', shown.image, 'member_since', shown.created_at,
+       'full_name', p.full_name, 'picture', ${avatarUrl("p")}, 'member_since', shown.created_at,
        'birth_date', case
          when exists (select from age_confirmations confirmed where confirmed.user_id = shown.id) then 'confirmed'
          when exists (select from birth_dates entered where entered.user_id = shown.id) then 'declared'

@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { ReportReason } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** For each key of a member's id in evidence, the key of their name at that time. */
 export const evidenceNames: Readonly<Record<string, string>> = {
@@ -77,3 +78,12 @@ export const erasure = {
   "report_notes.author_id": "forgotten",
   "report_notes.content": "redacted",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "report_notes.author_id": "withheld",
+  "report_notes.report_id": "withheld",
+  "reports.about_id": "withheld",
+  "reports.evidence": "withheld",
+  "reports.owner_id": "withheld",
+  "reports.reporter_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const ResourceVideoEntity = defineEntity({
   name: "ResourceVideo",
@@ -21,3 +22,7 @@ export const erasure = {
   "resource_videos.set_by": "forgotten",
   "resource_videos.url": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "resource_videos.set_by": "own",
+} satisfies OwnDataDecisions;

@@ -3,6 +3,7 @@ import { siteApi } from "../../../schema/site/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,6 +41,6 @@ test("ENGAGE-40 a member’s address is stored with the member, and is gone with
   await follow("ngozi.elsewhere@example.org", member);
   await follow(member.me?.email ?? "");
   expect(await stored()).toHaveLength(3);
-  await eraseMember(server.database, member.me?.email ?? "", `${server.dataDir}/outbox`);
+  await eraseMember(server.database, member.me?.email ?? "", filesOf(server));
   expect(await stored()).toEqual([{ email: "ola@example.org", user_id: null }]);
 });

@@ -141,8 +141,11 @@ test("EVENT-12 attendees are seen by those who are registered and by the creator
   const eventId = await newEvent(server, { createdBy: memberId(ngozi) });
   const list = (person: Person) => person.call(eventApi.listAttendees, { params: { eventId } });
   await register(bayo, eventId);
-  expect((await list(ngozi)).body).toEqual({ attendees: [{ displayName: "Bayo", isSelf: false }], total: 1 });
-  expect((await list(bayo)).body.attendees).toEqual([{ displayName: "Bayo", isSelf: true }]);
+  expect((await list(ngozi)).body).toEqual({
+    attendees: [{ displayName: "Bayo", avatarUrl: null, isSelf: false }],
+    total: 1,
+  });
+  expect((await list(bayo)).body.attendees).toEqual([{ displayName: "Bayo", avatarUrl: null, isSelf: true }]);
   const stranger = await newMember(server.url);
   expect((await list(stranger)).error?.code).toBe("event/not-registered");
 });

@@ -42,6 +42,8 @@ describe("a member's sheet", () => {
     expect(sheet).toEqual({
       memberId: tunde.memberId,
       displayName: "Tunde",
+      avatarUrl: null,
+      birthday: null,
       roles: [],
       // It is 2026 already in Lagos.
       memberSince: "2026-01",

@@ -86,7 +86,13 @@ describe("the safeguarding lead", () => {
     const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
     expect(opened.isAccompanied).toBe(true);
     expect(opened.members.filter(({ isSupervisor }) => isSupervisor)).toEqual([
-      { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSupervisor: true },
+      {
+        memberId: lead.memberId,
+        displayName: "Mama Grace",
+        avatarUrl: null,
+        roles: ["safeguarding_lead"],
+        isSupervisor: true,
+      },
     ]);
     const { conversationId } = opened;
     const hers = await joinConversation(lead, conversationId);

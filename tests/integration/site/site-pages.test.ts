@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
+import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
@@ -48,6 +49,7 @@ const ownText: Record<string, string> = {
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,
+  "/devotions": devotionsLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",
@@ -129,6 +131,13 @@ describe("the home page", () => {
     const buttons = ["Start Your Journey", "Learn More", "Create an account"];
     const headings = ["Upcoming Events", "Join Our Community", sampleQuestions[0]?.question ?? ""];
     expect([...parts, ...buttons, ...headings].filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  test("every script and drawing that the home page names is served", async () => {
+    const html = await (await get("/")).text();
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+    expect(files.filter((file) => file.endsWith(".svg")).length).toBeGreaterThanOrEqual(2);
+    for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200]);
   });
 
   test("HOME-1 a browser with a session’s cookie gets the members’ page, and visitors never do", async () => {

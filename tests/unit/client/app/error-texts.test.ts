@@ -5,6 +5,7 @@ import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
 import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
 import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
+import { erasureErrors } from "../../../../client/erasure/erasure-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
@@ -18,6 +19,7 @@ import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/g
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
 import { postErrors } from "../../../../client/post/post-errors.ts";
+import { photoErrors } from "../../../../client/profile/photo-errors.ts";
 import { pushErrors } from "../../../../client/push/push-errors.ts";
 import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
@@ -34,6 +36,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...engagementErrors,
   ...courseErrors,
   ...devotionErrors,
+  ...erasureErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
@@ -41,6 +44,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...pushErrors,
   ...scriptureErrors,
   ...postErrors,
+  ...photoErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,
