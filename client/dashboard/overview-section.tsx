@@ -8,6 +8,7 @@ import { UpcomingPanel } from "../event/mine/upcoming-panel.tsx";
 import { PointsPanel } from "../leaderboard/points-panel.tsx";
 import { useSession } from "../net/session.ts";
 import { UnreadNotificationsRow } from "../notification/unread-panel.tsx";
+import { CompletionPanel } from "../profile/completion-panel.tsx";
 import { QuickActionsPanel } from "../site/quick-actions-panel.tsx";
 import { formatMonth } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
@@ -38,6 +39,7 @@ export function OverviewSection() {
         </Panel>
         <PointsPanel />
         <MonthPanel />
+        <CompletionPanel profilePath="/dashboard/profile" />
       </Grid>
       <UpcomingPanel />
       <CoursesPanel />

@@ -17,7 +17,7 @@ export function Byline({ written: { author, createdAt }, compact = false, menu }
   return (
     <Row $gap={12} $justify="between">
       <Row $gap={12}>
-        <Avatar name={author.displayName} size={compact ? 32 : 44} />
+        <Avatar name={author.displayName} src={author.avatarUrl ?? undefined} size={compact ? 32 : 44} />
         <Stack $gap={0}>
           <Text $weight={700} $size={compact ? "small" : "body"}>
             {author.displayName}

@@ -16,6 +16,8 @@ const author = z.strictObject({
   /** Null if the account is gone. */
   memberId: z.uuid().nullable(),
   displayName: z.string(),
+  /** The address of their picture. */
+  avatarUrl: z.string().nullable(),
 });
 
 const written = {

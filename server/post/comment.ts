@@ -5,13 +5,12 @@ import type { listComments as listCommentsEndpoint, PostComment } from "../../sc
 import { recordActivity } from "../activity/activity.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { Member } from "../platform/session.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { findSupervisor, type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
 import { refuseContact } from "./contact.ts";
 import { PostCommentEntity, PostEntity } from "./post.entity.ts";
 import { lockPost } from "./post.ts";
-import { selectComments, selectRecentComments } from "./post-store.ts";
+import { selectComment, selectComments, selectRecentComments } from "./post-store.ts";
 import { isGuardian, present, type Reader } from "./written.ts";
 
 /** POST-5, POST-9: the newest comments of a post that the member sees, oldest first, or those before one of them. */
@@ -33,14 +32,14 @@ export async function listComments(
 export async function addComment(
   em: EntityManager,
   policy: MessagingPolicy,
-  member: Pick<Member, "memberId" | "roles" | "fullName">,
+  member: Reader,
   { postId, content }: { postId: string; content: string },
 ): Promise<PostComment> {
-  const { memberId, fullName } = member;
+  const { memberId } = member;
   const id = uuidV7();
-  const createdAt = new Date();
   await em.transactional(async (tx) => {
-    await lockPost(tx, postId);
+    // Otherwise two parts of a number could pass at the same time.
+    await lockPost(tx, postId, true);
     await refuseWhileMuted(tx, memberId);
     await refuseUnaccompanied(tx, policy, memberId);
     const before = await selectRecentComments(tx, [memberId, postId]);
@@ -49,10 +48,11 @@ export async function addComment(
       content,
       before.map((comment) => comment.content),
     );
-    await tx.insert(PostCommentEntity, { id, post: postId, user: memberId, content, createdAt });
+    await tx.insert(PostCommentEntity, { id, post: postId, user: memberId, content });
     await recordActivity(tx, memberId, { activityType: "commented_on_post", activityData: { post_id: postId } });
   });
-  const row = { id, user_id: memberId, full_name: fullName, content, created_at: createdAt.getTime() };
+  const [row] = await selectComment(em, [id]);
+  if (!row) throw new Refusal("post/comment-not-found");
   return { ...present(row, member), commentId: id };
 }
 

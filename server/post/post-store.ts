@@ -1,12 +1,15 @@
 // Prepared statements: one statement reads a page of the feed, with what each post and comment is to its reader.
 import { COMMENTS_PER_PAGE, POSTS_PER_PAGE } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import { avatarUrl } from "../profile/profile.ts";
 
 export interface WrittenRow {
   readonly id: string;
   readonly user_id: string | null;
   /** Null if the writer has no name, or is gone. */
   readonly full_name: string | null;
+  /** The address of their picture. */
+  readonly avatar_url: string | null;
   readonly content: string;
   /** Milliseconds since 1970. */
   readonly created_at: number;
@@ -18,7 +21,7 @@ export interface PostRow extends WrittenRow {
   readonly is_liked: boolean;
 }
 
-const columns = `row.id, row.user_id, profile.full_name, row.content,
+const columns = `row.id, row.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, row.content,
   floor(extract(epoch from row.created_at) * 1000)::float8 as created_at`;
 
 const likes = (post: string): string => `(select count(*)::int from post_likes liked where liked.post_id = ${post})`;
@@ -56,6 +59,12 @@ export const selectComments = prepared<WrittenRow>(
   `select ${columns} from post_comments row left join profiles profile on profile.user_id = row.user_id
    where row.post_id = $2 and ${isVisibleComment("row", "$1")} and ($3::uuid is null or row.id < $3::uuid)
    order by row.id desc limit ${COMMENTS_PER_PAGE + 1}`,
+);
+
+/** Parameter: a comment. */
+export const selectComment = prepared<WrittenRow>(
+  "post-comment",
+  `select ${columns} from post_comments row left join profiles profile on profile.user_id = row.user_id where row.id = $1`,
 );
 
 /** POST-7: what a member wrote below a post lately, oldest first, because contact data can be split over comments. */

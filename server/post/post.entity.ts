@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 /** Ids rise with time, so they also give the order. */
 export const PostEntity = defineEntity({
@@ -49,3 +50,11 @@ export const erasure = {
   "posts.content": "redacted",
   "posts.user_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "post_comments.post_id": "withheld",
+  "post_comments.user_id": "own",
+  "post_likes.post_id": "withheld",
+  "post_likes.user_id": "own",
+  "posts.user_id": "own",
+} satisfies OwnDataDecisions;

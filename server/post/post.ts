@@ -94,9 +94,10 @@ export async function unlike(
   return await likesOf(em, memberId, postId);
 }
 
-/** Keeps the post from being deleted until the transaction ends. Refuses if it is gone. */
-export async function lockPost(tx: EntityManager, postId: string): Promise<void> {
-  const post = await tx.findOne(PostEntity, postId, { lockMode: LockMode.PESSIMISTIC_READ });
+/** Keeps the post from being deleted until the transaction ends, and with `alone` from being commented on. Refuses if it is gone. */
+export async function lockPost(tx: EntityManager, postId: string, alone = false): Promise<void> {
+  const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
+  const post = await tx.findOne(PostEntity, postId, { lockMode });
   if (!post) throw new Refusal("post/not-found");
 }
 

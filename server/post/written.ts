@@ -8,11 +8,11 @@ export type Reader = Pick<Member, "memberId" | "roles">;
 export const isGuardian = ({ roles }: Reader): boolean =>
   roles.includes("safeguarding_lead") || roles.includes("admin");
 
-/** What a post and a comment have in common, as this member sees it. POST-10: the name alone, never an address. */
-export function present({ user_id, full_name, content, created_at }: WrittenRow, reader: Reader) {
+/** What a post and a comment have in common, as this member sees it. POST-10: the name and the picture, never an address. */
+export function present({ user_id, full_name, avatar_url, content, created_at }: WrittenRow, reader: Reader) {
   const isMine = user_id === reader.memberId;
   return {
-    author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER },
+    author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
     content,
     createdAt: created_at,
     isMine,

@@ -26,7 +26,6 @@ test("DASHBOARD-10 a member sees their seats newest first, their places on waiti
   const [first, second, given] = [await newEvent(server), await newEvent(server), await newEvent(server)];
   const full = await newEvent(server, { maxAttendees: 1 });
   await register(other, full);
-  await join(other, full).catch(() => {});
   for (const eventId of [first, second, given]) await register(ada, eventId);
   await join(ada, full);
   await giveUp(ada, given);
