@@ -125,7 +125,7 @@ const clientFile = (path: string): string => fileURLToPath(new URL(`client/${pat
 const isBaseModule = isOneOf([
   "app/offline/install/install-prompt",
   "app/offline/late-offline",
-  "app/shell/load-with-retry",
+  "frame/lazy/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
@@ -177,8 +177,8 @@ const isBaseModule = isOneOf([
   "ui/theme/css",
   "ui/tokens",
 ]);
-/** Who is signed in: every page asks. */
-const sessionApi = /\/schema\/account\/api\.ts$/;
+/** What every page calls and is called. By themselves they would be two small files. */
+const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
@@ -204,6 +204,8 @@ const isMemberModule = isOneOf([
   "safety/report/reports-key",
 ]);
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
+const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -216,7 +218,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: (id: string) => isBaseModule(id) || lucideCore.test(id) || sessionApi.test(id),
+      test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -245,6 +247,12 @@ const codeSplitting = {
     {
       name: "avatar",
       test: isOneOf(["ui/avatar/avatar", "ui/avatar/avatar-button"]),
+      includeDependenciesRecursively: false,
+    },
+    // The front page has a question to try, with the answers of the game.
+    {
+      name: "answer",
+      test: (id: string) => isAnswerModule(id) || /lucide-react\/.*\/icons\/send\.m?js$/.test(id),
       includeDependenciesRecursively: false,
     },
     // Every list of players needs both; by themselves they are too small to pack well.

@@ -1,12 +1,16 @@
 /*
  * A prerendered page shows its buttons before the app can answer them. This script is small, comes first, and remembers the
- * last button that was pressed. When the app has started it presses that button again.
+ * last button that was pressed. When the app has started it presses that button again. Parts below the first screen are
+ * marked `data-late` until their own code has come, and say "part-started".
  */
 let pressed: HTMLElement | undefined;
+let hasStarted = false;
+
+const isReady = (button: HTMLElement): boolean => hasStarted && !button.closest("[data-late]");
 
 function hold(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>("button");
-  if (!button) return;
+  if (!button || isReady(button)) return;
   // A form would send itself to the address bar.
   event.preventDefault();
   event.stopPropagation();
@@ -14,12 +18,18 @@ function hold(event: MouseEvent): void {
 }
 
 function release(): void {
-  document.removeEventListener("click", hold, true);
-  if (pressed?.isConnected) pressed.click();
+  if (!pressed || !isReady(pressed)) return;
+  const button = pressed;
+  pressed = undefined;
+  if (button.isConnected) button.click();
 }
 
 document.addEventListener("click", hold, true);
 // main.tsx says so.
-document.addEventListener("app-started", release, { once: true });
+document.addEventListener("app-started", () => {
+  hasStarted = true;
+  release();
+});
+document.addEventListener("part-started", release);
 
 export {};

@@ -10,14 +10,17 @@ import type { CommunitySettings } from "../schema/community/settings.ts";
 interface Job {
   community: CommunitySettings;
   addresses: readonly string[];
+  /** Those that look different for members: rendered once more, as they are until the session has been read. */
+  memberAddresses: readonly string[];
 }
 
-const { community, addresses } = workerData as Job;
+const { community, addresses, memberAddresses } = workerData as Job;
 // The app reads the settings while its modules load, so they come first.
 globalThis.communitySettings = community;
 const { App } = await import("./app/app.tsx");
+const { expectMember } = await import("./net/session.ts");
 
-/** The HTML of the screen at this address as visitors see it, and the styles that it uses. */
+/** The HTML of the screen at this address before the session is known, and the styles that it uses. */
 async function render(address: string): Promise<{ html: string; styles: string }> {
   const router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>;
   const sheet = new ServerStyleSheet();
@@ -42,4 +45,6 @@ function fail(error: unknown): never {
 
 const pages = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const address of addresses) pages.set(address, await render(address));
+expectMember(true);
+for (const address of memberAddresses) pages.set(`${address} member`, await render(address));
 parentPort?.postMessage(pages);

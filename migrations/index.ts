@@ -32,10 +32,16 @@ import { StoreMessages } from "./20261122-store-messages.ts";
 import { UserActivity } from "./20261122-user-activity.ts";
 import { CheckIn } from "./20261123-check-in.ts";
 import { Course } from "./20261123-course.ts";
+import { Devotion } from "./20261123-devotion.ts";
+import { Engagement } from "./20261123-engagement.ts";
 import { Event } from "./20261123-event.ts";
 import { EventImage } from "./20261123-event-image.ts";
 import { Payment } from "./20261123-payment.ts";
+import { Post } from "./20261123-post.ts";
+import { Profile } from "./20261123-profile.ts";
 import { Push } from "./20261123-push.ts";
+import { ResourceVideo } from "./20261123-resource-video.ts";
+import { Roadmap } from "./20261123-roadmap.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
@@ -83,4 +89,10 @@ export const migrations = [
   { name: "20261123-payment", class: Payment },
   { name: "20261123-course", class: Course },
   { name: "20261123-push", class: Push },
+  { name: "20261123-devotion", class: Devotion },
+  { name: "20261123-resource-video", class: ResourceVideo },
+  { name: "20261123-engagement", class: Engagement },
+  { name: "20261123-roadmap", class: Roadmap },
+  { name: "20261123-post", class: Post },
+  { name: "20261123-profile", class: Profile },
 ];

@@ -58,7 +58,8 @@ export interface FileReply {
   readonly type: string;
   /** The name that a browser saves it under, in any script. */
   readonly name: string;
-  readonly content: Uint8Array | { readonly path: string };
+  /** `chunks` are parts of a text that is written while it is sent, so its length is not known. */
+  readonly content: Uint8Array | { readonly path: string } | { readonly chunks: AsyncIterable<string> };
   /** Shown in the browser instead of being saved. */
   readonly isInline?: boolean;
 }
@@ -91,10 +92,10 @@ export interface Endpoint {
   /** For the kind `file`: the media types of its replies. */
   readonly fileTypes?: readonly string[];
   /**
-   * For an impersonal `file` whose content never changes at its address: anyone may keep it for a year. Default: nothing
-   * may keep a reply.
+   * For a `file` whose content never changes at its address. `immutable`: it is impersonal, and anyone may keep it for a
+   * year. `private`: the caller's own browser may keep it for a week. Default: nothing may keep a reply.
    */
-  readonly cache?: "immutable";
+  readonly cache?: "immutable" | "private";
   /** `any` accepts calls without our Origin, for webhooks of other servers. They have no session either. */
   readonly origin?: "own" | "any";
   readonly limit?: CallLimit;

@@ -33,6 +33,15 @@ export const errorStatus = {
   "profile/birth-date-set": 409,
   // notifications on a locked phone
   "push/unknown-service": 422,
+  // a photograph for a profile
+  "photo/adults-only": 403,
+  "photo/unreadable": 422,
+  "photo/too-many-pixels": 422,
+  "photo/too-small": 422,
+  "photo/not-found": 404,
+  // the deletion of one's own account
+  "erasure/last-admin": 409,
+  "erasure/last-lead": 409,
   // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,
@@ -81,6 +90,10 @@ export const errorStatus = {
   "thread/contact-email": 422,
   "thread/contact-handle": 422,
   "thread/contact-link": 422,
+  // the community's posts
+  "post/not-found": 404,
+  "post/comment-not-found": 404,
+  "post/not-accompanied": 409,
   // an event; one that is not published counts as not found
   "event/not-found": 404,
   "event/full": 409,
@@ -114,6 +127,22 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // the Confession Box; a slip that is wrong, deleted or expired counts as not found
+  "confession/not-found": 404,
+  "confession/changed": 409,
+  "confession/full": 409,
+  "confession/no-reader": 503,
+  // a question to the leaders; one of somebody else counts as not found
+  "question/not-found": 404,
+  "question/too-many-waiting": 409,
+  "question/already-answered": 409,
+  // a request for a mentor; one of somebody else counts as not found
+  "pod/not-found": 404,
+  "pod/already-asked": 409,
+  "pod/already-answered": 409,
+  "pod/not-possible": 409,
+  "pod/not-accompanied": 409,
+  "pod/too-many": 409,
   // a draft of a language model
   "ai/not-set-up": 409,
   "ai/refused": 422,
@@ -125,6 +154,11 @@ export const errorStatus = {
   "course/not-found": 404,
   "course/in-progress": 409,
   "course/too-many": 409,
+  // a devotion; one that is not published yet counts as not found
+  "devotion/not-found": 404,
+  "devotion/day-not-accepted": 422,
+  // a verse
+  "scripture/unknown-reference": 404,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

@@ -112,10 +112,37 @@ export const REPORT_NOTE_MAX_LENGTH = 1000;
 export const ACTION_REASON_MAX_LENGTH = 500;
 /** How long a member may be muted: an hour, a day or a week. */
 export const MUTE_HOURS_OPTIONS = [1, 24, 168] as const;
+export const POST_MAX_LENGTH = 4000;
+export const COMMENT_MAX_LENGTH = 1000;
+export const POSTS_PER_PAGE = 10;
+export const COMMENTS_PER_PAGE = 20;
 export const EVENTS_LISTED = 100;
 export const PAST_EVENTS_LISTED = 6;
 export const ATTENDEES_LISTED = 500;
 export const OWN_REGISTRATIONS_LISTED = 100;
+export const CONFESSION_MAX_LENGTH = 4000;
+/** The length of a reply slip, of the same letters as room codes: about 8 × 10¹⁷ are possible. */
+export const CONFESSION_SLIP_LENGTH = 12;
+/** How long an entry of the Confession Box is kept after its last word. */
+export const CONFESSION_DAYS = 90;
+/** The most messages of one entry. */
+export const CONFESSION_MESSAGES_MAX = 50;
+export const CONFESSIONS_LISTED = 100;
+export const CONFESSION_EXCERPT_LENGTH = 160;
+export const QUESTION_MAX_LENGTH = 500;
+export const QUESTION_ANSWER_MAX_LENGTH = 3000;
+/** What a leader writes to somebody whose question is declined. */
+export const QUESTION_NOTE_MAX_LENGTH = 500;
+/** Questions of one member that wait for an answer. */
+export const QUESTIONS_WAITING_MAX = 3;
+export const QUESTIONS_PER_PAGE = 20;
+export const OWN_QUESTIONS_LISTED = 50;
+export const ASKED_QUESTIONS_LISTED = 100;
+export const POD_MESSAGE_MAX_LENGTH = 500;
+export const POD_REPLY_MAX_LENGTH = 500;
+export const OWN_POD_REQUESTS_LISTED = 20;
+export const POD_REQUESTS_LISTED = 100;
+export const CANCELLED_REGISTRATIONS_LISTED = 20;
 /** The length of the reference on a ticket, of the same letters as room codes. */
 export const REFERENCE_LENGTH = 8;
 /** How long a seat is kept for a member who is paying. */

@@ -5,8 +5,12 @@ import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
+import { openDevotions } from "./devotion/devotion.feature.ts";
+import { openEngagement } from "./engagement/engagement.feature.ts";
+import { openErasure } from "./erasure/erasure.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
 import { openPublicEvents } from "./event/event-public.feature.ts";
+import { openExport } from "./export/export.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
@@ -22,10 +26,12 @@ import { lateReference } from "./platform/late-reference.ts";
 import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
 import { serve } from "./platform/serve.ts";
+import { openPosts } from "./post/post.feature.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
 import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
+import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets } from "./ticket/ticket.feature.ts";
@@ -80,7 +86,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const features: readonly Feature[] = [
     openHealth(core),
     account,
-    openProfiles(core),
+    openProfiles(core, messagingPolicy),
+    openExport(core, account),
+    openErasure(core, account),
     await openQuestions(core),
     games,
     openLeaderboards(messagingPolicy),
@@ -101,7 +109,16 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core),
+    openEngagement(core, {
+      messagingPolicy,
+      sendNotifications: threads.notifications.send,
+      sendInvitations: channels.sendInvitations,
+      broadcastChannel: channels.broadcastChannel,
+    }),
     openCourses(core),
+    openDevotions(core, { sendNotifications: threads.notifications.send }),
+    openScripture(),
+    openPosts(messagingPolicy),
     openSite(),
     openDemo(core),
   ];

@@ -3,6 +3,7 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
+import { DataSaverPanel } from "../data-saver/data-saver-panel.tsx";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -50,6 +51,7 @@ export function AccountSheet({ me, onClose }: Props) {
         <ButtonLink to="/my-safety" variant="secondary" block icon={<ShieldCheck aria-hidden />} onClick={onClose}>
           {text.mySafetyLink}
         </ButtonLink>
+        <DataSaverPanel />
         <Button
           variant="secondary"
           block

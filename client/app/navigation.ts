@@ -22,6 +22,13 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: text.rulesLink, to: "/community-rules", for: "anyone" },
 ];
 
+/** The links of the footer: those of the header, and pages that the specification reaches from elsewhere. */
+export const footerLinks: readonly NavigationLink[] = [
+  ...mainLinks,
+  { label: text.devotionsLink, to: "/devotions", for: "anyone" },
+  { label: text.resourcesLink, to: "/resources", for: "anyone" },
+];
+
 /** The links for signed-in members, shown beside the others. */
 export const memberLinks: readonly NavigationLink[] = [
   { label: text.dashboardLink, to: "/dashboard", for: "member" },

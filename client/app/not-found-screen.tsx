@@ -1,7 +1,7 @@
 import { Screen } from "../frame/screen.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { LampPicture } from "../ui/illustration/lamp-picture.tsx";
+import { LostPicture } from "../ui/illustration/people/group-pictures.tsx";
 import * as text from "./app-text.ts";
 
 export function NotFoundScreen() {
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
     <Screen title={text.notFoundTabTitle}>
       <EmptyState
         level={1}
-        picture={<LampPicture lit={false} />}
+        picture={<LostPicture />}
         title={text.notFoundTitle}
         action={<ButtonLink to="/">{text.returnHomeLink}</ButtonLink>}
       >

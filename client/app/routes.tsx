@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
+import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
 /** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
@@ -27,24 +27,6 @@ interface SidebarRoute extends Omit<PlainRoute, "frame"> {
 
 export type AppRoute = PlainRoute | SidebarRoute;
 
-type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
-
-/** A screen whose code is loaded when it is first opened. Once loaded, it renders immediately. */
-function lazyScreen<Name extends string>(
-  fetchModule: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyScreen {
-  let loaded: { default: ComponentType } | undefined;
-  const load = async () => {
-    loaded = { default: (await fetchModule())[name] };
-    return loaded;
-  };
-  return Object.assign(
-    lazy(() => (loaded ? resolvedAtOnce(loaded) : load())),
-    { load },
-  );
-}
-
 /** For screens outside client/event that can show what is wrong with an event. */
 function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promise<Module> {
   return async () => {
@@ -54,21 +36,29 @@ function withEventTexts<Module>(fetchModule: () => Promise<Module>): () => Promi
   };
 }
 
-/** A promise that calls back at once. React would wait for a real one, and a screen that waits for hydration misses presses. */
-function resolvedAtOnce<T>(value: T): Promise<T> {
-  // biome-ignore lint/suspicious/noThenProperty: React calls it
-  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
-}
-
 const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
 const ProgramsScreen = lazyScreen(() => import("../site/program/programs-screen.tsx"), "ProgramsScreen");
 const EngagementScreen = lazyScreen(() => import("../site/engagement/engagement-screen.tsx"), "EngagementScreen");
+const fetchEngagement = () => import("../engagement/engagement-screens.ts");
+const QuestionsScreen = lazyScreen(fetchEngagement, "QuestionsScreen");
+const ConfessionScreen = lazyScreen(fetchEngagement, "ConfessionScreen");
+const HangoutsScreen = lazyScreen(fetchEngagement, "HangoutsScreen");
+const PodsScreen = lazyScreen(fetchEngagement, "PodsScreen");
+const RoadmapScreen = lazyScreen(() => import("../site/roadmap/roadmap-screen.tsx"), "RoadmapScreen");
 const TeamScreen = lazyScreen(() => import("../site/team/team-screen.tsx"), "TeamScreen");
 const CommunityRulesScreen = lazyScreen(
   () => import("../site/rule/community-rules-screen.tsx"),
   "CommunityRulesScreen",
 );
-const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const HomeScreen = lazyScreen(async () => {
+  const home = await import("../site/home/home-screen.tsx");
+  await home.loadParts();
+  return home;
+}, "HomeScreen");
+const NotFoundScreen = lazyScreen(() => import("./not-found-screen.tsx"), "NotFoundScreen");
+const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");
+const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen.tsx"), "ResourceScreen");
+const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
@@ -98,11 +88,16 @@ const PaymentSuccessScreen = lazyScreen(
 );
 const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
+const ProfileScreen = lazyScreen(() => import("../profile/profile-screen.tsx"), "ProfileScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
 const NewcomersScreen = lazyScreen(fetchSafety, "NewcomersScreen");
 const FlaggedSection = lazyScreen(fetchSafety, "FlaggedSection");
 const FlaggedScreen = lazyScreen(fetchSafety, "FlaggedScreen");
+const AskedQuestionsScreen = lazyScreen(fetchSafety, "AskedQuestionsScreen");
+const PodRequestsScreen = lazyScreen(fetchSafety, "PodRequestsScreen");
+const ConfessionsScreen = lazyScreen(fetchSafety, "ConfessionsScreen");
+const ConfessionFileScreen = lazyScreen(fetchSafety, "ConfessionFileScreen");
 const ReportScreen = lazyScreen(fetchSafety, "ReportScreen");
 const GameRoomsScreen = lazyScreen(fetchSafety, "GameRoomsScreen");
 const SupervisedScreen = lazyScreen(fetchSafety, "SupervisedScreen");
@@ -149,8 +144,16 @@ export const routes: readonly AppRoute[] = [
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
   { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
   { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/devotions", screen: DevotionsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/questions", screen: QuestionsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/confession-box", screen: ConfessionScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/hangouts", screen: HangoutsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement/pods", screen: PodsScreen, frame: "page", access: "anyone" },
+  { path: "/coming-soon", screen: RoadmapScreen, frame: "page", access: "anyone" },
   { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
   { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/resources", screen: ResourcesScreen, frame: "page", access: "anyone" },
+  { path: "/resources/:name", screen: ResourceScreen, frame: "page", access: "anyone" },
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },
@@ -176,6 +179,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   ...dashboard,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
+  { path: "/profile", screen: ProfileScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/:eventId", screen: EditEventScreen, frame: "page", access: "event-manager" },
@@ -183,6 +187,10 @@ export const routes: readonly AppRoute[] = [
   { path: "/safety/newcomers", screen: NewcomersScreen, frame: "page", access: "mentor" },
   { path: "/safety/supervised", screen: SupervisedScreen, frame: "page", access: "guardian" },
   { path: "/safety/game-rooms", screen: GameRoomsScreen, frame: "page", access: "guardian" },
+  { path: "/safety/questions", screen: AskedQuestionsScreen, frame: "page", access: "mentor" },
+  { path: "/safety/pods", screen: PodRequestsScreen, frame: "page", access: "mentor" },
+  { path: "/safety/confessions", screen: ConfessionsScreen, frame: "page", access: "guardian" },
+  { path: "/safety/confessions/:confessionId", screen: ConfessionFileScreen, frame: "page", access: "guardian" },
   { path: "/safety/flagged", screen: FlaggedSection, frame: "page", access: "guardian" },
   { path: "/safety/flagged/:messageId", screen: FlaggedScreen, frame: "page", access: "guardian" },
   { path: "/safety/reports/:reportId", screen: ReportScreen, frame: "page", access: "guardian" },

@@ -1,13 +1,18 @@
+import type { Conversation } from "../../schema/chat/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { useSession } from "../net/session.ts";
+import { Avatar } from "../ui/avatar/avatar.tsx";
+import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { shortCount } from "../ui/format/short-count.ts";
 import { Card } from "../ui/layout/card.tsx";
+import { ListRow } from "../ui/layout/list-row.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { partnersIn, previewOf, titleOf } from "./conversation-names.ts";
 import { useConversations } from "./conversations.ts";
-import { ConversationRow } from "./list/conversation-row.tsx";
-import { loading } from "./list/list-text.ts";
 import * as text from "./panel-text.ts";
 import { unreadIn } from "./unread.ts";
 
@@ -30,18 +35,13 @@ export function ConversationsPanel() {
             <Stack as="ul" $gap={4} style={{ marginInline: -12 }}>
               {conversations.slice(0, SHOWN).map((conversation) => (
                 <li key={conversation.conversationId}>
-                  <ConversationRow
-                    conversation={conversation}
-                    myId={me?.memberId ?? ""}
-                    isOpen={false}
-                    isUnsent={false}
-                  />
+                  <Row conversation={conversation} myId={me?.memberId ?? ""} />
                 </li>
               ))}
             </Stack>
           </>
         ) : (
-          <QueryState query={query} label={loading}>
+          <QueryState query={query} label={text.loading}>
             <SkeletonRows rows={3} />
           </QueryState>
         )}
@@ -55,3 +55,24 @@ export function ConversationsPanel() {
     </Card>
   );
 }
+
+// Not the row of the page of messages, whose code every visit to that page would then load in more files.
+function Row({ conversation, myId }: { conversation: Conversation; myId: string }) {
+  const { conversationId, unread } = conversation;
+  return (
+    <ListRow
+      to={`/messages?with=${conversationId}`}
+      start={<Avatar name={partnersIn(conversation, myId)[0]?.displayName ?? ""} />}
+      title={titleOf(conversation, myId)}
+      detail={previewOf(conversation, myId)}
+      {...(unread > 0 && { end: <UnreadBadge unread={unread} /> })}
+    />
+  );
+}
+
+const UnreadBadge = ({ unread }: { unread: number }) => (
+  <Badge tone="bright">
+    {shortCount(unread)}
+    <VisuallyHidden>{text.unreadSuffix}</VisuallyHidden>
+  </Badge>
+);

@@ -9,6 +9,7 @@ export const eventsTitle = "My Events";
 export const profileTitle = "Profile";
 
 // The overview
+export const waitingTitle = "Waiting for you";
 export const welcome = (name: string | null): string => (name === null ? "Welcome" : `Welcome, ${name}`);
 /** Keeps the line while the date loads. */
 export const nothingYet = "\u00a0";
@@ -19,11 +20,6 @@ export const pushTitle = "When the app is closed";
 
 // The messages section
 export const messagesHint = "Private conversations with people you know.";
-
-// The devotions section
-export const noDevotionsTitle = "No devotions available yet. Check back soon!";
-export const noDevotionsHint = "Until then, the weekly programs are a good place to start.";
-export const programsLink = "See the programs";
 
 // The profile section
 export const nameLabel = "Name";

@@ -14,7 +14,6 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { Poster } from "../ui/illustration/poster.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { MultilineText } from "../ui/text/text.tsx";
@@ -24,7 +23,7 @@ import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
 import { hasEnded } from "./has-ended.ts";
-import { posterImage } from "./list/event-poster.ts";
+import { EventPoster } from "./list/event-poster.tsx";
 import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
 import { EventActions } from "./share/event-actions.tsx";
@@ -77,7 +76,7 @@ export function EventScreen() {
     <Screen title={event.title} width="full">
       <Areas>
         <Head $gap={16}>
-          <Poster image={posterImage(event)} sizes="(min-width: 840px) 760px, 100vw" eager />
+          <EventPoster event={event} sizes="(min-width: 840px) 760px, 100vw" eager />
           <Heading level={1}>{event.title}</Heading>
           <ChangeNotice event={event} cancelReason={cancelReason} />
         </Head>

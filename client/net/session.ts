@@ -60,6 +60,22 @@ export function useSession(): Session {
   return { status: "loading", me: null };
 }
 
+let isMemberExpected = false;
+
+/** Called before anything renders: the server has found a session's cookie, or is rendering a page for those who have one. */
+export function expectMember(isExpected: boolean): void {
+  isMemberExpected = isExpected;
+}
+
+/** True for members, and while the session is still being read also for browsers that have its cookie. */
+export function useIsMember(): boolean {
+  const { status } = useSession();
+  return status === "signed-in" || (status === "loading" && isMemberExpected);
+}
+
+/** Whether to begin with what members see, as far as it is known before the session is read. */
+export const startsAsMember = (): boolean => isMemberExpected || currentMember() !== null;
+
 /** Who is signed in at this moment, for handlers that were created before it was known. */
 export function currentMember(): Me | null {
   return queryClient.getQueryData<SessionData>(sessionKey)?.me ?? null;

@@ -1,3 +1,4 @@
+import BookOpen from "lucide-react/icons/book-open";
 import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
@@ -16,10 +17,15 @@ interface Props {
   onFollow: () => void;
 }
 
-/** For what no member did: news of an event, or of the community's safety. */
-const KindIcon = ({ isEvent }: { isEvent: boolean }) => (
-  <IconTile size="small">{isEvent ? <Calendar /> : <ShieldCheck />}</IconTile>
-);
+/** For what no member did: news of an event or a devotion, or of the community's safety. */
+function KindIcon({ of }: { of: Notification["place"]["kind"] }) {
+  const Icon = of === "event" ? Calendar : of === "devotion" ? BookOpen : ShieldCheck;
+  return (
+    <IconTile size="small">
+      <Icon />
+    </IconTile>
+  );
+}
 
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
@@ -27,7 +33,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
     <ListRow
       to={notificationPath(place)}
       onPress={onFollow}
-      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon isEvent={place.kind === "event"} />}
+      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon of={place.kind} />}
       wrap
       title={
         <>

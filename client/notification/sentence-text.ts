@@ -58,7 +58,7 @@ function wasToday(time: number): boolean {
 /** One sentence without a full stop: who did what, and in which channel or event. A conversation has no name. */
 export function sentenceOf({ kind, count, place, actorName, createdAt }: Notification): string {
   const name = actorName || unknownUser;
-  /** Of a channel or an event. */
+  /** Of a channel, an event or a devotion. */
   const title = "name" in place ? place.name : "";
   switch (kind) {
     case "message":
@@ -95,6 +95,14 @@ export function sentenceOf({ kind, count, place, actorName, createdAt }: Notific
       return `A seat is free for you at ${title}`;
     case "event_refunded":
       return `Your payment for ${title} is being refunded`;
+    case "devotion":
+      return `New devotion: ${title}`;
+    case "question_answered":
+      return "A leader has replied to your question";
+    case "pod_opened":
+      return `${name} has opened a pod for you: ${title}`;
+    case "pod_declined":
+      return "A mentor has replied to your request";
     default:
       return neutralSentence(kind);
   }

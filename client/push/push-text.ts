@@ -28,6 +28,7 @@ export const groupLabels: Readonly<Record<PushGroup, string>> = {
   channels: "Channels I’m added or invited to",
   events: "Events and tickets",
   devotions: "Today’s devotion",
+  engagement: "Live Q&A and mentors",
   safety: "Safety: reports and notices",
 };
 export const quietLabel = "Quiet hours";

@@ -16,10 +16,18 @@ import * as text from "./safety-text.ts";
 
 interface Props {
   subject: ReportSubject;
-  /** The name of the message's author, of the member, or of the channel. */
+  /** The name of the message's author, of the member, of the channel or of the room. Not used for a question. */
   name: string;
   onClose: () => void;
 }
+
+/** For what has no name of its own. */
+const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
+  message: text.reportMessageTitle,
+  question: text.reportQuestionTitle,
+  post: text.reportPostTitle,
+  post_comment: text.reportCommentTitle,
+};
 
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
@@ -45,8 +53,8 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (
     <FormDialog
-      title={subject.kind === "message" ? text.reportMessageTitle : text.reportTitle(name)}
-      description={text.reportHint(name)}
+      title={titles[subject.kind] ?? text.reportTitle(name)}
+      description={subject.kind === "question" ? text.reportQuestionHint : text.reportHint(name)}
       submitLabel={text.sendButton}
       cancelLabel={text.cancelButton}
       busy={isBusy}

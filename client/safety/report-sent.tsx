@@ -3,7 +3,7 @@ import type { report } from "../../schema/safety/api.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import { HelplineList } from "./helpline-list.tsx";
+import { HelplineList } from "./helpline-panel.tsx";
 import * as text from "./safety-text.ts";
 
 /** Says who receives a report that was just sent, and whom to call. */

@@ -1,18 +1,16 @@
 import type { ReportReceiver } from "../../schema/safety/api.ts";
 import type { ReportReason } from "./reasons.ts";
 
-export const screenTitle = "Safety";
-export const reportsSection = "Reports";
-export const flaggedSection = "Flagged";
-export const newcomersSection = "New members";
-export const supervisedSection = "Supervised";
-export const gameRoomsSection = "Game rooms";
-
 export const reportMessageTitle = "Report this message";
+export const reportPostTitle = "Report this post";
+export const reportCommentTitle = "Report this comment";
 /** `name` is a member's or a channel's. */
 export const reportTitle = (name: string): string => `Report ${name}`;
 export const reportHint = (name: string): string =>
   `Your leaders will see it, and that it came from you. ${name} won’t be told.`;
+export const reportQuestionTitle = "Report this question";
+export const reportQuestionHint =
+  "Leaders will see it, and that it came from you. Neither the one who asked nor the one who answered will be told.";
 export const reasonLegend = "What’s wrong?";
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",

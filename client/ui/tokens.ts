@@ -30,6 +30,8 @@ export const typeScale = {
   titleInLine: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
+  /** A sentence that says what the whole site is. */
+  hero: "clamp(2rem, 1.5rem + 2.4vw, 3.5rem)",
   giant: "clamp(2.5rem, 1.8rem + 3.2vw, 3.75rem)",
 } as const;
 export type TypeSize = keyof typeof typeScale;
@@ -218,6 +220,7 @@ export const contrastPairs: ContrastPair[] = [
     minRatio: 4.5,
   },
   { front: "text", backgrounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], minRatio: 4.5 },
+  { front: "muted", backgrounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], minRatio: 4.5 },
   { front: "muted", backgrounds: [...surfaces, ...noticeColors, "accentSoft", "line"], minRatio: 4.5 },
   { front: "accentText", backgrounds: [...surfaces, ...noticeColors, "accentSoft"], minRatio: 4.5 },
   { front: "success", backgrounds: [...surfaces, "successSoft"], minRatio: 4.5 },

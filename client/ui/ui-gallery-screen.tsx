@@ -11,6 +11,8 @@ import { MessageChapter } from "./gallery/message-chapter.tsx";
 import { PaneChapter } from "./gallery/pane-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
+import { PictureChapter } from "./gallery/picture/picture-chapter.tsx";
+import { SheetChapter } from "./gallery/sheet-chapter.tsx";
 import { SidebarChapter } from "./gallery/sidebar/sidebar-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
 import { TableChapter } from "./gallery/table-chapter.tsx";
@@ -54,6 +56,7 @@ function Chapters() {
       <GameChapter />
       <TextChapter />
       <PeopleChapter />
+      <PictureChapter />
       <EventChapter />
       <DoorChapter />
       <MessageChapter />
@@ -62,6 +65,7 @@ function Chapters() {
       <FieldChapter />
       <PanelChapter />
       <TableChapter />
+      <SheetChapter />
       <SidebarChapter />
       <StateChapter />
       <ColorChapter />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { helplines } from "../safety/helpline.ts";
 
 /** The community's settings that every page may see. The server writes them into the page. */
 export const communitySettings = z.strictObject({
@@ -20,5 +21,7 @@ export const communitySettings = z.strictObject({
   draftsWithAi: z.boolean(),
   /** Who creates events: only admins, or everyone with a role. */
   eventManagers: z.enum(["admins", "mentors"]),
+  /** Whom to call in need. In the page itself, so that they are there without any request. */
+  helplines,
 });
 export type CommunitySettings = z.infer<typeof communitySettings>;

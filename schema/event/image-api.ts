@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { endpoint, upload } from "../endpoint.ts";
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "../image.ts";
 
-export const EVENT_IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
-export const EVENT_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
-/** More than a phone's camera makes. An image of any size in pixels can hide in a small file. */
-export const EVENT_IMAGE_MAX_PIXELS = 50_000_000;
-/** On either side, in pixels. */
-export const EVENT_IMAGE_MAX_SIDE = 12_000;
 /** The smallest image that is still sharp on a card, in pixels. */
 export const EVENT_IMAGE_MIN_WIDTH = 640;
 export const EVENT_IMAGE_MIN_HEIGHT = 360;
@@ -26,7 +21,7 @@ export const uploadEventImage = endpoint({
     "Saves a picture for an event, cropped to 16:9, in several widths and without its metadata. One that no event shows is removed after a day.",
   body: upload({
     fields: z.strictObject({}),
-    files: { image: { types: EVENT_IMAGE_TYPES, maxBytes: EVENT_IMAGE_MAX_BYTES } },
+    files: { image: { types: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES } },
   }),
   output: z.strictObject({ imageName: z.string() }),
   limit: { name: "event-images", tries: 60, seconds: 3600, per: "account" },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
-import { difficulty } from "./common-settings.ts";
-import { gameSettings, gameType } from "./settings.ts";
+import { listRooms, watchRooms } from "./list-api.ts";
+import { gameSettings } from "./settings.ts";
 
 const roomId = z.uuid();
 
@@ -12,21 +12,6 @@ export const roomCode = z
   .trim()
   .toUpperCase()
   .regex(new RegExp(`^[${ROOM_CODE_ALPHABET}]{${ROOM_CODE_LENGTH}}$`));
-
-/** A public waiting room as /games lists it. A private room appears in no list. */
-export const listedRoom = z.strictObject({
-  roomId,
-  roomCode: z.string(),
-  roomName: z.string(),
-  gameType,
-  difficulty,
-  timeLimit: z.number().int(),
-  rounds: z.number().int(),
-  maxPlayers: z.number().int(),
-  currentPlayers: z.number().int(),
-  hostName: z.string(),
-});
-export type ListedRoom = z.infer<typeof listedRoom>;
 
 /** The argument of the Colyseus SDK's `consumeSeatReservation`. Valid for one socket and 15 seconds. */
 export const seatReservation = z.strictObject({
@@ -41,25 +26,6 @@ export type SeatReservation = z.infer<typeof seatReservation>;
 /** A member's seat: the room, and the reservation that opens its socket. */
 export const seat = z.strictObject({ roomId, memberId: z.string(), reservation: seatReservation });
 export type Seat = z.infer<typeof seat>;
-
-export const listRooms = endpoint({
-  method: "GET",
-  path: "/api/game/rooms",
-  caller: "anyone",
-  isImpersonal: true,
-  summary: "The public rooms that are waiting for players, newest first.",
-  output: z.strictObject({ rooms: z.array(listedRoom) }),
-});
-
-export const watchRooms = endpoint({
-  method: "GET",
-  path: "/api/game/rooms/live",
-  caller: "anyone",
-  isImpersonal: true,
-  kind: "events",
-  summary: "The same list as server-sent events: once at the start, then after every change.",
-  output: z.strictObject({ rooms: z.array(listedRoom) }),
-});
 
 export const createRoom = endpoint({
   method: "POST",

@@ -27,4 +27,12 @@ export const readLeaderboard = endpoint({
   output: z.strictObject({ rows: z.array(leaderboardRow) }),
 });
 
-export const leaderboardApi = { readLeaderboard };
+export const readOwnPoints = endpoint({
+  method: "GET",
+  path: "/api/own-points",
+  caller: "member",
+  summary: "The sum of the caller's scores in all games, and how many games that were.",
+  output: z.strictObject({ points: z.int(), games: z.int() }),
+});
+
+export const leaderboardApi = { readLeaderboard, readOwnPoints };

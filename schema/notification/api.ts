@@ -19,6 +19,10 @@ export const notificationKinds = [
   "event_cancelled",
   "event_seat_offered",
   "event_refunded",
+  "devotion",
+  "question_answered",
+  "pod_opened",
+  "pod_declined",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -41,8 +45,16 @@ const noticesPlace = z.strictObject({ kind: z.literal("notices") });
 /** The list of flagged messages, for leads and admins. */
 const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
 
+/** The member's own questions to the leaders. */
+const ownQuestionsPlace = z.strictObject({ kind: z.literal("own_questions") });
+/** The member's own requests for a mentor. */
+const ownPodRequestsPlace = z.strictObject({ kind: z.literal("own_pod_requests") });
+
 /** An event. */
 const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
+
+/** Today's devotion. */
+const devotionPlace = z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid(), name: z.string() });
 
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
@@ -62,7 +74,10 @@ export const notification = z.strictObject({
     ownReportsPlace,
     noticesPlace,
     flaggedMessagesPlace,
+    ownQuestionsPlace,
+    ownPodRequestsPlace,
     eventPlace,
+    devotionPlace,
   ]),
   /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),

@@ -17,8 +17,14 @@ export function notificationPath(place: Notification["place"]): string {
       return `/safety/reports/${place.reportId}`;
     case "flagged_messages":
       return "/safety/flagged";
+    case "own_questions":
+      return "/engagement/questions";
+    case "own_pod_requests":
+      return "/engagement/pods";
     case "event":
       return `/event/${place.eventId}`;
+    case "devotion":
+      return "/devotions";
     default:
       return homePage(place);
   }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
-import { personName } from "../text.ts";
+import { FULL_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from "../limits.ts";
+import { line, personName, prose } from "../text.ts";
+import { photoName } from "./photo-api.ts";
+import { BIO_MAX_LENGTH, drawings, interests, LOCATION_MAX_LENGTH, spiritualLevels } from "./profile.ts";
 
 export const readName = endpoint({
   method: "GET",
@@ -43,4 +45,58 @@ export const saveBirthDate = endpoint({
   output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const profileApi = { readName, saveName, saveBirthDate };
+/** The name of a drawing, or of a photograph that the member has uploaded. Null if they have no picture. */
+const avatar = z.enum(drawings).or(photoName).nullable();
+
+/** A member's own profile. Nobody else gets it. */
+export const profile = z.strictObject({
+  full_name: z.string().nullable(),
+  /** The account's. */
+  email: z.string(),
+  /** As E.164, "+2348031234567". */
+  phone: z.string().nullable(),
+  bio: z.string().nullable(),
+  avatar,
+  /** The address of the picture. */
+  avatar_url: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  location: z.string().nullable(),
+  spiritual_level: z.enum(spiritualLevels).nullable(),
+  interests: z.array(z.enum(interests)),
+  /** Members see the day and the month of their birth. */
+  shows_birthday: z.boolean(),
+  /** They may upload a photograph and show their birthday. */
+  is_confirmed_adult: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const readProfile = endpoint({
+  method: "GET",
+  path: "/api/profile",
+  caller: "member",
+  summary: "The caller's own profile.",
+  output: profile,
+});
+
+export const saveProfile = endpoint({
+  method: "PUT",
+  path: "/api/profile",
+  caller: "member",
+  summary: "Saves the caller's own profile. A birth date can be set once.",
+  isForm: true,
+  limit: { name: "profile", tries: 120, seconds: 60 * 60, per: "account" },
+  body: z.strictObject({
+    full_name: personName(FULL_NAME_MAX_LENGTH),
+    phone: line({ max: PHONE_MAX_LENGTH }),
+    bio: prose({ max: BIO_MAX_LENGTH }),
+    avatar,
+    date_of_birth: birthDate.nullable(),
+    location: line({ max: LOCATION_MAX_LENGTH }),
+    spiritual_level: z.enum(spiritualLevels).nullable(),
+    interests: z.array(z.enum(interests)).max(interests.length),
+    shows_birthday: z.boolean(),
+  }),
+  output: profile,
+});
+
+export const profileApi = { readName, saveName, saveBirthDate, readProfile, saveProfile };

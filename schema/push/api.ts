@@ -2,7 +2,16 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
 /** What a member can turn off by itself. The server knows which kinds of notifications belong to each. */
-export const pushGroups = ["messages", "mentions", "reactions", "channels", "events", "devotions", "safety"] as const;
+export const pushGroups = [
+  "messages",
+  "mentions",
+  "reactions",
+  "channels",
+  "events",
+  "devotions",
+  "engagement",
+  "safety",
+] as const;
 export type PushGroup = (typeof pushGroups)[number];
 
 /** Minutes since midnight in the community’s time zone. `from` may be later than `until`: then the night is between them. */

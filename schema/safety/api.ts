@@ -22,7 +22,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
-export const reportKinds = ["message", "profile", "channel", "game_room"] as const;
+export const reportKinds = ["message", "profile", "channel", "game_room", "question", "post", "post_comment"] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
  * no leader may handle it, or nobody if there is no contact either.
@@ -38,6 +38,9 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("profile"), memberId }),
   z.strictObject({ kind: z.literal("channel"), channelId: threadId }),
   z.strictObject({ kind: z.literal("game_room"), roomId: z.uuid() }),
+  z.strictObject({ kind: z.literal("question"), questionId: z.uuid() }),
+  z.strictObject({ kind: z.literal("post"), postId: z.uuid() }),
+  z.strictObject({ kind: z.literal("post_comment"), commentId: z.uuid() }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 
@@ -76,7 +79,7 @@ export const report = endpoint({
   path: "/api/safety/reports",
   caller: "member",
   summary:
-    "Reports a message, a member, a channel or a game room that the caller can see. Its current content is saved.",
+    "Reports a message, a member, a channel, a game room, a post or a comment that the caller can see. Its current content is saved.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
   body: z.strictObject({

@@ -28,4 +28,15 @@ export const sendRequest = endpoint({
   output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const siteApi = { sendRequest };
+export const followRoadmap = endpoint({
+  method: "POST",
+  path: "/api/site/roadmap",
+  caller: "anyone",
+  summary: "Leaves an address for news of coming features. The reply is the same if it is known already.",
+  limit: { name: "roadmap-from", tries: 100, seconds: 60 * 60, per: "address" },
+  isForm: true,
+  body: z.strictObject({ email }),
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+export const siteApi = { sendRequest, followRoadmap };

@@ -3,9 +3,16 @@ const titles: Readonly<Record<string, string>> = {
   "/about": "About",
   "/programs": "Programs",
   "/engagement": "Engagement",
+  "/devotions": "Daily Devotions",
+  "/engagement/questions": "Live Q&A",
+  "/engagement/confession-box": "Confession Box",
+  "/engagement/hangouts": "Monthly Hangouts",
+  "/engagement/pods": "Mentorship Pods",
+  "/coming-soon": "Coming Soon",
   "/team": "Team",
   "/community-rules": "Community Rules",
   "/games": "Games",
+  "/resources": "Resources",
   "/auth": "Sign In",
 };
 
@@ -58,6 +65,40 @@ export const publicPages: readonly PublicPage[] = [
     prerender: "always",
   },
   {
+    path: "/devotions",
+    description:
+      "A devotion for every day at {community}: a page to read, a verse to open, and a streak that shows how your days add up.",
+    prerender: "always",
+  },
+  {
+    path: "/engagement/questions",
+    description:
+      "Questions of young people at {community}, with the answers of our mentors. Ask your own, with or without your name.",
+    prerender: "always",
+  },
+  {
+    path: "/engagement/confession-box",
+    description:
+      "Write what’s hard to say with your name on it. Nobody at {community} can see who you are, and a slip lets you read the answer.",
+    prerender: "always",
+  },
+  {
+    path: "/engagement/hangouts",
+    description: "The next online meetings of {community}: once a month we see each other’s faces, wherever we are.",
+    prerender: "always",
+  },
+  {
+    path: "/engagement/pods",
+    description: "A few young people and one mentor, for a season: ask for a mentor at {community}.",
+    prerender: "always",
+  },
+  {
+    path: "/coming-soon",
+    description:
+      "What we’re building next at {community}, and how far it is. Leave your email to hear when it’s ready.",
+    prerender: "always",
+  },
+  {
     path: "/team",
     description:
       "Meet the teams behind {community}, and find out how you can help: join one, give, sponsor or partner with us.",
@@ -74,6 +115,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
+  },
+  {
+    path: "/resources",
+    description:
+      "Free resources from {community}, to read or to print: Bible study guides, outlines of videos, discussion guides and activity plans.",
+    prerender: "always",
   },
   {
     path: "/auth",

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const VerificationEntity = defineEntity({
   name: "Verification",
@@ -103,3 +104,14 @@ export const erasure = {
   "users.image": "goes",
   "users.name": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "credentials.access_token": "withheld",
+  "credentials.id_token": "withheld",
+  "credentials.password": "withheld",
+  "credentials.refresh_token": "withheld",
+  "credentials.user_id": "own",
+  "sessions.token": "withheld",
+  "sessions.user_id": "own",
+  "user_roles.user_id": "own",
+} satisfies OwnDataDecisions;

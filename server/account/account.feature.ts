@@ -8,10 +8,15 @@ import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication } from "./authentication.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
 import { sessionReader } from "./session/session-reader.ts";
 import { liveSessions } from "./session/session-store.ts";
 
+/** Checks the caller's password again, given the request's cookies. Refuses a wrong one as an error of the field `password`. */
+export type ConfirmPassword = (cookie: string, password: string) => Promise<void>;
+
 export interface AccountFeature extends Feature {
+  readonly confirmPassword: ConfirmPassword;
   readonly readSession: ReadSession;
   /** Which of these sessions may keep their sockets open. */
   liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -29,6 +34,7 @@ export async function openAccount(core: Core, live: LateReference<Rooms>): Promi
   });
   return {
     readSession,
+    confirmPassword: (cookie, password) => confirmPassword(authentication, cookie, password),
     liveSessions: (sessionIds) => liveSessions(core.database, sessionIds),
     sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     routes: accountRoutes({ ...core, authentication, mails, readSession }),

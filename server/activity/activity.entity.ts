@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 /** What members did, for the admins' overview. */
 export const UserActivityEntity = defineEntity({
@@ -27,3 +28,7 @@ export const erasure = {
   "user_activity.activity_type": "impersonal",
   "user_activity.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "user_activity.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -7,6 +7,10 @@ export type Activity =
   | {
       readonly activityType: "registered_for_event";
       readonly activityData: { readonly event_id: string; readonly event_title: string };
+    }
+  | {
+      readonly activityType: "created_post" | "liked_post" | "commented_on_post";
+      readonly activityData: { readonly post_id: string };
     };
 
 /** Records what a member did. Call it inside the transaction that did it. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const ChannelEntity = defineEntity({
@@ -50,3 +51,11 @@ export const erasure = {
   "channel_versions.name": "redacted",
   "channel_versions.replaced_by": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "channel_versions.description": "withheld",
+  "channel_versions.name": "withheld",
+  "channel_versions.replaced_by": "own",
+  "channel_versions.thread_id": "withheld",
+  "community_channels.created_by": "own",
+} satisfies OwnDataDecisions;

@@ -24,6 +24,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const feature = {
     sendInvitations,
+    broadcastChannel: broadcaster.broadcast,
     routes: channelRoutes({
       messagingPolicy,
       threadRooms: {

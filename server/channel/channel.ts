@@ -21,6 +21,8 @@ import { refusalFor } from "./channel-policy.ts";
 import { superviseOrRefuse } from "./channel-supervision.ts";
 import { supersedePending } from "./invitation/invitation.ts";
 
+export { addMember } from "./invitation/adding.ts";
+
 /** Creates a channel owned by the member, with a safeguarding lead if there is one (CHANNEL-15). Returns its id. */
 export async function createChannel(
   em: EntityManager,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const ConversationEntity = defineEntity({
@@ -24,3 +25,8 @@ export const erasure = {
   "conversations.participant_1": "forgotten",
   "conversations.participant_2": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "conversations.participant_1": "own",
+  "conversations.participant_2": "own",
+} satisfies OwnDataDecisions;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { eraseMember } from "../erasure/erasure.ts";
+import { openStorage } from "../platform/storage/storage.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run erase -- someone@example.org`: deletes the member for good, without confirmation. */
@@ -9,7 +10,10 @@ await runCommand(async ({ config, database }) => {
     console.error("Which account? For example: npm run erase -- ada@example.org");
     return 1;
   }
-  const erased = await eraseMember(database, address, join(config.dataDir, "outbox"));
+  const erased = await eraseMember(database, address, {
+    outbox: join(config.dataDir, "outbox"),
+    storage: await openStorage(config),
+  });
   if (!erased) {
     console.error(`There is no account with the address ${address}.`);
     return 1;

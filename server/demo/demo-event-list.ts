@@ -18,7 +18,7 @@ interface DemoEvent {
   readonly registered: number;
 }
 
-/** One each: tomorrow, free, full, paid, without a limit. */
+/** One each: tomorrow, free, full, online, paid, without a limit. */
 const upcoming: readonly DemoEvent[] = [
   {
     title: "Game Night: Trivia and Word Battle",
@@ -55,6 +55,18 @@ const upcoming: readonly DemoEvent[] = [
     picture: "careerTalk",
     maxAttendees: 4,
     registered: 4,
+  },
+  {
+    title: "Monthly Hangout: Faces and Stories",
+    description:
+      "An hour online, wherever you are: one question for everybody, small rooms to talk, and a prayer at the end. Your camera may stay off.",
+    day: 9,
+    from: "19:00",
+    to: "20:00",
+    location: "https://meet.example.org/lampstand-hangout",
+    picture: "campFire",
+    maxAttendees: 100,
+    registered: 3,
   },
   {
     title: "Light Up Lagos: A Night of Songs",

@@ -2,11 +2,15 @@ import { hashPassword } from "better-auth/crypto";
 import { CredentialEntity, UserEntity } from "../account/account.entity.ts";
 import { giveRole } from "../account/account.ts";
 import type { Database } from "../platform/database/database.ts";
+import { dateIn } from "../platform/date.ts";
 import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
+import { seedDemoDevotions } from "./demo-devotions.ts";
+import { seedDemoEngagement } from "./demo-engagement.ts";
 import { seedDemoEvents } from "./demo-events.ts";
+import { seedDemoPosts } from "./demo-posts.ts";
 
 /** A demo account to sign in with on a development machine. */
 export interface DemoMember {
@@ -35,7 +39,7 @@ export const demoMembers: readonly DemoMember[] = [
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
-/** Adds the demo members, their channels and their events to a database without any members. Returns those who can sign in. */
+/** Adds the demo members, their channels, their events and devotions to a database without any members. Returns those who can sign in. */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<readonly DemoMember[]> {
   const em = database.fork();
   if ((await em.count(UserEntity)) === 0) {
@@ -44,6 +48,13 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await confirmDemoAges(database, ids);
     await seedDemoChannels(database.fork(), ids);
     await seedDemoEvents(database.fork(), { timeZone: options.timeZone, memberIds: [...ids.values()] });
+    await seedDemoDevotions(database.fork(), {
+      today: dateIn(options.timeZone),
+      authorId: ids.get("admin@example.org") as string,
+      readerId: ids.get("ada@example.org") as string,
+    });
+    await seedDemoEngagement(database.fork(), ids);
+    await seedDemoPosts(database.fork(), ids);
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });

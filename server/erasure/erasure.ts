@@ -6,6 +6,8 @@ import { ConversationEntity } from "../chat/conversation.entity.ts";
 import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+import { removePhotoFiles } from "../profile/photo/photo.ts";
 import { DELETED_MEMBER, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
@@ -24,6 +26,13 @@ import { mentionsAddress, type PersonalData } from "./personal-data.ts";
 import { redactTexts } from "./redact-text.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 
+/** Where the files of members are. */
+export interface ErasureFiles {
+  /** The folder of mails, on a server without SMTP. */
+  readonly outbox: string;
+  readonly storage: Storage;
+}
+
 /** How many rows, files and channels an erasure changed. */
 export interface Erased {
   readonly messages: number;
@@ -40,14 +49,14 @@ export interface Erased {
 const MESSAGES_AT_ONCE = 500;
 
 /**
- * Deletes the member with this address for good (ERASE-1 to ERASE-9); null if there is none. It runs while others
+ * Deletes the member with this address for good (ERASE-1 to ERASE-10); null if there is none. It runs while others
  * write, so it works in small steps and deletes the account last, in one transaction. If it fails, the account still
  * exists, suspended: call it again. A final pass redacts texts, jobs and mails that arrived in the meantime.
  */
 export async function eraseMember(
   database: Pick<Database, "fork" | "run">,
   address: string,
-  outbox: string,
+  { outbox, storage }: ErasureFiles,
 ): Promise<Erased | null> {
   const user = await database.fork().findOne(UserEntity, { [raw("lower(email)")]: address.toLowerCase() });
   if (!user) return null;
@@ -65,6 +74,8 @@ export async function eraseMember(
   let messages = 0;
   let rows: Awaited<ReturnType<typeof eraseRows>>;
   await redact(known, isSource);
+  // Before their rows, which name them.
+  await removePhotoFiles(database.fork(), storage, user.id);
   do {
     const { passed, closed } = await passOnChannels(database, user.id);
     channels.passed += passed;

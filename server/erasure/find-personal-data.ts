@@ -35,7 +35,7 @@ export async function findPersonalData(em: EntityManager, memberId: string): Pro
     memberId,
     names: [...new Set(names.filter(isOwn))],
     addresses: [...new Set([user.email, ...requests.map((request) => request.email)])],
-    phones: [...new Set(requests.flatMap((request) => request.phone ?? []))],
+    phones: [...new Set([profile?.phone, ...requests.map((request) => request.phone)].flatMap((phone) => phone ?? []))],
   };
 }
 

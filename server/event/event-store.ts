@@ -2,7 +2,7 @@
 import type { Event, OwnRegistration } from "../../schema/event/event.ts";
 import { prepared } from "../platform/database/prepared.ts";
 
-const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
+export const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
 
 /** EVENT-2, EVENT-3: an event `e` with its counts, as `Event`. */
 export const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",

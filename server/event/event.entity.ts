@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { KoboType } from "../platform/database/kobo-type.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { EventImageEntity } from "./image/event-image.entity.ts";
 
 export const EventEntity = defineEntity({
@@ -54,3 +55,8 @@ export const erasure = {
   "events.location": "impersonal",
   "events.title": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "events.created_by": "own",
+  "events.image_url": "withheld",
+} satisfies OwnDataDecisions;

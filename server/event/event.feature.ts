@@ -4,6 +4,7 @@ import { type EventOptions, eventRoutes } from "./event.routes.ts";
 import { imageJobs } from "./image/image.jobs.ts";
 import { imageRoutes } from "./image/image.routes.ts";
 import { type ManageOptions, manageRoutes } from "./manage/manage.routes.ts";
+import { mineRoutes } from "./mine/mine.routes.ts";
 import { noticeJobs } from "./notice/notice.jobs.ts";
 import { waitingJobs } from "./waiting/waiting.jobs.ts";
 import { waitingRoutes } from "./waiting/waiting.routes.ts";
@@ -20,6 +21,7 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...manageRoutes({ ...options, managers }),
       ...imageRoutes({ storage, managers }),
       ...waitingRoutes(),
+      ...mineRoutes(),
     ],
     jobs: [
       ...imageJobs(database, storage),

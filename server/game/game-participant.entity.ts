@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 export const GameParticipantEntity = defineEntity({
@@ -30,3 +31,8 @@ export const erasure = {
   "game_participants.display_name": "redacted",
   "game_participants.user_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "game_participants.room_id": "withheld",
+  "game_participants.user_id": "own",
+} satisfies OwnDataDecisions;

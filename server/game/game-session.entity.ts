@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
@@ -82,3 +83,8 @@ export const erasure = {
   "game_round_results.request_id": "impersonal",
   "game_rounds.drawn_text": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "game_round_results.participant_id": "own",
+  "game_sessions.room_id": "withheld",
+} satisfies OwnDataDecisions;

@@ -20,6 +20,13 @@ export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { read
    order by rank`,
 );
 
+/** Parameter: a member. Their totals of all games. */
+export const selectOwnPoints = prepared<{ points: number; games: number }>(
+  "own-points",
+  `select coalesce(sum(total_score), 0)::int as points, coalesce(sum(total_games), 0)::int as games
+   from game_leaderboards where user_id = $1`,
+);
+
 /**
  * Parameters: a game's type, its players as JSON. Rows are updated in the order of members, so that games with shared
  * players never deadlock. Erased players are left out.

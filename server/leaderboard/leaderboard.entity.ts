@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const GameLeaderboardEntity = defineEntity({
   name: "GameLeaderboard",
@@ -35,3 +36,7 @@ export const erasure = {
   "game_leaderboards.game_type": "goes",
   "game_leaderboards.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "game_leaderboards.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -6,7 +6,7 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { type MessagingPolicy, messageableFilter } from "../safety/safety.ts";
-import { addToBoard, selectBoard } from "./leaderboard-store.ts";
+import { addToBoard, selectBoard, selectOwnPoints } from "./leaderboard-store.ts";
 
 /**
  * The top ranks of one game by total score, then wins, then who got there first. The member's own row is added if it is
@@ -24,6 +24,15 @@ export async function readLeaderboard(
     : ([policy.today(), null, []] as const);
   const rows = await selectBoard(database, [gameType, LEADERBOARD_ROWS, ...values]);
   return rows.map(({ full_name, ...row }) => ({ ...row, displayName: shownName(full_name, member !== null) }));
+}
+
+/** DASHBOARD-8: the member's points are the sum of their scores in all games. */
+export async function readOwnPoints(
+  source: StatementSource,
+  memberId: string,
+): Promise<{ points: number; games: number }> {
+  const [row] = await selectOwnPoints(source, [memberId]);
+  return row ?? { points: 0, games: 0 };
 }
 
 function shownName(fullName: string | null, toMember: boolean): string {

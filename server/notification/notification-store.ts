@@ -147,6 +147,28 @@ export const notifyOfSafetyNotice = prepared<Notified>(
   "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
 );
 
+/** Parameter: the member whose question was answered or declined. NOTICE-23. */
+export const notifyOfQuestionAnswer = prepared<Notified>(
+  "notify-of-question-answer",
+  "insert into notifications (user_id, kind) values ($1, 'question_answered') returning user_id",
+);
+
+/** Parameter: the member whose request for a mentor was declined. NOTICE-24. */
+export const notifyOfPodDeclined = prepared<Notified>(
+  "notify-of-pod-declined",
+  "insert into notifications (user_id, kind) values ($1, 'pod_declined') returning user_id",
+);
+
+/** Parameters: the member, the pod's channel, the mentor. NOTICE-24: replaces the notification of the channel itself. */
+export const notifyOfPodOpened = prepared<Notified>(
+  "notify-of-pod-opened",
+  `with earlier as (
+     delete from notifications
+     where user_id = $1 and thread_id = $2 and kind in ('added_to_channel', 'channel_invitation', 'pod_opened')
+   )
+   insert into notifications (user_id, kind, thread_id, actor_id) values ($1, 'pod_opened', $2, $3) returning user_id`,
+);
+
 /** Parameter: a report's id. NOTICE-10. */
 export const notifyOfReport = prepared<Notified>(
   "notify-of-report",
@@ -211,6 +233,25 @@ export const notifyOfEvent = prepared<Notified>(
    returning user_id`,
 );
 
+/**
+ * Parameter: the community's date. NOTICE-22. A member has one such notification; only that of another devotion is
+ * replaced, so running it twice notifies nobody twice.
+ */
+export const notifyOfDevotion = prepared<Notified>(
+  "notify-of-devotion",
+  `insert into notifications as known (user_id, kind, devotion_id)
+   select account.id, 'devotion', devotion.id from devotions devotion cross join users account
+   where devotion.is_published and devotion.date = $1 and account.suspended_at is null
+     and not exists (
+       select from user_devotion_reads own where own.user_id = account.id and own.devotion_id = devotion.id
+     )
+   order by account.id
+   on conflict (user_id) where kind = 'devotion' do update
+     set devotion_id = excluded.devotion_id, created_at = now(), read_at = null
+     where known.devotion_id <> excluded.devotion_id
+   returning user_id`,
+);
+
 /** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
@@ -241,6 +282,12 @@ export const markFlagsRead = prepared<{ id: string }>(
   markingRead("user_id = $1 and kind = 'message_flag'"),
 );
 
+/** Parameters: a member, a devotion. NOTICE-22. */
+export const markDevotionNotificationRead = prepared<{ id: string }>(
+  "read-devotion-notification",
+  markingRead("user_id = $1 and devotion_id = $2"),
+);
+
 /** Parameters: a member; ids of notifications, or null for all of theirs. */
 export const markRead = prepared<{ id: string }>(
   "read-notifications",
@@ -260,11 +307,16 @@ export interface ViewRow {
   readonly thread_kind: "conversation" | "channel" | null;
   /** Null if it belongs to no thread. */
   readonly thread_id: string | null;
+  /** The member can read its thread. */
+  readonly is_reader: boolean;
   /** Null unless it is about a report. */
   readonly report_id: string | null;
   /** Null unless it is about an event. */
   readonly event_id: string | null;
   readonly event_title: string | null;
+  /** Null unless it is about a devotion. */
+  readonly devotion_id: string | null;
+  readonly devotion_title: string | null;
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
@@ -281,9 +333,9 @@ const reactors = `from message_reactions reaction
 const communityDate = (time: string): string => `(${time} at time zone current_setting('lampstand.time_zone'))::date`;
 
 /**
- * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20, NOTICE-21: the notifications `n` that `me` may see. A reaction notification shows the
- * newest reactor, and is left out if no one reacts any more. Reports, answers to reports, notices, flagged messages and
- * events belong to no thread.
+ * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `me` may see. A
+ * reaction notification shows the newest reactor, and is left out if no one reacts any more. Reports, answers to reports,
+ * notices, flagged messages, events and devotions belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -299,6 +351,12 @@ const shown = `from notifications n
       when 'message_flag' then exists (
         select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
       )
+      when 'question_answered' then true
+      when 'pod_declined' then true
+      when 'pod_opened' then reader.user_id is not null or exists (
+        select from open_channel_invitations invitation
+        where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
+      )
       when 'channel_invitation' then exists (
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
@@ -313,9 +371,12 @@ const shown = `from notifications n
           and e.cancelled_at is null and e.event_date > now()
           and ${communityDate("e.event_date")} = ${communityDate("n.created_at")} + 1
       )
-      else n.event_id is not null or reader.user_id is not null
+      else n.event_id is not null or n.devotion_id is not null or reader.user_id is not null
     end
     and (n.event_id is null or exists (select from events e where e.id = n.event_id and e.is_active))
+    and (n.devotion_id is null or exists (
+      select from devotions d where d.id = n.devotion_id and d.is_published and d.date <= ${communityDate("now()")}
+    ))
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
     ))
@@ -331,18 +392,21 @@ const view = (fit: string) => `
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
   left join lateral (
-    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.report_id, n.event_id, event.title as event_title, thread.kind as thread_kind, message.seq,
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.is_reader, n.report_id, n.event_id, event.title as event_title,
+      n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
         case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
-    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id ${shown} and ${fit}) n
+    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id,
+        reader.user_id is not null as is_reader ${shown} and ${fit}) n
     left join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id
     left join events event on event.id = n.event_id
+    left join devotions devotion on devotion.id = n.devotion_id
     order by n.created_at desc, n.id desc
   ) page on true
   where me.id = any ($1::uuid[])`;

@@ -17,11 +17,15 @@ const present = (row: ViewRow): Notification => ({
 
 function placeOf(row: ViewRow): Notification["place"] {
   if (row.event_id !== null) return { kind: "event", eventId: row.event_id, name: row.event_title ?? "" };
+  if (row.devotion_id !== null)
+    return { kind: "devotion", devotionId: row.devotion_id, name: row.devotion_title ?? "" };
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
   if (row.kind === "safety_notice") return { kind: "notices" };
   if (row.kind === "message_flag") return { kind: "flagged_messages" };
+  if (row.kind === "question_answered") return { kind: "own_questions" };
+  if (row.kind === "pod_declined") return { kind: "own_pod_requests" };
   if (row.thread_kind === null || row.thread_id === null) return { kind: "own_reports" };
-  if (row.kind === "channel_invitation")
+  if (row.kind === "channel_invitation" || (row.kind === "pod_opened" && !row.is_reader))
     return { kind: "invitation", channelId: row.thread_id, name: row.channel_name };
   return {
     kind: row.thread_kind,

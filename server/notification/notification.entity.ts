@@ -1,7 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
@@ -28,6 +30,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_devotion_once",
+      where: "kind = 'devotion'::text",
+      properties: ["user"],
+    },
+    {
       name: "notifications_event_once",
       where: "event_id IS NOT NULL",
       properties: ["user", "event", "kind"],
@@ -52,7 +59,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id, event_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id, devotion_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
     },
   ],
   properties: {
@@ -76,11 +83,16 @@ export const NotificationEntity = defineEntity({
       "event_cancelled",
       "event_seat_offered",
       "event_refunded",
+      "devotion",
+      "question_answered",
+      "pod_opened",
+      "pod_declined",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
     event: () => p.manyToOne(EventEntity).deleteRule("cascade").nullable().index("notifications_event"),
+    devotion: () => p.manyToOne(DevotionEntity).deleteRule("cascade").nullable().index("notifications_devotion"),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),
@@ -93,3 +105,11 @@ export const erasure = {
   "notifications.kind": "impersonal",
   "notifications.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "notifications.actor_id": "withheld",
+  "notifications.event_id": "withheld",
+  "notifications.message_id": "withheld",
+  "notifications.report_id": "withheld",
+  "notifications.user_id": "own",
+} satisfies OwnDataDecisions;

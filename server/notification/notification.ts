@@ -6,17 +6,22 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import {
+  markDevotionNotificationRead,
   markFlagsRead,
   markRead,
   markReadUpTo,
   markReportRead,
   notifyOfAddition,
+  notifyOfDevotion,
   notifyOfEvent,
   notifyOfFlags,
   notifyOfInvitation,
   notifyOfMentions,
   notifyOfMessages,
   notifyOfOverdueReport,
+  notifyOfPodDeclined,
+  notifyOfPodOpened,
+  notifyOfQuestionAnswer,
   notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
@@ -84,6 +89,24 @@ export async function notifyReportAnswered(tx: StatementSource, reporterId: stri
   return idsOf(await notifyOfReportAnswer(tx, [reporterId]));
 }
 
+/** NOTICE-23 for the asker of a question. Call it in the transaction that decides it. Returns the members to notify. */
+export async function notifyQuestionAnswered(tx: StatementSource, askerId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfQuestionAnswer(tx, [askerId]));
+}
+
+/** NOTICE-24 for a member who was just added or invited to a pod. Call it in the same transaction. Returns the members to notify. */
+export async function notifyPodOpened(
+  tx: StatementSource,
+  opened: { threadId: string; memberId: string; actorId: string },
+): Promise<readonly string[]> {
+  return idsOf(await notifyOfPodOpened(tx, [opened.memberId, opened.threadId, opened.actorId]));
+}
+
+/** NOTICE-24 for a member whose request for a mentor is declined. Call it in the same transaction. Returns the members to notify. */
+export async function notifyPodDeclined(tx: StatementSource, memberId: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfPodDeclined(tx, [memberId]));
+}
+
 /**
  * NOTICE-14 for a member who was warned or muted. Call it in the same transaction, while the member's row is locked.
  * Returns the members to notify.
@@ -138,6 +161,20 @@ export async function notifyEvent(
   memberIds: readonly string[],
 ): Promise<readonly string[]> {
   return memberIds.length > 0 ? idsOf(await notifyOfEvent(tx, [kind, eventId, memberIds])) : [];
+}
+
+/** NOTICE-22: notifies members of the devotion of this date. Returns the members to notify. */
+export async function notifyDevotion(source: StatementSource, today: string): Promise<readonly string[]> {
+  return idsOf(await notifyOfDevotion(source, [today]));
+}
+
+/** NOTICE-22: marks the member's notification of this devotion as read. Returns whether anything changed. */
+export async function readDevotionNotification(
+  source: StatementSource,
+  memberId: string,
+  devotionId: string,
+): Promise<boolean> {
+  return (await markDevotionNotificationRead(source, [memberId, devotionId])).length > 0;
 }
 
 /**

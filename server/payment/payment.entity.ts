@@ -4,6 +4,7 @@ import { EventEntity } from "../event/event.entity.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { KoboType } from "../platform/database/kobo-type.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 /**
  * `initiated`: no money yet. `failed`: the newest try was declined, another may follow. `completed`: paid for a ticket.
@@ -74,3 +75,9 @@ export const erasure = {
   "event_payments.refund_reason": "impersonal",
   "event_payments.user_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_payments.event_id": "withheld",
+  "event_payments.registration_id": "withheld",
+  "event_payments.user_id": "own",
+} satisfies OwnDataDecisions;

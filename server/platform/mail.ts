@@ -31,14 +31,18 @@ export const mailSender =
   (each, options) =>
     jobs.enqueue(mailQueue, each, options);
 
-/** The job that delivers mails: over SMTP if it is configured, otherwise as files in the outbox with their links in the log. */
-export function mailJob(config: Config, log: Log, sendingMs = SENDING_MS): Job {
-  const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
-  const { SMTP_URL } = config;
-  return job(mailQueue, SMTP_URL ? overSmtp(SMTP_URL, from, config, sendingMs) : intoOutbox(from, config, log));
-}
+/** The job that delivers mails. */
+export const mailJob = (config: Config, log: Log, sendingMs = SENDING_MS): Job =>
+  job(mailQueue, mailDelivery(config, log, sendingMs));
 
 type Deliver = (mail: Mail) => Promise<void>;
+
+/** Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. */
+export function mailDelivery(config: Config, log: Log, sendingMs = SENDING_MS): Deliver {
+  const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
+  const { SMTP_URL } = config;
+  return SMTP_URL ? overSmtp(SMTP_URL, from, config, sendingMs) : intoOutbox(from, config, log);
+}
 
 function overSmtp(url: string, from: string, config: Config, sendingMs: number): Deliver {
   const transport = createTransport(url, {

@@ -1,7 +1,14 @@
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { photoJobs } from "./photo/photo.jobs.ts";
+import { photoRoutes } from "./photo/photo.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 
-export const openProfiles = (core: Core): Feature => ({
-  routes: profileRoutes({ siteName: core.config.COMMUNITY_NAME, messagingPolicy: core }),
+export const openProfiles = ({ config, database, storage }: Core, messagingPolicy: MessagingPolicy): Feature => ({
+  routes: [
+    ...profileRoutes({ siteName: config.COMMUNITY_NAME, messagingPolicy }),
+    ...photoRoutes({ storage, policy: messagingPolicy }),
+  ],
+  jobs: photoJobs(database, storage),
 });

@@ -2,16 +2,19 @@ import { BIRTH_DATE_FAULT, profileApi } from "../../schema/profile/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { setBirthDate } from "../safety/safety.ts";
+import { type ProfileSettings, readOwnProfile, saveOwnProfile } from "./own-profile.ts";
 import { saveName } from "./profile.ts";
 
-export function profileRoutes(options: {
-  /** The community's name, which no member may use. */
-  siteName: string;
-  /** The community's date, as 2026-11-20. */
-  messagingPolicy: { today(): string };
-}): Route[] {
-  const { siteName, messagingPolicy } = options;
+export function profileRoutes(settings: ProfileSettings): Route[] {
+  const { siteName, messagingPolicy } = settings;
   return [
+    route(profileApi.readProfile, async ({ member, em }) => readOwnProfile(em, member, settings)),
+
+    route(profileApi.saveProfile, async ({ member, em, body }) => {
+      await saveOwnProfile(em, member, settings, body);
+      return readOwnProfile(em, member, settings);
+    }),
+
     route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
 
     route(profileApi.saveName, async ({ member, em, body }) => {

@@ -11,9 +11,17 @@ export const NAMELESS_PLAYER = "Anonymous Player";
 /** Shown for members without a name in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
+/** Shown for members without a name in posts and activity. */
+export const ANONYMOUS_USER = "Anonymous User";
+
 /** An SQL expression for the roles that others see, given an SQL expression for the member's id. */
 export const shownRoles = (memberId: string): string =>
   `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
+
+/** An SQL expression for the address of a member's picture in rows, given an alias of `profiles`. Null if there is none. */
+export const avatarUrl = (profile: string): string =>
+  `coalesce('/api/photos/' || ${profile}.photo || '/96.webp', '/avatars/' || ${profile}.drawing || '.svg')`;
+
 /** The id that stands in for an erased sender. No account has it. */
 export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 
@@ -38,9 +46,14 @@ export async function saveName(
   fullName: string,
   communityName: string,
 ): Promise<void> {
+  refuseName(fullName, communityName);
+  await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
+}
+
+/** Refuses a name that contains a role, the community's name or contact data. */
+export function refuseName(fullName: string, communityName: string): void {
   if (isReservedName(fullName, communityName)) throw new Refusal("profile/name-reserved");
   refuseContactInName(fullName);
-  await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 
 /** The current names of these members, by id. */

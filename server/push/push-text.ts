@@ -62,6 +62,14 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
       return [communityName, "A leader has sent you a notice."];
     case "message_flag":
       return [communityName, "A message needs a look."];
+    case "devotion":
+      return [communityName, `Today’s devotion: ${title}.`];
+    case "question_answered":
+      return [communityName, "A leader has replied to your question."];
+    case "pod_opened":
+      return [name, `Opened a pod for you: ${title}.`];
+    case "pod_declined":
+      return [communityName, "A mentor has replied to your request."];
     case "event_registered":
       return [title, "You’re registered."];
     case "event_tomorrow":

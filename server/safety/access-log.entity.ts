@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const AccessLogEntryEntity = defineEntity({
   name: "AccessLogEntry",
@@ -22,3 +23,8 @@ export const erasure = {
   "access_log.subject": "impersonal",
   "access_log.viewer_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "access_log.subject_id": "withheld",
+  "access_log.viewer_id": "own",
+} satisfies OwnDataDecisions;

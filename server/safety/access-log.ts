@@ -19,7 +19,12 @@ export type AccessSubject =
   | "supervised-thread"
   | "flagged-messages"
   | "flagged-message"
-  | "event-tickets";
+  | "event-tickets"
+  | "confessions"
+  | "confession"
+  | "questions"
+  | "question-asker"
+  | "pod-requests";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(

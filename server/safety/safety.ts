@@ -13,9 +13,10 @@ import { type Decision, decide } from "./policy.ts";
 
 export { recordAccess, recordRepeatedAccess, recordSupervisedVisit } from "./access-log.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
-export { confirmAges, setBirthDate } from "./age/birth-date.ts";
+export { birthDateOf, confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
+export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
@@ -40,6 +41,16 @@ export interface MessagingDecision {
 export function adultIfBornBy(policy: MessagingPolicy): string {
   const [year = "", ...rest] = policy.today().split("-");
   return [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
+}
+
+/** SAFE-2: whether a member is known to be an adult, or ages do not matter in this community. */
+export async function isConfirmedAdult(
+  source: StatementSource,
+  policy: MessagingPolicy,
+  memberId: string,
+): Promise<boolean> {
+  const [member] = await selectSearcher(source, [memberId, adultIfBornBy(policy)]);
+  return policy.isOpenToAll || member?.age === "adult";
 }
 
 /** SAFE-1 to SAFE-6 for facts from a query. Members who are suspended or have no account are refused. */

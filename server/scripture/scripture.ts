@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import type { Reading } from "../../schema/scripture/api.ts";
+import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
 import { type CitedReference, findCitations } from "./cited-references.ts";
+import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
 /** Some verses of one chapter, in the words of the King James Version, which is in the public domain. */
 interface Passage {
@@ -19,12 +22,9 @@ export function findPassage(reference: string): Passage | null {
   if (!book) return null;
   const from = Number(first);
   const to = Number(last ?? first);
-  const verses =
-    readChapters()
-      .get(`${book.name} ${Number(chapter)}`)
-      ?.split("\n") ?? [];
+  const verses = versesOf(book.name, Number(chapter));
   if (from < 1 || to < from || to > verses.length) return null;
-  const found = verses.slice(from - 1, to).map(withoutMarks);
+  const found = verses.slice(from - 1, to);
   return {
     reference: `${book.name} ${Number(chapter)}:${from}${to > from ? `-${to}` : ""}`,
     verses: found,
@@ -36,35 +36,32 @@ export function findPassage(reference: string): Passage | null {
 export const citedReferences = (texts: readonly string[]): CitedReference[] =>
   findCitations(texts, (reference) => findPassage(reference) !== null);
 
-let chapters: ReadonlyMap<string, string> | undefined;
-
 /**
- * Reads the text on first use. One string per chapter needs a third of the memory of the package's object of verses.
+ * SCRIPTURE-1, SCRIPTURE-2: whether this is a reference in any usual form ("Jn 3:16", "Psalm 23", "1 Cor 13:4-7, 13") to
+ * verses that exist.
  */
-function readChapters(): ReadonlyMap<string, string> {
-  if (chapters) return chapters;
-  const file = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");
-  const verses: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  const read = new Map<string, string[]>();
-  for (const [place, words] of Object.entries(verses)) {
-    const chapter = place.slice(0, place.lastIndexOf(":"));
-    const chapterSoFar = read.get(chapter);
-    if (chapterSoFar) chapterSoFar.push(words);
-    else read.set(chapter, [words]);
+export const referenceExists = (reference: string): boolean => parseReference(reference) !== null;
+
+/** The reference as people cite it: "John 3:16" for "Jn 3:16". Null if it does not exist. */
+export const tidyReference = (reference: string): string | null => {
+  const spans = parseReference(reference);
+  return spans && nameOf(spans);
+};
+
+/** SCRIPTURE-3: the verses of a reference, at most {@link VERSES_SHOWN}. Refuses a reference that does not exist. */
+export function readVerses(reference: string): Reading {
+  const spans = parseReference(reference);
+  if (!spans) throw new Refusal("scripture/unknown-reference");
+  let left = VERSES_SHOWN;
+  let total = 0;
+  const passages: Reading["passages"] = [];
+  for (const span of spans) {
+    const verses = versesIn(span, left);
+    total += countVerses(span);
+    left -= verses.length;
+    if (verses.length > 0) passages.push({ reference: spanName(span), verses });
   }
-  chapters = new Map([...read].map(([chapter, found]) => [ourKey(chapter), found.join("\n")]));
-  return chapters;
+  return { reference: nameOf(spans), passages, total };
 }
 
-/** The package says "Solomon's Song 2" where we say "Song of Solomon 2". */
-function ourKey(chapter: string): string {
-  const space = chapter.lastIndexOf(" ");
-  return `${findBook(chapter.slice(0, space))?.name}${chapter.slice(space)}`;
-}
-
-/** The package marks paragraphs with `#` and words that the translators added with brackets. */
-const withoutMarks = (verse: string) =>
-  verse
-    .replace(/[[\]#]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+const nameOf = (spans: readonly Span[]): string => spans.map(spanName).join("; ");

@@ -20,3 +20,13 @@ export async function saveRequest(
   };
   await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
 }
+
+/** ENGAGE-40: saves an address for news of coming features, once. */
+export async function saveRoadmapReader(
+  em: EntityManager,
+  member: Pick<Member, "memberId"> | null,
+  email: string,
+): Promise<void> {
+  const row = { kind: "roadmap", email, user: member?.memberId ?? null } as const;
+  await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
+}

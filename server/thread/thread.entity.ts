@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 export const ThreadEntity = defineEntity({
   name: "Thread",
@@ -39,3 +40,7 @@ export const erasure = {
   "thread_members.role": "impersonal",
   "thread_members.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "thread_members.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -41,7 +41,12 @@ for (const path of [
   "/programs",
   "/engagement",
   "/team",
+  "/devotions",
   "/community-rules",
+  "/resources",
+  "/resources/starting-again",
+  "/resources/is-doubt-a-sin",
+  "/resources/walk-round-our-street",
   "/nowhere",
 ]) {
   test(`axe finds no violations on ${path}`, async ({ browser, site }) => {

@@ -147,3 +147,21 @@ test("DASHBOARD-6 the sidebar counts unread messages and notifications as they a
   await expect(sidebar(ada).getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test("DASHBOARD-9 DASHBOARD-11 a new member's overview and sections say what is there and what to do first", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
+  await becomeMember(page, site, "Ada First");
+  await page.goto("/dashboard");
+  await expect(page.getByText(/^Member since \w{3} \d{4}$/)).toBeVisible();
+  await expect(page.getByText("Play your first game to earn some.")).toBeVisible();
+  await expect(page.getByText("No unread messages.")).toBeVisible();
+  await expect(page.getByText("You’re all caught up.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Find events" })).toHaveAttribute("href", "/#events");
+  await expect(page.getByRole("link", { name: "Join Our Community" })).toHaveAttribute("href", "/#join");
+  await expect(page.getByRole("link", { name: /^Contact Us/ })).toBeVisible();
+  await page.goto("/dashboard/events");
+  await expect(page.getByRole("link", { name: "Find an event" })).toHaveAttribute("href", "/#events");
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import { whenLoaded } from "../../net/when-idle.ts";
-import { loadWithRetry } from "../shell/load-with-retry.ts";
 
 const load = () => import("./offline-panels.tsx");
 

@@ -7,13 +7,13 @@ import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { linksFor, mainLinks } from "../navigation.ts";
+import { footerLinks, linksFor } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import * as text from "./shell-text.ts";
 
 export function Footer() {
   const { me } = useSession();
-  const links = linksFor(mainLinks, useContext(RoutePaths), me);
+  const links = linksFor(footerLinks, useContext(RoutePaths), me);
   return (
     <FooterShell bottom={<p>{text.copyright(new Date().getFullYear(), community.name)}</p>}>
       <Stack $gap={8} $align="start">

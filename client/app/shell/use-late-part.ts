@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadWithRetry } from "./load-with-retry.ts";
+import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 
 const fetchUserMenu = () => import("./user-menu.tsx");
 const fetchWideLinks = () => import("./wide-links.tsx");

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import type { Session } from "../../net/session.ts";
 import { clearSaved, localStore } from "../../net/storage/local-storage.ts";
 import { whenIdle } from "../../net/when-idle.ts";
-import { loadWithRetry } from "./load-with-retry.ts";
 
 /** Keeps the member's own connection open while the navigation is mounted. Visitors load none of it. */
 export function useMemberConnection(session: Session): void {

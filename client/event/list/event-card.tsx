@@ -6,7 +6,6 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { DateTile } from "../../ui/badge/date-tile.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Poster } from "../../ui/illustration/poster.tsx";
 import { CardLink } from "../../ui/layout/card-link.ts";
 import { MediaCard } from "../../ui/layout/media-card.tsx";
 import { Row } from "../../ui/layout/stack.ts";
@@ -14,7 +13,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { EventFacts } from "../event-facts.tsx";
 import * as text from "../event-text.ts";
-import { posterImage } from "./event-poster.ts";
+import { EventPoster } from "./event-poster.tsx";
 import * as listText from "./list-text.ts";
 import { useCardRegistration } from "./use-card-registration.ts";
 
@@ -34,9 +33,9 @@ export function EventCard({ event, isRegistered }: Props) {
       as="li"
       lit={isRegistered}
       media={
-        <Poster image={posterImage(event)} sizes={SIZES} flush>
+        <EventPoster event={event} sizes={SIZES} flush>
           {tile}
-        </Poster>
+        </EventPoster>
       }
       footer={isRegistered ? <RegisteredFooter event={event} /> : <Action event={event} />}
     >

@@ -6,7 +6,7 @@ import { useSession } from "../../net/session.ts";
 import { DateTile } from "../../ui/badge/date-tile.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { WeekPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Carousel } from "../../ui/layout/carousel.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
@@ -56,7 +56,7 @@ function useRegisteredEvents(): ReadonlySet<string> {
 const NoEvents = () => (
   <Card>
     <EmptyState
-      picture={<DoorsPicture />}
+      picture={<WeekPicture />}
       title={text.noUpcoming}
       level={3}
       action={

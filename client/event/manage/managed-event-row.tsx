@@ -2,7 +2,9 @@ import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { isFull } from "../../../schema/event/event-state.ts";
 import { shortEventTime } from "../../../schema/event/event-time.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
+import { Photo } from "../../frame/photo.tsx";
 import { community } from "../../net/community.ts";
+import { useDataSaving } from "../../net/data-saver.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Poster } from "../../ui/illustration/poster.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
@@ -16,7 +18,7 @@ export function ManagedEventRow({ event }: { event: ManagedEvent }) {
   return (
     <ListRow
       to={`/events/manage/${eventId}`}
-      start={<Poster small image={imageName === null ? undefined : { src: eventImagePath(imageName, "320.webp") }} />}
+      start={<SmallPoster imageName={imageName} />}
       title={
         <Cluster as="span" $gap={8}>
           {title}
@@ -43,4 +45,11 @@ function StateBadge({ event }: { event: ManagedEvent }) {
   if (event.isCancelled) return <Badge tone="danger">{text.cancelledBadge}</Badge>;
   if (!event.isActive) return <Badge tone="neutral">{text.hiddenBadge}</Badge>;
   return isFull(event) ? <Badge tone="success">{text.fullBadge}</Badge> : null;
+}
+
+/** Too small for a button that fetches the picture, so a device that saves data shows the drawing. */
+function SmallPoster({ imageName }: Pick<ManagedEvent, "imageName">) {
+  const isSaving = useDataSaving();
+  if (imageName === null || isSaving) return <Poster small />;
+  return <Poster small photo={<Photo src={eventImagePath(imageName, "320.webp")} width={320} height={180} />} />;
 }

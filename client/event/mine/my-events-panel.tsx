@@ -1,30 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Event, OwnRegistration } from "../../../schema/event/event.ts";
-import { calendarPage } from "../../../schema/event/event-time.ts";
-import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { community } from "../../net/community.ts";
-import { DateTile } from "../../ui/badge/date-tile.tsx";
+import { useMinute } from "../../frame/use-minute.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { CardLink } from "../../ui/layout/card-link.ts";
-import { Row, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { EventFacts } from "../event-facts.tsx";
-import { ownRegistrationsQuery } from "../event-queries.ts";
+import { groupsOf, type Mine } from "./groups.ts";
+import { ownEventsQuery } from "./mine-queries.ts";
 import * as text from "./mine-text.ts";
+import { MyEvent } from "./my-event.tsx";
 
-interface Mine {
-  event: Event;
-  registration: OwnRegistration;
-}
-
-/** The events for which the member is registered. */
+/** The member's seats, places on waiting lists and cancelled registrations: events to come, past ones, given up ones. */
 export function MyEventsPanel() {
-  const query = useQuery(ownRegistrationsQuery);
+  const query = useQuery(ownEventsQuery);
+  const now = useMinute();
   if (!query.data) {
     return (
       <QueryState query={query} label={text.loadingMine}>
@@ -35,49 +27,38 @@ export function MyEventsPanel() {
       </QueryState>
     );
   }
-  const { registrations } = query.data;
-  return registrations.length === 0 ? <NoEvents /> : <Events registrations={registrations} />;
+  const { upcoming, past, cancelled } = groupsOf(query.data, now);
+  return (
+    <Stack $gap={32}>
+      {upcoming.length === 0 ? (
+        <NothingAhead isNew={past.length === 0} />
+      ) : (
+        <Group title={text.upcomingTitle} list={upcoming} />
+      )}
+      {past.length > 0 && <Group title={text.pastTitle} list={past} />}
+      {cancelled.length > 0 && <Group title={text.cancelledTitle} list={cancelled} />}
+    </Stack>
+  );
 }
 
-const Events = ({ registrations }: { registrations: readonly Mine[] }) => (
-  <Stack as="ul">
-    {registrations.map((mine) => (
-      <li key={mine.registration.reference}>
-        <EventRow {...mine} />
-      </li>
-    ))}
+const Group = ({ title, list }: { title: string; list: readonly Mine[] }) => (
+  <Stack as="section" $gap={12}>
+    <Heading size="title">{title}</Heading>
+    <Stack as="ul" $gap={12}>
+      {list.map((mine) => (
+        <li key={mine.event.eventId}>
+          <MyEvent mine={mine} />
+        </li>
+      ))}
+    </Stack>
   </Stack>
 );
 
-const EventRow = ({ event, registration }: Mine) => (
-  <Card $padding={16}>
-    <Row $align="start" $gap={16}>
-      <DateTile {...calendarPage(event.eventDate, community.timeZone)} />
-      <Stack $gap={12} $align="start">
-        <Heading level={2} size="lead">
-          <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>
-        </Heading>
-        <EventFacts event={event} compact />
-        {registration.status === "registered" && (
-          <ButtonLink
-            to={ticketPath(event.eventId, registration.reference)}
-            variant="secondary"
-            aria-label={text.ticketOf(event.title)}
-            style={{ position: "relative" }}
-          >
-            {text.ticketLink}
-          </ButtonLink>
-        )}
-      </Stack>
-    </Row>
-  </Card>
-);
-
-const NoEvents = () => (
+const NothingAhead = ({ isNew }: { isNew: boolean }) => (
   <Card>
     <EmptyState
       picture={<DoorsPicture />}
-      title={text.emptyTitle}
+      title={isNew ? text.emptyTitle : text.nothingAheadTitle}
       action={<ButtonLink to="/#events">{text.findEventsLink}</ButtonLink>}
     >
       {text.emptyHint}

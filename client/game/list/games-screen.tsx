@@ -4,8 +4,9 @@ import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
+import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -33,6 +34,14 @@ const Layout = styled.div`
   }
 `;
 
+// Small, so that a phone still shows the rooms on its first screen.
+const Picture = styled.div`
+  flex: none;
+  width: 96px;
+  > svg { width: 100%; height: auto; }
+  ${from.tablet} { width: 220px; }
+`;
+
 const OnLargeScreen = styled.div`
   display: none;
   ${from.tablet} { display: block; }
@@ -45,14 +54,19 @@ export function GamesScreen() {
   return (
     <Screen width="full">
       <Stack $gap={16}>
-        <Stack $gap={8}>
-          <Heading level={1}>{text.heading}</Heading>
-          <OnLargeScreen>
-            <Text $tone="muted" $size="lead">
-              {text.lead}
-            </Text>
-          </OnLargeScreen>
-        </Stack>
+        <Row $justify="between" $gap={16}>
+          <Stack $gap={8}>
+            <Heading level={1}>{text.heading}</Heading>
+            <OnLargeScreen>
+              <Text $tone="muted" $size="lead">
+                {text.lead}
+              </Text>
+            </OnLargeScreen>
+          </Stack>
+          <Picture>
+            <PlayersPicture />
+          </Picture>
+        </Row>
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
           <OpenRoomsPanel entering={entering} onJoin={enterRoom} />

@@ -1,4 +1,4 @@
-import type { ListedRoom } from "../../../schema/game/api.ts";
+import type { ListedRoom } from "../../../schema/game/list-api.ts";
 import { useSession } from "../../net/session.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";

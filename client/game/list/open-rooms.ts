@@ -1,4 +1,4 @@
-import { type ListedRoom, listRooms, watchRooms } from "../../../schema/game/api.ts";
+import { type ListedRoom, listRooms, watchRooms } from "../../../schema/game/list-api.ts";
 import { addressOf, call } from "../../net/http/http.ts";
 import { createPushedQuery } from "../../net/query/pushed-list.ts";
 import { type Wait, wait } from "../../net/wait.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { ListedRoom } from "../../../schema/game/api.ts";
+import type { ListedRoom } from "../../../schema/game/list-api.ts";
 import { followOpenRooms, openRooms } from "./open-rooms.ts";
 
 export interface OpenRooms {

@@ -92,7 +92,8 @@ export async function request<Result>(
   try {
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
-      credentials: "same-origin",
+      // A preload serves only an equal request, so reads always send cookies.
+      credentials: endpoint.isImpersonal && endpoint.method !== "GET" ? "omit" : "same-origin",
       // No other headers without a body: the page preloads some addresses, and a preload serves only an equal request.
       ...(body !== undefined && { headers: { "content-type": "application/json" } }),
       body: body === undefined ? null : JSON.stringify(body),

@@ -2,15 +2,19 @@
 export const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
+/** Devotions that were read without network. */
+export const READS_PREFIX = `${PREFIX}reads.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
 export const GATE_PREFIX = `${PREFIX}gate.`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
-/** Settings of the device, for all members who use it. Those with this prefix, and two that are older. */
+/** Whether this device saves data. */
+export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
+/** Other settings of the device, for all members who use it. */
 export const DEVICE_PREFIX = `${PREFIX}device.`;
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY];
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
 const isOfDevice = (key: string): boolean => key.startsWith(DEVICE_PREFIX) || deviceKeys.includes(key);
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -114,7 +118,7 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
+  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
   for (const key of prefixes.flatMap((prefix) => savedKeys(store, prefix))) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }

@@ -9,13 +9,16 @@ export const reportsTitle = "My reports";
 export const loadingReports = "Loading your reports...";
 export const noReportsTitle = "You haven’t reported anything.";
 export const noReportsHint =
-  "If something worries you, open the menu of the message, the channel or the game, or press a name, and report it. A leader will look at it.";
+  "If something worries you, open the menu of the message, the post, the channel or the game, or press a name, and report it. A leader will look at it.";
 /** What was reported. */
 export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   message: "A message",
   profile: "A member",
   channel: "A channel",
   game_room: "A game room",
+  question: "A question",
+  post: "A post",
+  post_comment: "A comment",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",

@@ -10,7 +10,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
-import { HelplineList } from "../helpline-list.tsx";
+import { HelplineList } from "../helpline-panel.tsx";
 import { reasonLabels } from "../safety-text.ts";
 import { ownReportsQuery } from "./mine-queries.ts";
 import * as text from "./mine-text.ts";

@@ -24,12 +24,15 @@ export const goneMember = "a deleted member";
 export const goneMemberName = "Deleted member";
 export const severeBadge = "Urgent";
 export const seriousBadge = "Serious";
-/** What was reported. `name` is the author, the member, the owner of the channel, or the host of the room. */
+/** What was reported. `name` is the author, the member, the writer, the owner of the channel, the host of the room, or who answered. */
 export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: string) => string>> = {
   message: (name) => `A message from ${name}`,
   profile: (name) => `The profile of ${name}`,
   channel: (name) => `A channel of ${name}`,
   game_room: (name) => `A game room of ${name}`,
+  question: (name) => `A question that ${name} published`,
+  post: (name) => `A post from ${name}`,
+  post_comment: (name) => `A comment from ${name}`,
 };
 export const reportedBy = (name: string, age: string): string => `Reported by ${name}, ${age}`;
 export const handledByYou = "You’re handling it";

@@ -32,21 +32,25 @@ export const values: readonly TopicContent[] = [
   {
     name: "Faith-centered guidance",
     icon: BookOpen,
+    tone: "teal",
     description: "Advice is cheap. We start with what the Bible says, then talk about Monday morning.",
   },
   {
     name: "Authentic community",
     icon: UsersRound,
+    tone: "gold",
     description: "No masks needed here. Tired, doubting or happy, say so and be heard.",
   },
   {
     name: "Personal growth",
     icon: Sprout,
+    tone: "coral",
     description: "A little every week. The only person you compete with is yesterday’s you.",
   },
   {
     name: "Service to others",
     icon: HandHeart,
+    tone: "violet",
     description: "Pass on what you receive: at home, at school, on your street.",
   },
 ];

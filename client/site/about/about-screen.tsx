@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { MentorsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Grid, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -19,10 +19,15 @@ const LinkIcon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
 export function AboutScreen() {
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title(community.name)} lead={text.lead} verse={text.verse} picture={<LampPicture />} />
-        <Grid $gap={24} $minWidth={320}>
+        <PageIntro
+          title={text.title(community.name)}
+          lead={text.lead}
+          verse={text.verse}
+          picture={<MentorsPicture />}
+        />
+        <Grid $gap={24} $minWidth={440}>
           <Panel title={text.missionTitle}>
             <Text $size="lead">{text.mission}</Text>
           </Panel>
@@ -31,14 +36,14 @@ export function AboutScreen() {
           </Panel>
         </Grid>
         <Section title={text.valuesTitle}>
-          <Grid $gap={32} $minWidth={360}>
+          <Grid $gap={32} $minWidth={240}>
             {text.values.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
         <Section title={text.offeringsTitle}>
-          <Grid $gap={16} $minWidth={260}>
+          <Grid $gap={16} $minWidth={340}>
             {text.offerings.map(({ name, description, to }) => (
               <Card key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>

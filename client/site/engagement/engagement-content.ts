@@ -16,6 +16,8 @@ export const howToTakePartEnd = ".";
 export const guidelinesTitle = "How we treat each other";
 export const guidelinesLead = "These three apply wherever we meet.";
 
+export const comingSoonLink = "See what we’re building next";
+
 export const lead = "Four ways to do more than listen. Choose the one that suits you this month.";
 
 export const verse: Verse = {
@@ -23,9 +25,18 @@ export const verse: Verse = {
   text: "Iron sharpeneth iron; so a man sharpeneth the countenance of his friend.",
 };
 
-export const offerings: readonly TopicContent[] = [
+/** One of the four ways, and where it leads. */
+interface Offering extends TopicContent {
+  readonly to: string;
+  /** The label of its button. */
+  readonly action: string;
+}
+
+export const offerings: readonly Offering[] = [
   {
     name: "Live Q&A Sessions",
+    to: "/engagement/questions",
+    action: "Ask a question",
     icon: MessageCircleQuestionMark,
     description: "You ask, a mentor answers, and everyone learns from it.",
     items: [
@@ -36,18 +47,24 @@ export const offerings: readonly TopicContent[] = [
   },
   {
     name: "Confession Box",
+    to: "/engagement/confession-box",
+    action: "Open the box",
     icon: Lock,
     description: "Anonymous, for what’s hard to say with your name on it.",
     items: ["Share what you’ve been carrying alone", "Written without a name", "Met with grace, not gossip"],
   },
   {
     name: "Monthly Zoom Hangouts",
+    to: "/engagement/hangouts",
+    action: "See the next hangouts",
     icon: Video,
     description: "Once a month we see each other’s faces, wherever we are.",
     items: ["Time to talk, laugh and pray", "A good first evening if you’re new", "Come with your camera on or off"],
   },
   {
     name: "Mentorship Pods",
+    to: "/engagement/pods",
+    action: "Ask for a mentor",
     icon: UsersRound,
     description: "A few young people and one mentor, for a season.",
     items: [

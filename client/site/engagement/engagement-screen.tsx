@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Screen } from "../../frame/screen.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { QuestionsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { PageIntro } from "../page/page-intro.tsx";
@@ -9,30 +10,27 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import * as text from "./engagement-content.ts";
 
-// Anonymous people: a name without letters gets a color and no initials.
-const guests = ["(", "!", "?", "…", ")"];
-
 export function EngagementScreen() {
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro
-          title={text.title}
-          lead={text.lead}
-          verse={text.verse}
-          picture={<TablePicture seats={6} names={guests} />}
-        />
+        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<QuestionsPicture />} />
         <Stack $gap={24}>
           <Grid $gap={24} $minWidth={320}>
             {text.offerings.map((offering) => (
-              <Card key={offering.name} as="article">
-                <Topic topic={offering} level={2} />
+              <Card key={offering.name} as="article" style={{ display: "grid" }}>
+                <Stack $gap={24} $justify="between">
+                  <Topic topic={offering} level={2} />
+                  <ButtonLink to={offering.to} variant="secondary" block>
+                    {offering.action}
+                  </ButtonLink>
+                </Stack>
               </Card>
             ))}
           </Grid>
           <Notice>
             {text.howToTakePartStart} <Link to="/#join">{text.leaveNameLink}</Link>
-            {text.howToTakePartEnd}
+            {text.howToTakePartEnd} <Link to="/coming-soon">{text.comingSoonLink}</Link>
           </Notice>
         </Stack>
         <Section title={text.guidelinesTitle} lead={text.guidelinesLead}>

@@ -4,24 +4,25 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { contactLink } from "./contact-link.ts";
 import * as text from "./page-text.ts";
 
+interface Props {
+  label?: string;
+  /** The text that is filled in when the chat opens. */
+  message?: string;
+}
+
 /** Opens a chat with the community. If the community has set no chat link, it leads to the join form. */
-export function ContactButton() {
+export function ContactButton({ label = text.contactButton, message = community.contactMessage }: Props) {
   if (community.contactUrl === null) {
     return (
       <ButtonLink to="/#join" variant="secondary">
-        {text.contactButton}
+        {label}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink
-      href={contactLink(community.contactUrl, community.contactMessage)}
-      target="_blank"
-      rel="noreferrer"
-      variant="secondary"
-    >
+    <ButtonLink href={contactLink(community.contactUrl, message)} target="_blank" rel="noreferrer" variant="secondary">
       <span>
-        {text.contactButton}
+        {label}
         <VisuallyHidden>{` ${text.opensNewTab}`}</VisuallyHidden>
       </span>
     </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
@@ -21,11 +22,11 @@ const IntroGrid = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
-  > svg { width: auto; max-width: 100%; height: 132px; }
+  > svg { width: auto; max-width: 100%; height: 148px; }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 48px;
-    > svg { order: 1; width: 100%; height: auto; }
+    > svg { order: 1; width: 100%; height: auto; max-width: 400px; justify-self: end; }
   }
 `;
 
@@ -39,7 +40,13 @@ export function PageIntro({ title, lead, verse, picture, children }: Props) {
         <Text $size="lead" $tone="muted">
           {lead}
         </Text>
-        {verse && <Scripture reference={text.verseSource(verse.reference)}>{verse.text}</Scripture>}
+        {verse && (
+          <Scripture
+            reference={<ScriptureReference reference={verse.reference} label={text.verseSource(verse.reference)} />}
+          >
+            {verse.text}
+          </Scripture>
+        )}
         {children}
       </Stack>
     </IntroGrid>

@@ -6,10 +6,13 @@ import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import type { AnswerTone } from "../../ui/tokens.ts";
 
 export interface TopicContent {
   readonly name: string;
   readonly icon: LucideIcon;
+  /** The color of its pillar, or one of the four for a list of its own. */
+  readonly tone?: AnswerTone;
   readonly description: string;
   readonly items?: readonly string[];
 }
@@ -28,11 +31,11 @@ const IconAndName = styled.div`
 `;
 
 /** A topic with its icon, name, description and list. */
-export function Topic({ topic: { name, icon: Icon, description, items }, level = 3 }: Props) {
+export function Topic({ topic: { name, icon: Icon, tone, description, items }, level = 3 }: Props) {
   return (
     <Stack $gap={12}>
       <IconAndName>
-        <IconTile>
+        <IconTile tone={tone}>
           <Icon aria-hidden />
         </IconTile>
         <Heading level={level} size="title">

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
-import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
+import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -22,13 +22,13 @@ const Halves = styled.div`
 `;
 
 /** One weekly program: its day and time, and what happens there. */
-export function ProgramCard({ program: { name, when, icon: Icon, description, points }, isToday }: Props) {
+export function ProgramCard({ program: { name, when, tone, icon: Icon, description, points }, isToday }: Props) {
   return (
-    <Card as="article" $lit={isToday}>
+    <ToneCard as="article" $tone={tone}>
       <Halves>
         <Stack $gap={12}>
           <Row $gap={16}>
-            <IconTile>
+            <IconTile tone={tone}>
               <Icon aria-hidden />
             </IconTile>
             <Stack $gap={4}>
@@ -36,9 +36,7 @@ export function ProgramCard({ program: { name, when, icon: Icon, description, po
                 {name}
               </Heading>
               <Cluster $gap={8}>
-                <Text $weight={700} $tone="accentText">
-                  {when}
-                </Text>
+                <Text $weight={700}>{when}</Text>
                 {isToday && <Badge>{todayBadge}</Badge>}
               </Cluster>
             </Stack>
@@ -47,6 +45,6 @@ export function ProgramCard({ program: { name, when, icon: Icon, description, po
         </Stack>
         <BulletList items={points} />
       </Halves>
-    </Card>
+    </ToneCard>
   );
 }

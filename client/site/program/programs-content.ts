@@ -4,6 +4,7 @@ import Lightbulb from "lucide-react/icons/lightbulb";
 import PartyPopper from "lucide-react/icons/party-popper";
 import Scale from "lucide-react/icons/scale";
 import type { TopicContent } from "../page/topic.tsx";
+import { type Evening, evenings } from "./schedule-content.ts";
 
 export const title = "Five programs, every week";
 export const timesIn = (city: string): string => `Times are ${city} time.`;
@@ -14,20 +15,11 @@ export const joinButton = "Join Community";
 
 export const lead = "Each evening has its own theme. Come to the one you need, or to all five.";
 
-export interface Program extends TopicContent {
-  readonly when: string;
-  /** The day of the week, as `weekdayIn` returns it. */
-  readonly day: string;
-  readonly points: readonly string[];
-}
+export type Program = TopicContent & Evening & { readonly points: readonly string[] };
 
-export const programs: readonly Program[] = [
-  {
-    name: "Career Mondays",
-    when: "Monday 7:00 PM",
-    day: "Monday",
+const details: Readonly<Record<Evening["name"], Pick<Program, "icon" | "points">>> = {
+  "Career Mondays": {
     icon: Briefcase,
-    description: "School, work, and what comes after.",
     points: [
       "What people really do all day at work",
       "Choosing subjects and courses",
@@ -35,12 +27,8 @@ export const programs: readonly Program[] = [
       "Work as a way to serve God",
     ],
   },
-  {
-    name: "Truth Tuesdays",
-    when: "Tuesday 7:00 PM",
-    day: "Tuesday",
+  "Truth Tuesdays": {
     icon: Scale,
-    description: "The Bible, read together and taken seriously.",
     points: [
       "One passage, read slowly",
       "Hard questions are welcome",
@@ -48,12 +36,8 @@ export const programs: readonly Program[] = [
       "A verse to take home",
     ],
   },
-  {
-    name: "Wisdom Wednesdays",
-    when: "Wednesday 7:00 PM",
-    day: "Wednesday",
+  "Wisdom Wednesdays": {
     icon: Lightbulb,
-    description: "For the choices no exam prepares you for.",
     points: [
       "Friends, family, relationships",
       "Money and time",
@@ -61,12 +45,8 @@ export const programs: readonly Program[] = [
       "Advice from people further along",
     ],
   },
-  {
-    name: "Fun Fridays",
-    when: "Friday 8:00 PM",
-    day: "Friday",
+  "Fun Fridays": {
     icon: PartyPopper,
-    description: "The week is over. Laugh a little.",
     points: [
       "Bible trivia and other games",
       "Music, stories and talents",
@@ -74,12 +54,8 @@ export const programs: readonly Program[] = [
       "Nothing to prepare",
     ],
   },
-  {
-    name: "Weekend Watch",
-    when: "Saturdays 8:00 PM",
-    day: "Saturday",
+  "Weekend Watch": {
     icon: Clapperboard,
-    description: "A film or a talk, and a conversation about it.",
     points: [
       "Watch something worth the evening",
       "Say what you saw in it",
@@ -87,4 +63,6 @@ export const programs: readonly Program[] = [
       "Get ready for Sunday",
     ],
   },
-];
+};
+
+export const programs: readonly Program[] = evenings.map((evening) => ({ ...evening, ...details[evening.name] }));

@@ -4,7 +4,7 @@ import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { weekdayIn } from "../../ui/format/format.ts";
-import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { WeekPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ClosingCard } from "../page/closing-card.tsx";
@@ -19,9 +19,9 @@ export function ProgramsScreen() {
   // A prerendered page may be older than today: `useToday` is empty until the page is hydrated.
   const today = useToday(community.timeZone) && weekdayIn(community.timeZone, new Date());
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={48}>
-        <PageIntro title={text.title} lead={text.lead} picture={<DoorsPicture />}>
+        <PageIntro title={text.title} lead={text.lead} picture={<WeekPicture />}>
           <Text $tone="muted">{text.timesIn(cityOf(community.timeZone))}</Text>
         </PageIntro>
         <Stack>

@@ -1,10 +1,10 @@
 import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useRef } from "react";
-import { Link } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { MentorsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -21,7 +21,7 @@ const Halves = styled.div`
 // Not on a phone, where it would push the form down.
 const Picture = styled.div`
   display: none;
-  ${from.tablet} { display: grid; flex: 1; place-items: center; }
+  ${from.tablet} { display: grid; flex: 1; align-content: end; > svg { width: 100%; height: auto; } }
 `;
 const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
 
@@ -48,7 +48,16 @@ export function JoinSection() {
     <Card as="section" ref={section} id="join" aria-labelledby="join-title">
       <Halves>
         <Stack>
-          <Heading id="join-title">{title}</Heading>
+          <Heading id="join-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {status !== "signed-in" && (
+            <Stack $gap={12} $align="start">
+              <Text>{text.accountFirst}</Text>
+              <ButtonLink to="/auth?mode=create">{text.createAccountLink}</ButtonLink>
+              <Text $weight={700}>{text.orWrite}</Text>
+            </Stack>
+          )}
           <Text>{lead}</Text>
           <Row $gap={12} $align="start">
             <Icon as="span" $tone="accentText">
@@ -56,13 +65,8 @@ export function JoinSection() {
             </Icon>
             <Text $tone="muted">{text.joinPrivacy}</Text>
           </Row>
-          {status !== "signed-in" && (
-            <Text $tone="muted">
-              {text.playTonight} <Link to="/auth?mode=create">{text.createAccountLink}</Link> {text.joinGame}
-            </Text>
-          )}
           <Picture>
-            <LampPicture />
+            <MentorsPicture />
           </Picture>
         </Stack>
         {isNear ? (

@@ -69,7 +69,7 @@ export const fieldsRequiredTitle = "Please fill in required fields";
 
 export const scriptRequired = "This form needs JavaScript. Switch it on to write to us.";
 export const joinPrivacy = "Only the leaders of the community see what you write here.";
-/** For visitors without an account. The second part is a link, and the third ends its sentence. */
-export const playTonight = "Want to play tonight?";
+/** For visitors without an account, which is the shortest way in. */
+export const accountFirst = "An account takes a minute. Then you can play tonight, talk to mentors and come to events.";
 export const createAccountLink = "Create an account";
-export const joinGame = "and join a game.";
+export const orWrite = "Or write to us first";

@@ -19,14 +19,21 @@ export const coreValues: readonly TopicContent[] = [
   {
     name: "Respect",
     icon: UsersRound,
+    tone: "coral",
     description: "Speak to others the way you want to be spoken to, even when you’re losing.",
   },
   {
     name: "Safety",
     icon: ShieldCheck,
+    tone: "teal",
     description: "No one is pressured, threatened or shamed here. If it happens, we speak up.",
   },
-  { name: "Growth", icon: Sprout, description: "We’re all still growing. A mistake is a place to start again." },
+  {
+    name: "Growth",
+    icon: Sprout,
+    tone: "gold",
+    description: "We’re all still growing. A mistake is a place to start again.",
+  },
 ];
 
 export const categories: readonly { name: string; points: readonly string[] }[] = [

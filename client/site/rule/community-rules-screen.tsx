@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
-import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
+import { NeighborsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
@@ -24,18 +25,18 @@ const Halves = styled.div`
 
 export function CommunityRulesScreen() {
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title} lead={text.lead} picture={<PagesPicture />} />
+        <PageIntro title={text.title} lead={text.lead} picture={<NeighborsPicture />} />
         <Section title={text.coreValuesTitle}>
-          <Grid $gap={32} $minWidth={240}>
+          <Grid $gap={32} $minWidth={340}>
             {text.coreValues.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
         <Section title={text.rulesTitle}>
-          <Grid $gap={24} $minWidth={280}>
+          <Grid $gap={24} $minWidth={340}>
             {text.categories.map(({ name, points }) => (
               <Panel key={name} title={name} level={3}>
                 <BulletList items={points} />
@@ -45,7 +46,15 @@ export function CommunityRulesScreen() {
         </Section>
         <Section title={text.foundationTitle}>
           <Halves>
-            <Scripture size="page" reference={verseSource(text.foundation.reference)}>
+            <Scripture
+              size="page"
+              reference={
+                <ScriptureReference
+                  reference={text.foundation.reference}
+                  label={verseSource(text.foundation.reference)}
+                />
+              }
+            >
               {text.foundation.text}
             </Scripture>
             <Text $tone="muted">{text.foundationText}</Text>
@@ -55,7 +64,7 @@ export function CommunityRulesScreen() {
           <BulletList items={text.reporting} />
           <ContactButton />
         </ClosingCard>
-        <Grid $gap={24} $minWidth={320}>
+        <Grid $gap={24} $minWidth={440}>
           <Panel title={text.consequencesTitle}>
             <BulletList items={text.consequences} />
           </Panel>

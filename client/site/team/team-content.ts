@@ -20,6 +20,7 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Moderation team",
     icon: ShieldCheck,
+    tone: "teal",
     description: "They keep everyone safe.",
     items: [
       "Listen when someone reports a problem",
@@ -31,6 +32,7 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Community managers",
     icon: HeartHandshake,
+    tone: "coral",
     description: "They welcome you and know your name.",
     items: [
       "Help new people settle in",
@@ -42,6 +44,7 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Content leads",
     icon: BookOpen,
+    tone: "violet",
     description: "They prepare what we read, hear and play.",
     items: [
       "Plan the weekly programs",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RequestKind } from "../../../schema/site/api.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
+import { HelpersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
@@ -23,10 +23,10 @@ export function TeamScreen() {
     },
   );
   return (
-    <Screen>
+    <Screen width="full">
       <Stack $gap={64}>
-        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<WindowsPicture />} />
-        <Grid $gap={24} $minWidth={280}>
+        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<HelpersPicture />} />
+        <Grid $gap={24} $minWidth={340}>
           {text.teams.map((team) => (
             <Card key={team.name} as="article">
               <Topic topic={team} level={2} />
@@ -34,7 +34,7 @@ export function TeamScreen() {
           ))}
         </Grid>
         <Section title={text.helpTitle} lead={text.helpLead}>
-          <Grid $gap={24} $minWidth={220}>
+          <Grid $gap={24} $minWidth={240}>
             {text.waysToHelp.map((way) => (
               <Stack key={way.kind} $gap={12} $justify="between">
                 <Text>{way.description}</Text>

@@ -1,11 +1,18 @@
-import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/storage/local-storage.ts";
+import {
+  CHANGES_PREFIX,
+  localStore,
+  OUTBOX_PREFIX,
+  onSaved,
+  READS_PREFIX,
+  savedKeys,
+} from "../../net/storage/local-storage.ts";
 import type { BackgroundSender, createBackgroundSender } from "./background-sender.ts";
 
 interface SenderModule {
   createBackgroundSender: typeof createBackgroundSender;
 }
 
-/** Sends this member's pending messages in the background. Its code is fetched as soon as there are some. */
+/** Sends this member's pending messages, and devotions that were read without network, in the background. Its code is fetched as soon as there are some. */
 export function startBackgroundSender(memberId: string, fetchSender: () => Promise<SenderModule>): BackgroundSender {
   let sender: BackgroundSender | null = null;
   let isStopped = false;
@@ -19,7 +26,7 @@ export function startBackgroundSender(memberId: string, fetchSender: () => Promi
   }
 
   function loadIfPending(): void {
-    const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX].map((prefix) => `${prefix}${memberId}.`);
+    const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX].map((prefix) => `${prefix}${memberId}`);
     const isPending = prefixes.some((prefix) => savedKeys(localStore(), prefix).length > 0);
     // Without a network the code cannot be loaded either. The next wake tries again.
     if (isPending) load().catch(() => {});

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
+import { ProgressBar } from "../live/progress-bar.ts";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import { controlStyle } from "./control-style.ts";
@@ -30,20 +31,6 @@ const Input = styled.input`
   }
 `;
 
-const Bar = styled.progress`
-  appearance: none;
-  forced-color-adjust: none;
-  width: 100%;
-  height: 8px;
-  overflow: hidden;
-  border: 0;
-  border-radius: ${radius.round};
-  background: ${color.line};
-  &::-webkit-progress-bar { background: transparent; }
-  &::-webkit-progress-value { background: ${color.accent}; }
-  &::-moz-progress-bar { background: ${color.accent}; }
-`;
-
 /** Chooses one file. Takes the props that `field()` of an upload form returns. */
 export function FileField({ label, hint, error, hideLabel = false, id, progress = null, ...rest }: Props) {
   return (
@@ -51,7 +38,7 @@ export function FileField({ label, hint, error, hideLabel = false, id, progress 
       {(wiring) => (
         <>
           <Input {...rest} {...wiring} type="file" />
-          {progress !== null && <Bar value={progress} aria-label={text.uploadProgressLabel} />}
+          {progress !== null && <ProgressBar value={progress} aria-label={text.uploadProgressLabel} />}
         </>
       )}
     </FieldFrame>

@@ -2,13 +2,18 @@ import Crown from "lucide-react/icons/crown";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { Lamp } from "../illustration/lamp.tsx";
+import { BookPage } from "../layout/book-page.tsx";
 import { HomeLink } from "../layout/home-link.tsx";
 import { Cluster, Row, Stack } from "../layout/stack.ts";
+import { DayLights } from "../live/day-lights.tsx";
+import { BookText } from "../text/book-text.tsx";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
 import { NumberText } from "../text/number-text.tsx";
+import { ReferenceButton } from "../text/reference-button.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { MultilineText, Text } from "../text/text.tsx";
+import { VerseList } from "../text/verse-list.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const lamp = (
@@ -53,6 +58,33 @@ export function TextChapter() {
             that are in the house.
           </Scripture>
         </Stack>
+      </Specimen>
+      <Specimen name="BookPage with BookText, ReferenceButton, VerseList">
+        <Stack $gap={24}>
+          <BookPage labelledBy="book-page">
+            <Heading id="book-page">A lamp on a stand</Heading>
+            <BookText
+              opens
+              text={"Nobody lights a lamp to hide it.\n\nIt belongs where the whole house has some of it."}
+            />
+          </BookPage>
+          <ReferenceButton>Psalm 117:1</ReferenceButton>
+          <VerseList
+            verses={[
+              { chapter: 117, verse: 1, text: "O praise the LORD, all ye nations: praise him, all ye people." },
+              { chapter: 118, verse: 1, text: "O give thanks unto the LORD; for he is good." },
+            ]}
+          />
+        </Stack>
+      </Specimen>
+      <Specimen name="DayLights: the last seven days, today last">
+        <DayLights
+          days={["Tu", "We", "Th", "Fr", "Sa", "Su", "Mo"].map((letter, at) => ({
+            letter,
+            label: letter,
+            isLit: at !== 3 && at !== 6,
+          }))}
+        />
       </Specimen>
       <Specimen name="Code, NumberText">
         <Stack $gap={12} $align="start">

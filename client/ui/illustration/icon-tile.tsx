@@ -5,7 +5,7 @@ import { type AnswerTone, radius } from "../tokens.ts";
 
 interface Props {
   /** One of the four answer colors; without it the accent. */
-  tone?: AnswerTone;
+  tone?: AnswerTone | undefined;
   size?: "small" | "medium";
   /** An icon. */
   children: ReactNode;

@@ -4,21 +4,9 @@ import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 import { DoorsPicture } from "./doors-picture.tsx";
 
-export interface PosterImage {
-  src: string;
-  /** The same picture in several widths: "/a-480.webp 480w, …". */
-  srcSet?: string;
-  /** For a picture that isn’t described beside it. */
-  alt?: string;
-}
-
 interface Props {
-  /** Without an image, a drawing of an open door. */
-  image?: PosterImage | undefined;
-  /** How wide the poster is on which screens, so that the browser fetches no larger image than it needs. */
-  sizes?: string;
-  /** The largest thing on the screen: fetched first instead of when it comes near. */
-  eager?: boolean;
+  /** A photo. Without one, a drawing of an open door. */
+  photo?: ReactNode;
   /** At the top of a card, whose corners it takes. */
   flush?: boolean;
   /** At the start of a row of a list. */
@@ -39,24 +27,11 @@ const Frame = styled.div<{ $flush: boolean; $small: boolean; $isDrawn: boolean }
 `;
 const Corner = styled.div`position: absolute; bottom: -20px; left: 16px;`;
 
-/** A picture, 16:9, which keeps its room while it loads. Without a text of its own it decorates what is written beside it. */
-export function Poster({ image, sizes, eager = false, flush = false, small = false, children }: Props) {
+/** A picture, 16:9, which keeps its room while it loads. */
+export function Poster({ photo, flush = false, small = false, children }: Props) {
   return (
-    <Frame $flush={flush} $small={small} $isDrawn={image === undefined}>
-      {image ? (
-        <img
-          alt=""
-          {...image}
-          sizes={sizes}
-          width={1600}
-          height={900}
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
-        />
-      ) : (
-        <DoorsPicture />
-      )}
+    <Frame $flush={flush} $small={small} $isDrawn={photo === undefined}>
+      {photo ?? <DoorsPicture />}
       {children !== undefined && <Corner>{children}</Corner>}
     </Frame>
   );

@@ -11,7 +11,7 @@ interface Props {
 }
 
 const Footer = styled.footer`
-  padding: 32px 16px calc(24px + env(safe-area-inset-bottom));
+  padding: 32px var(--gutter) calc(24px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   @media print { display: none; }
@@ -20,11 +20,11 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: 32px;
-  max-width: 1160px;
+  max-width: 1216px;
   margin: 0 auto;
 `;
 const Bottom = styled.div`
-  max-width: 1160px;
+  max-width: 1216px;
   margin: 32px auto 0;
   padding-top: 16px;
   border-top: 1px solid ${color.line};

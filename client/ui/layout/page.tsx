@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { from } from "../theme/css.ts";
 
-const widths = { narrow: 440, reading: 680, wide: 960, full: 1160 } as const;
+const widths = { narrow: 440, reading: 680, wide: 960, full: 1216 } as const;
 
 interface Props {
-  /** narrow: a form; reading: text; wide: most screens; full: tables and grids. */
+  /** narrow: a form; reading: text; wide: most screens; full: public pages, tables and grids. */
   width?: keyof typeof widths;
   /** Little padding above and below, for a screen that fills a phone. */
   snug?: boolean;
@@ -21,11 +21,17 @@ const filled = css`
   ${from.tablet} { padding: 16px; }
 `;
 
+/** The left edge is that of the bar, however wide the screen is. */
+const beginsWithBar = css`
+  margin-inline-start: max(0px, (100% - ${widths.full}px - 2 * var(--gutter)) / 2);
+`;
+
 const Main = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   width: 100%;
-  max-width: ${({ $width }) => $width + 32}px;
+  max-width: calc(${({ $width }) => $width}px + 2 * var(--gutter));
   margin: 0 auto;
-  padding: 24px 16px calc(48px + env(safe-area-inset-bottom));
+  ${({ $width }) => $width === widths.wide && beginsWithBar}
+  padding: 24px var(--gutter) calc(48px + env(safe-area-inset-bottom));
   &:focus { outline: none; }
   ${({ $snug }) => $snug && "padding-block: 4px calc(8px + env(safe-area-inset-bottom));"}
   ${from.tablet} { padding-top: ${({ $snug }) => ($snug ? "24px" : "40px")}; }

@@ -35,10 +35,10 @@ const Inner = styled.div`
   display: flex;
   gap: 4px;
   align-items: center;
-  max-width: 1376px;
+  max-width: calc(1216px + 2 * var(--gutter));
   min-height: 64px;
   margin: 0 auto;
-  padding: 4px 16px;
+  padding: 4px var(--gutter);
   ${from.navigation} { gap: 12px; }
 `;
 

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { breakpoint, day, night, radius, typeScale } from "../tokens.ts";
-import { color, cssVariables, font, reducedMotion } from "./css.ts";
+import { color, cssVariables, font, from, reducedMotion } from "./css.ts";
 import "./fonts.css";
 import { themeWithAccent } from "./theme-with-accent.ts";
 
@@ -18,10 +18,12 @@ export const GlobalStyle = createGlobalStyle<Props>`
   }
   [data-theme="night"] { ${({ $accent }) => variablesOf(night, $accent)} }
   @media print {
-    :root, :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
+    :root, :root:not([data-theme]), :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
   }
 
-  :root { --bottom-bar: 0px; }
+  /* --gutter: the margin of the bar, the content and the footer, which begin on one line at every width. */
+  :root { --bottom-bar: 0px; --gutter: 16px; }
+  ${from.desktop} { :root { --gutter: 32px; } }
   /* Sticky elements stop below the header bar, if there is one. */
   :root:has([data-bar]) { --bar: calc(65px + env(safe-area-inset-top)); }
   @media (max-width: ${breakpoint.navigation - 1}px) {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { ChannelEntity } from "../channel.entity.ts";
 
 export const ChannelInvitationEntity = defineEntity({
@@ -42,3 +43,10 @@ export const erasure = {
   "channel_invitations.invited_by": "goes",
   "channel_invitations.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "channel_invitations.email": "withheld",
+  "channel_invitations.invited_by": "own",
+  "channel_invitations.thread_id": "withheld",
+  "channel_invitations.user_id": "own",
+} satisfies OwnDataDecisions;

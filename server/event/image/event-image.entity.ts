@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const EventImageEntity = defineEntity({
   name: "EventImage",
@@ -17,3 +18,7 @@ export const erasure = {
   "event_images.created_by": "forgotten",
   "event_images.name": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_images.created_by": "own",
+} satisfies OwnDataDecisions;

@@ -1,5 +1,5 @@
 import type { Event } from "../../../schema/event/event.ts";
-import { isFull, isPast } from "../../../schema/event/event-state.ts";
+import { isFull, isOnline, isPast, onlineAddress } from "../../../schema/event/event-state.ts";
 import { isoTimeIn } from "../../platform/date.ts";
 
 export interface JsonLdContext {
@@ -20,7 +20,6 @@ export function eventJsonLd(event: Event, context: JsonLdContext): Record<string
   const { url, images, community, siteUrl, now } = context;
   const at = (time: number) => isoTimeIn(community.timeZone, time);
   const isOver = event.isCancelled || isPast(event, now);
-  const isOnline = onlineAddress(event.location) !== undefined;
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -31,7 +30,7 @@ export function eventJsonLd(event: Event, context: JsonLdContext): Record<string
     startDate: at(event.eventDate),
     ...(event.endDate !== null && { endDate: at(event.endDate) }),
     ...statusOf(event, at),
-    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${isOnline(event) ? "Online" : "Offline"}EventAttendanceMode`,
     location: locationOf(event, community.name),
     organizer: { "@type": "Organization", name: community.name, url: siteUrl },
     isAccessibleForFree: event.ticketPriceKobo === null,
@@ -53,11 +52,9 @@ function statusOf({ isCancelled, previousEventDate }: Event, at: (time: number) 
 }
 
 /** The place is one line of text. A web address is the place of an event online. */
-function locationOf({ location }: Event, communityName: string): Record<string, unknown> {
-  const url = onlineAddress(location);
+function locationOf(event: Event, communityName: string): Record<string, unknown> {
+  const url = onlineAddress(event);
   if (url) return { "@type": "VirtualLocation", url };
-  const name = location || communityName;
+  const name = event.location || communityName;
   return { "@type": "Place", name, address: { "@type": "PostalAddress", streetAddress: name } };
 }
-
-const onlineAddress = (location: string): string | undefined => /^https?:\/\/\S+$/.exec(location.trim())?.[0];

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventEntity } from "../event.entity.ts";
 
 export const EventRegistrationEntity = defineEntity({
@@ -44,3 +45,8 @@ export const erasure = {
   "event_registrations.status": "goes",
   "event_registrations.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_registrations.event_id": "withheld",
+  "event_registrations.user_id": "own",
+} satisfies OwnDataDecisions;

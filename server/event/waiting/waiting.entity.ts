@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventEntity } from "../event.entity.ts";
 
 /** Members who wait for a seat at a full event. */
@@ -29,3 +30,8 @@ export const EventWaitingEntity = defineEntity({
 export const erasure = {
   "event_waiting_list.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_waiting_list.event_id": "withheld",
+  "event_waiting_list.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const GameRoomEntity = defineEntity({
   name: "GameRoom",
@@ -56,3 +57,7 @@ export const erasure = {
   "game_rooms.settings": "redacted",
   "game_rooms.status": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "game_rooms.host_id": "own",
+} satisfies OwnDataDecisions;

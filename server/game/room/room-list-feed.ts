@@ -1,4 +1,4 @@
-import type { ListedRoom } from "../../../schema/game/api.ts";
+import type { ListedRoom } from "../../../schema/game/list-api.ts";
 import type { Log } from "../../platform/log.ts";
 
 /** The public list of rooms, loaded once per change however many people watch it. */

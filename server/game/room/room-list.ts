@@ -1,4 +1,4 @@
-import { type ListedRoom, listRooms } from "../../../schema/game/api.ts";
+import { type ListedRoom, listRooms } from "../../../schema/game/list-api.ts";
 import { PUBLIC_ROOMS_LISTED } from "../../../schema/limits.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { firstName, NAMELESS_PLAYER } from "../../profile/profile.ts";

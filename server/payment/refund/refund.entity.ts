@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import { KoboType } from "../../platform/database/kobo-type.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 import { EventPaymentTransactionEntity } from "../settle/transaction.entity.ts";
 
@@ -40,3 +41,8 @@ export const erasure = {
   "event_refunds.reason": "impersonal",
   "event_refunds.state": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_refunds.payment_id": "own",
+  "event_refunds.transaction_id": "withheld",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import { KoboType } from "../../platform/database/kobo-type.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 
 /** A transaction that the provider has reported for a payment. */
@@ -35,3 +36,7 @@ export const erasure = {
   "event_payment_transactions.outcome": "impersonal",
   "event_payment_transactions.status": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_payment_transactions.payment_id": "own",
+} satisfies OwnDataDecisions;

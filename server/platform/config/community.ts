@@ -15,5 +15,6 @@ export function communitySettings(config: Config): CommunitySettings {
     timeZone: config.COMMUNITY_TIME_ZONE,
     draftsWithAi: config.OPENAI_API_KEY !== undefined,
     eventManagers: config.EVENT_MANAGERS,
+    helplines: config.HELPLINES,
   };
 }

@@ -135,7 +135,9 @@ export const settings = z.object({
     ),
   HELPLINES: helplineList
     .default([])
-    .describe("Helplines shown to members who report something, as `name: number; name: number`"),
+    .describe(
+      "Helplines shown to members who report something and at the Confession Box, as `name: number; name: number`",
+    ),
   EVENT_MANAGERS: z
     .enum(["admins", "mentors"])
     .default("admins")

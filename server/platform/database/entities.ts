@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { EntitySchema } from "@mikro-orm/core";
 import type { ErasureDecisions } from "./erasure-decision.ts";
+import type { OwnDataDecisions } from "./own-data-decision.ts";
 
 const SERVER_FOLDER = join(import.meta.dirname, "../..");
 
@@ -25,6 +26,12 @@ export async function loadEntities(): Promise<EntitySchema[]> {
 export async function loadErasureDecisions(): Promise<ErasureDecisions> {
   const modules = await loadEntityFiles();
   return Object.assign({}, migrationTable, ...modules.map(({ exported }) => exported.erasure));
+}
+
+/** The decisions about the download of a member's data of all entity files, by `table.column`. */
+export async function loadOwnDataDecisions(): Promise<OwnDataDecisions> {
+  const modules = await loadEntityFiles();
+  return Object.assign({}, ...modules.map(({ exported }) => exported.ownData));
 }
 
 async function loadEntityFiles(): Promise<{ file: string; exported: Record<string, unknown> }[]> {

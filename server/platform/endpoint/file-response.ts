@@ -13,7 +13,11 @@ interface ByteRange {
   readonly end: number;
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const cacheControl = {
+  immutable: `public, max-age=${365 * DAY_SECONDS}, immutable`,
+  private: `private, max-age=${7 * DAY_SECONDS}, immutable`,
+} as const;
 
 interface Exchange {
   readonly request: Request;
@@ -23,16 +27,24 @@ interface Exchange {
 
 /** Sends a file under its own name, or the requested range of its bytes. */
 export async function sendFile(file: FileReply, { request, response, endpoint }: Exchange): Promise<void> {
-  const size = file.content instanceof Uint8Array ? file.content.length : (await stat(file.content.path)).size;
-  if (endpoint.cache === "immutable") {
-    response.setHeader("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`);
+  if (endpoint.cache !== undefined) {
+    response.setHeader("Cache-Control", cacheControl[endpoint.cache]);
     response.setHeader("ETag", entityTag(request.originalUrl));
     if (request.fresh) return void response.status(304).end();
   }
   response.setHeader("Content-Type", file.type);
-  response.setHeader("Accept-Ranges", "bytes");
   const disposition = file.isInline ? "inline" : "attachment";
   response.setHeader("Content-Disposition", contentDisposition(file.name, { type: disposition }));
+  const { content } = file;
+  if ("chunks" in content) await pipeline(Readable.from(content.chunks), response);
+  else await sendContent(content, request, response);
+}
+
+type Content = Exclude<FileReply["content"], { readonly chunks: unknown }>;
+
+async function sendContent(content: Content, request: Request, response: Response): Promise<void> {
+  const size = content instanceof Uint8Array ? content.length : (await stat(content.path)).size;
+  response.setHeader("Accept-Ranges", "bytes");
   const range = rangeOf(request, size);
   if (range === "unsatisfiable") {
     response.status(416).setHeader("Content-Range", `bytes */${size}`).end();
@@ -42,14 +54,14 @@ export async function sendFile(file: FileReply, { request, response, endpoint }:
   const { start, end } = range ?? { start: 0, end: size - 1 };
   response.setHeader("Content-Length", end - start + 1);
   if (request.method === "HEAD" || size === 0) return void response.end();
-  await pipeline(contentOf(file, start, end), response);
+  await pipeline(contentOf(content, start, end), response);
 }
 
 /** One address has one content, so the address identifies it. */
 const entityTag = (address: string): string =>
   `"${createHash("sha256").update(address).digest("base64url").slice(0, 22)}"`;
 
-function contentOf({ content }: FileReply, start: number, end: number): Readable {
+function contentOf(content: Content, start: number, end: number): Readable {
   if (!(content instanceof Uint8Array)) return createReadStream(content.path, { start, end });
   return Readable.from([content.subarray(start, end + 1)]);
 }

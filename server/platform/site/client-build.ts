@@ -42,7 +42,7 @@ export function readScreenPaths(): (pathname: string) => boolean {
 
 /** The modules of the screens on which most visits start. */
 const screenModules: Readonly<Record<string, string>> = {
-  "/": "site/home-screen.tsx",
+  "/": "site/home/home-screen.tsx",
   "/about": "site/about/about-screen.tsx",
   "/programs": "site/program/programs-screen.tsx",
   "/engagement": "site/engagement/engagement-screen.tsx",

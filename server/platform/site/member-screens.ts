@@ -2,6 +2,8 @@ import { readSession } from "../../../schema/account/api.ts";
 import { readChannel, readChannelMessages } from "../../../schema/channel/api.ts";
 import { listConversations } from "../../../schema/chat/api.ts";
 import type { Endpoint } from "../../../schema/endpoint.ts";
+import { listEvents } from "../../../schema/event/list-api.ts";
+import { listRooms } from "../../../schema/game/list-api.ts";
 
 /**
  * A screen on which members' visits often start, from a link or a notification. On a slow network its scripts and its first
@@ -33,6 +35,16 @@ export function memberScreenAt(path: string): MemberScreen | undefined {
     reads: [readSession.path, at(readChannel), at(readChannelMessages)],
   };
 }
+
+/** What members' visits to the home page load beside the visitors' part: its code, and what it shows first. */
+export const memberHome: Pick<MemberScreen, "module" | "reads"> = {
+  module: "site/home/member-home.tsx",
+  reads: [readSession.path, listRooms.path, listEvents.path],
+};
+
+/** Whether the browser sends the cookie of a session, which may have ended meanwhile. */
+export const hasSessionCookie = (cookies: string | undefined): boolean =>
+  /(?:^|; ?)(?:__Host-)?session=[^;]/.test(cookies ?? "");
 
 /** A Link header that makes the browser request these addresses at once, with the visitor's cookies. */
 export const preloadHeader = (addresses: readonly string[]): string =>

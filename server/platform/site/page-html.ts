@@ -14,6 +14,8 @@ export interface PageParts {
   community: CommunitySettings;
   /** Replaces the splash. Without it, the browser renders the page. */
   prerendered?: PrerenderedPage | undefined;
+  /** The browser has a session's cookie, so the app begins with what members see. */
+  isForMember?: boolean;
   /** Shown without JavaScript if the page is not prerendered. */
   noscript?: string | undefined;
 }
@@ -21,17 +23,15 @@ export interface PageParts {
 /** Builds the HTML of a page. All replacements are functions, because `$` is special in a replacement string. */
 export function pageHtml(
   template: string,
-  { head, preloads = "", community, prerendered, noscript = "" }: PageParts,
+  { head, preloads = "", community, prerendered, isForMember = false, noscript = "" }: PageParts,
 ): string {
   const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="manifest" href="${manifestPath}">`)
     .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}${preloads}</head>`);
-  if (!prerendered) return html.replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
-  return html.replace(
-    /<div id="app">.*<!--app ends-->\s*/s,
-    () => `<div id="app" data-prerendered>${prerendered.html}`,
-  );
+  const app = `<div id="app"${prerendered ? " data-prerendered" : ""}${isForMember ? " data-member" : ""}>`;
+  if (prerendered) return html.replace(/<div id="app">.*<!--app ends-->\s*/s, () => app + prerendered.html);
+  return html.replace(`<div id="app">`, app).replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
 }
 
 const themeColor = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")([^"]+)/g;

@@ -1,12 +1,12 @@
 import { offlinePagePath } from "../../../schema/site/app-paths.ts";
-import { type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import { homePage, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
 import { earlyPressScript, modulePreloads, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { type MemberScreen, memberScreenAt, preloadHeader } from "./member-screens.ts";
+import { type MemberScreen, memberHome, memberScreenAt, preloadHeader } from "./member-screens.ts";
 import { descriptionOf, notFoundHead, publicHead, recordHead, type Site, unlistedHead } from "./page-head.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
-import { prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
+import { memberKey, prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
 import { type RecordContent, type RecordPages, readRecord, recordIdAt } from "./record-pages.ts";
 
 export interface Page {
@@ -27,9 +27,16 @@ export interface PageHtml {
 /** An address without a screen. */
 const NOT_FOUND = "/not-found";
 
+/** What a page depends on beside its address. */
+interface Visit {
+  hasQuery: boolean;
+  /** The browser has a session's cookie. */
+  hasSession: boolean;
+}
+
 export interface Pages {
   /** The page at this address, or the "not found" page if it has no screen. */
-  at(path: string, hasQuery: boolean): Promise<Page>;
+  at(path: string, visit: Visit): Promise<Page>;
   /** True if the address has a screen but ends with an unnecessary slash. */
   hasNeedlessSlash(path: string): boolean;
   /** The page that browsers show without network: the app with the community's settings, and no content. */
@@ -41,7 +48,8 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
-  const prerendered = prerenderOnce(() => prerenderPages([...addresses, NOT_FOUND], community), log);
+  const rendered = { addresses: [...addresses, NOT_FOUND], memberAddresses: [homePage.path] };
+  const prerendered = prerenderOnce(() => prerenderPages(rendered, community), log);
   const earlyPress = earlyPressScript();
   const isScreen = readScreenPaths();
   const unlisted = { html: pageHtml(template, { head: unlistedHead(site), community }), isComplete: true };
@@ -66,6 +74,15 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     };
   }
 
+  /** HOME-1: members never see the visitors' home page, not even for a moment. Theirs shows what is waiting. */
+  function memberHomePage(): Page {
+    const shared = preloadsOf(homePage.path, template);
+    const head =
+      publicHead(homePage, site) + earlyPress + shared + modulePreloads(memberHome.module, template + shared);
+    const html = () => prerenderedHtml(memberKey(homePage.path), { head, community, isForMember: true });
+    return { key: memberKey(homePage.path), status: 200, link: preloadHeader(memberHome.reads), html };
+  }
+
   function memberPage({ key, module, reads }: MemberScreen): Page {
     const html = async () => {
       const parts = { head: unlistedHead(site), preloads: modulePreloads(module, template), community };
@@ -86,8 +103,9 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     return { status: 200, link: preloadHeader(record.reads), ...page(recordHead(record, site), recordText(record)) };
   }
 
-  async function at(path: string, hasQuery: boolean): Promise<Page> {
+  async function at(path: string, { hasQuery, hasSession }: Visit): Promise<Page> {
     const page = publicPageAt(path);
+    if (page === homePage && hasSession) return memberHomePage();
     if (page) return publicPage(page, hasQuery);
     for (const pages of recordPages) {
       const id = recordIdAt(pages, path);

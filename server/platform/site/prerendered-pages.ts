@@ -38,12 +38,18 @@ export function prerenderOnce(
   };
 }
 
+/** The key of a page as members see it first. */
+export const memberKey = (address: string): string => `${address} member`;
+
+interface Addresses {
+  addresses: readonly string[];
+  /** Those that are rendered once more for members, under `memberKey`. */
+  memberAddresses: readonly string[];
+}
+
 /** Renders these addresses with the community's settings, in a worker whose memory is freed afterwards. */
-export async function prerenderPages(
-  addresses: readonly string[],
-  community: CommunitySettings,
-): Promise<PrerenderedPages> {
-  const worker = new Worker(`${CLIENT_FOLDER}/.prerender/prerender.js`, { workerData: { community, addresses } });
+export async function prerenderPages(addresses: Addresses, community: CommunitySettings): Promise<PrerenderedPages> {
+  const worker = new Worker(`${CLIENT_FOLDER}/.prerender/prerender.js`, { workerData: { community, ...addresses } });
   worker.unref();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {

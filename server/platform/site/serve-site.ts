@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { serveAppFiles } from "./app-files.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
+import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
 import { pageSender } from "./page-response.ts";
 import { openPages, type Pages } from "./pages.ts";
@@ -58,6 +59,7 @@ function pages(sitePages: Pages): RequestHandler {
     if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    await send(await sitePages.at(path, query.length > 1), request, response);
+    const visit = { hasQuery: query.length > 1, hasSession: hasSessionCookie(request.headers.cookie) };
+    await send(await sitePages.at(path, visit), request, response);
   };
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { ReportEntity } from "../report/report.entity.ts";
 
 /** What a guardian did about a reported member. */
@@ -36,3 +37,10 @@ export const erasure = {
   "report_actions.member_id": "forgotten",
   "report_actions.reason": "redacted",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "report_actions.actor_id": "withheld",
+  "report_actions.member_id": "own",
+  "report_actions.reason": "withheld",
+  "report_actions.report_id": "withheld",
+} satisfies OwnDataDecisions;

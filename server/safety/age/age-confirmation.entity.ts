@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** SAFE-2: the member's birth date has been confirmed. */
 export const AgeConfirmationEntity = defineEntity({
@@ -18,3 +19,8 @@ export const erasure = {
   "age_confirmations.confirmer_id": "forgotten",
   "age_confirmations.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "age_confirmations.confirmer_id": "withheld",
+  "age_confirmations.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const BirthDateEntity = defineEntity({
   name: "BirthDate",
@@ -16,3 +17,7 @@ export const BirthDateEntity = defineEntity({
 export const erasure = {
   "birth_dates.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "birth_dates.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -17,6 +17,11 @@ interface Confirmer {
   readonly memberId: string;
 }
 
+/** A member's birth date, as 2010-03-14. Null if it is not set. */
+export async function birthDateOf(em: EntityManager, memberId: string): Promise<string | null> {
+  return (await em.findOne(BirthDateEntity, { user: memberId }, { refresh: true }))?.birthDate ?? null;
+}
+
 /** Sets a member's own birth date. False if it was already set. */
 export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const BlockEntity = defineEntity({
   name: "Block",
@@ -17,3 +18,8 @@ export const erasure = {
   "blocks.blocked_id": "goes",
   "blocks.blocker_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "blocks.blocked_id": "withheld",
+  "blocks.blocker_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
 /** SAFE-38: a message with contact data between adults and minors. */
@@ -22,3 +23,8 @@ export const erasure = {
   "message_flags.kind": "impersonal",
   "message_flags.reviewer_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "message_flags.message_id": "withheld",
+  "message_flags.reviewer_id": "withheld",
+} satisfies OwnDataDecisions;

@@ -24,6 +24,9 @@ const kindNames: Readonly<Record<string, string>> = {
   profile: "a member",
   channel: "a channel",
   game_room: "a game room",
+  question: "a published question",
+  post: "a post",
+  post_comment: "a comment",
 };
 
 /**
@@ -62,11 +65,11 @@ export function contactMail(options: {
 
 /**
  * The text of a message, or its last one if it was deleted; a member's or a game room's name; a channel's name and
- * description.
+ * description; a question with its answer.
  */
 function reportedText(evidence: Record<string, unknown>): string {
-  const { content, versions, full_name, room_name, name, description } = evidence;
+  const { content, versions, full_name, room_name, name, description, question, answer } = evidence;
   const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
-  const parts = [content || last?.content, full_name, room_name, name, description];
+  const parts = [content || last?.content, full_name, room_name, name, description, question, answer];
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
 }

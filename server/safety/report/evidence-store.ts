@@ -2,8 +2,9 @@
 // deletion is in all of the evidence or in none of it.
 import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { avatarUrl } from "../../profile/profile.ts";
 import { isVisibleMember } from "../safety.ts";
-import { channelEvidence, messageEvidence, messagesEvidence, roomEvidence } from "./evidence.ts";
+import { channelEvidence, messageEvidence, messagesEvidence, questionEvidence, roomEvidence } from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -29,7 +30,7 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
 export const selectProfileEvidence = prepared<{ evidence: Evidence }>(
   "profile-evidence",
   `select jsonb_build_object(
-       'full_name', p.full_name, 'picture', shown.image, 'member_since', shown.created_at,
+       'full_name', p.full_name, 'picture', ${avatarUrl("p")}, 'member_since', shown.created_at,
        'birth_date', case
          when exists (select from age_confirmations confirmed where confirmed.user_id = shown.id) then 'confirmed'
          when exists (select from birth_dates entered where entered.user_id = shown.id) then 'declared'
@@ -67,4 +68,11 @@ export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: E
   "room-evidence",
   `select room.host_id, ${roomEvidence("room")} as evidence from game_rooms room
    where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
+);
+
+/** A question's id; no row if it is not published. */
+export const selectQuestionEvidence = prepared<{ leader_id: string | null; evidence: Evidence }>(
+  "question-evidence",
+  `select question.leader_id, ${questionEvidence("question")} as evidence
+   from live_questions question where question.id = $1 and question.state = 'published'`,
 );

@@ -5,7 +5,7 @@ const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
 /** A member's current name, or the placeholder if they were erased. */
-const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
+export const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
 ) end`;
 
@@ -53,6 +53,15 @@ export const channelEvidence = (channel: string): string =>
     "v.replaced_at",
     `from channel_versions v where v.thread_id = ${channel}.thread_id`,
   )})`;
+
+/** A published question with its answer. Its asker stays unknown. */
+export const questionEvidence = (question: string): string => `jsonb_build_object(
+  'question', ${question}.text,
+  'answer', ${question}.answer,
+  'leader_id', ${question}.leader_id,
+  'leader_name', ${nameOf(`${question}.leader_id`)},
+  'published_at', ${question}.decided_at
+)`;
 
 /** A game room with its host and its players. Players have the names with which they sat down, as the others saw them. */
 export const roomEvidence = (room: string): string => `jsonb_build_object(

@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { ReportReason } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** For each key of a member's id in evidence, the key of their name at that time. */
 export const evidenceNames: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ export const evidenceNames: Readonly<Record<string, string>> = {
   user_id: "display_name",
   created_by: "created_by_name",
   host_id: "host_name",
+  leader_id: "leader_name",
   replaced_by: "replaced_by_name",
 };
 
@@ -31,7 +33,7 @@ export const ReportEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     reporter: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["message", "profile", "channel", "game_room"]),
+    kind: p.enum(["message", "profile", "channel", "game_room", "question", "post", "post_comment"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text().$type<ReportReason>(),
@@ -76,3 +78,12 @@ export const erasure = {
   "report_notes.author_id": "forgotten",
   "report_notes.content": "redacted",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "report_notes.author_id": "withheld",
+  "report_notes.report_id": "withheld",
+  "reports.about_id": "withheld",
+  "reports.evidence": "withheld",
+  "reports.owner_id": "withheld",
+  "reports.reporter_id": "own",
+} satisfies OwnDataDecisions;

@@ -11,8 +11,10 @@ import {
   selectChannelEvidence,
   selectMessageEvidence,
   selectProfileEvidence,
+  selectQuestionEvidence,
   selectRoomEvidence,
 } from "./evidence-store.ts";
+import { selectCommentEvidence, selectPostEvidence, type WrittenEvidence } from "./post-evidence.ts";
 import { ReportEntity } from "./report.entity.ts";
 import type { MailHandlers } from "./report-mail.ts";
 import { guardiansAmong } from "./report-view.ts";
@@ -69,7 +71,7 @@ interface Seen {
   readonly evidence: Record<string, unknown>;
 }
 
-function seenSubject(
+async function seenSubject(
   em: EntityManager,
   policy: MessagingPolicy,
   member: Member,
@@ -84,6 +86,12 @@ function seenSubject(
       return seenChannel(em, member, subject.channelId);
     case "game_room":
       return seenRoom(em, member, subject.roomId);
+    case "question":
+      return seenQuestion(em, subject.questionId);
+    case "post":
+      return seenWritten(await selectPostEvidence(em, [member.memberId, subject.postId]), subject.postId);
+    case "post_comment":
+      return seenWritten(await selectCommentEvidence(em, [member.memberId, subject.commentId]), subject.commentId);
   }
 }
 
@@ -119,6 +127,17 @@ async function seenChannel(em: EntityManager, { memberId }: Member, channelId: s
 async function seenRoom(em: EntityManager, { memberId }: Member, roomId: string): Promise<Seen | null> {
   const [row] = await selectRoomEvidence(em, [memberId, roomId]);
   return row ? { subjectId: roomId, aboutId: row.host_id, evidence: row.evidence } : null;
+}
+
+/** ENGAGE-8. The report is about the leader who published it. */
+async function seenQuestion(em: EntityManager, questionId: string): Promise<Seen | null> {
+  const [row] = await selectQuestionEvidence(em, [questionId]);
+  return row ? { subjectId: questionId, aboutId: row.leader_id, evidence: row.evidence } : null;
+}
+
+/** POST-12: a post or a comment. The report is about its writer. */
+function seenWritten([row]: readonly WrittenEvidence[], subjectId: string): Seen | null {
+  return row ? { subjectId, aboutId: row.user_id, evidence: row.evidence } : null;
 }
 
 /** The member's own reports, newest first. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../thread.entity.ts";
 
 export const MessageReactionEntity = defineEntity({
@@ -85,3 +86,14 @@ export const erasure = {
   "messages.request_id": "impersonal",
   "messages.sender_id": "forgotten",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "message_mentions.message_id": "withheld",
+  "message_mentions.user_id": "own",
+  "message_reactions.message_id": "withheld",
+  "message_reactions.user_id": "own",
+  "message_versions.message_id": "own",
+  "messages.reply_to_id": "withheld",
+  "messages.sender_id": "own",
+  "messages.words": "withheld",
+} satisfies OwnDataDecisions;

@@ -3,6 +3,7 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { EventEntity } from "../../event/event.entity.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** A scan that let somebody in. */
 export const EventCheckInEntity = defineEntity({
@@ -36,3 +37,9 @@ export const erasure = {
   "event_check_ins.scanned_by": "forgotten",
   "event_check_ins.status": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "event_check_ins.event_id": "withheld",
+  "event_check_ins.registration_id": "own",
+  "event_check_ins.scanned_by": "withheld",
+} satisfies OwnDataDecisions;

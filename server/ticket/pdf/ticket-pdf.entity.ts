@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** The printed ticket of a registration. */
 export const TicketPdfEntity = defineEntity({
@@ -24,3 +25,9 @@ export const erasure = {
   "ticket_pdfs.pdf": "goes",
   "ticket_pdfs.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "ticket_pdfs.pdf": "withheld",
+  "ticket_pdfs.registration_id": "withheld",
+  "ticket_pdfs.user_id": "own",
+} satisfies OwnDataDecisions;

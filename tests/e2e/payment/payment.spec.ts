@@ -55,9 +55,10 @@ test("PAY-39 a visitor signs in to buy; a declined card can be tried again, and 
     "href",
     /^\/ticket-download\?event_id=/,
   );
-  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeHidden();
   await expectAccessible(page, "paid");
-  await page.getByRole("link", { name: "Back to the event" }).click();
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/dashboard/events");
   await expect(page.getByText("You’re registered", { exact: true })).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export async function becomeMember(
   page: Page,
   site: Site,
   name: string,
-  role?: "safeguarding_lead" | "admin",
+  role?: "mentor" | "safeguarding_lead" | "admin",
 ): Promise<string> {
   const email = await openAccount(page, name);
   const [member] = await querySite<{ id: string }>(site, "select id from users where email = $1", [email]);

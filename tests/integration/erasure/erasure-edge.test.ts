@@ -9,6 +9,7 @@ import { openLog } from "../../../server/platform/log.ts";
 import { type ChatMember, channelOf } from "../../support/chat/channel.ts";
 import { addMembers } from "../../support/game/game-rows.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { columnsWith } from "../../support/server/table-search.ts";
 
 let url: string;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const erase = (memberId: string) => eraseMember(database, `${memberId}@example.org`, "/nowhere");
+const erase = (memberId: string) => eraseMember(database, `${memberId}@example.org`, filesOf({ dataDir: "/nowhere" }));
 const chatMembers = async (...names: string[]) =>
   (await addMembers(database.fork(), ...names)).map((memberId) => ({ memberId }) as ChatMember);
 const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);

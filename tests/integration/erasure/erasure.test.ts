@@ -13,6 +13,7 @@ import { DELETED_MEMBER, DELETED_MEMBER_ID } from "../../../server/profile/profi
 import { busyMember } from "../../support/account/erased-member.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { columnsWith } from "../../support/server/table-search.ts";
 
 let server: TestServer;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   server = await bootServer();
   people = await busyMember(server);
   for (const trace of traces()) expect(await columnsWith(server.database, trace)).not.toEqual([]);
-  erased = await eraseMember(server.database, people.email.toUpperCase(), join(server.dataDir, "outbox"));
+  erased = await eraseMember(server.database, people.email.toUpperCase(), filesOf(server));
 });
 afterAll(() => server.stop());
 
@@ -128,5 +129,5 @@ describe("what others see of an erased member", () => {
 });
 
 test("erasing an unknown email changes nothing", async () => {
-  expect(await eraseMember(server.database, "nobody@example.org", "/nowhere")).toBeNull();
+  expect(await eraseMember(server.database, "nobody@example.org", filesOf(server))).toBeNull();
 });

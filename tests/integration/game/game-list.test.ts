@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRoom, listRooms } from "../../../schema/game/api.ts";
+import { createRoom } from "../../../schema/game/api.ts";
+import { listRooms } from "../../../schema/game/list-api.ts";
 import { readLeaderboard } from "../../../schema/leaderboard/api.ts";
 import { countGame } from "../../../server/leaderboard/leaderboard.ts";
 import { newMember, Person } from "../../support/account/people.ts";

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelEvent } from "../../../schema/event/manage-api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
@@ -16,6 +15,7 @@ import {
   settleOptions,
   startsPaying,
 } from "../../support/payment/payments.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
 let server: PaymentServer;
@@ -32,7 +32,7 @@ test("EVENT-49 an event whose only registered member was erased is kept for its 
   const chidi = await newMember(server.url);
   const eventId = await newPaidEvent(server);
   await startsPaying(server, chidi, eventId);
-  await eraseMember(server.database, chidi.me?.email ?? "", join(server.dataDir, "outbox"));
+  await eraseMember(server.database, chidi.me?.email ?? "", filesOf(server));
   expect((await readManaged(admin, eventId)).body.canDelete).toBe(false);
   expect((await remove(admin, eventId)).error?.code).toBe("event/has-registrations");
 });

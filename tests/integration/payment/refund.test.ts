@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
@@ -16,6 +15,7 @@ import {
   startsPaying,
   sweepLater,
 } from "../../support/payment/payments.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
 let server: PaymentServer;
@@ -82,7 +82,7 @@ test("PAY-33 a cancelled event refunds every ticket and ends the open payments",
 test("PAY-33 the ticket of an erased member is refunded, and the payment stays without the member", async () => {
   const chidi = await newMember(server.url);
   const { eventId, transactionId } = await buysTicket(chidi);
-  await eraseMember(server.database, chidi.me?.email ?? "", join(server.dataDir, "outbox"));
+  await eraseMember(server.database, chidi.me?.email ?? "", filesOf(server));
   await sweepLater(server);
   expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
   const rows = await server.database

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { devotionApi } from "../../../schema/devotion/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
-import { isFull } from "../../../schema/event/event-state.ts";
+import { isFull, isOnline } from "../../../schema/event/event-state.ts";
+import { postApi } from "../../../schema/post/api.ts";
 import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
-import { dateIn } from "../../../server/platform/date.ts";
+import { dateIn, dayAfter } from "../../../server/platform/date.ts";
 import { Person } from "../../support/account/people.ts";
 import { channelsOf } from "../../support/chat/channel.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -23,6 +25,14 @@ async function comeAs(email: string): Promise<Person> {
   await person.must(signIn, { body: { email, password } });
   return person;
 }
+
+test("a demo member finds posts with likes and comments", async () => {
+  const ada = await comeAs("ada@example.org");
+  const { posts, supervisors } = await ada.must(postApi.listPosts, { query: {} });
+  expect(posts.map(({ comments_count }) => comments_count)).toEqual([0, 2, 3]);
+  expect(posts.map(({ isLiked }) => isLiked)).toEqual([false, true, true]);
+  expect(supervisors).toEqual(["Mama Grace", "Emeka Obi"]);
+});
 
 test("a demo member finds conversations in channels, one of them private with a supervising lead", async () => {
   const ada = await comeAs("ada@example.org");
@@ -46,9 +56,22 @@ test("a demo member finds conversations in channels, one of them private with a 
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
 });
 
-test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorrow), and eight are over", async () => {
+test("DEVOTION-15 there is a demo devotion for each of the past 45 days, for today and for the coming days", async () => {
+  const ada = await comeAs("ada@example.org");
+  const today = dateIn("Africa/Lagos");
+  const { devotions } = await ada.must(devotionApi.listComingDevotions);
+  expect(devotions.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, days) => dayAfter(today, days)));
+  const oldest = dayAfter(today, -45);
+  const last = await ada.must(devotionApi.listDevotions, { query: { before: dayAfter(oldest, 1) } });
+  expect(last).toMatchObject({ devotions: [{ date: oldest }], nextBefore: null });
+  // With today's it is a week.
+  expect((await ada.must(devotionApi.readStreak)).streak).toMatchObject({ current: 6, isReadToday: false });
+});
+
+test("EVENT-74 six demo events are to come (free, paid, full, online, unlimited, tomorrow), and eight are over", async () => {
   const { upcoming, past } = await (await comeAs("ada@example.org")).must(eventApi.listEvents);
-  expect(upcoming).toHaveLength(5);
+  expect(upcoming).toHaveLength(6);
+  expect(upcoming.filter(isOnline)).toHaveLength(1);
   const tomorrow = dateIn("Africa/Lagos", new Date(Date.now() + 24 * 60 * 60 * 1000));
   expect(dateIn("Africa/Lagos", new Date(upcoming[0]?.eventDate ?? 0))).toBe(tomorrow);
   expect(upcoming.filter(({ ticketPriceKobo }) => ticketPriceKobo === 250_000)).toHaveLength(1);
@@ -67,7 +90,7 @@ test("EVENT-74 five demo events are to come (free, paid, full, unlimited, tomorr
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   }
   const [count] = await server.database.fork().execute("select count(*)::int as events from events");
-  expect(count).toEqual({ events: 13 });
+  expect(count).toEqual({ events: 14 });
 });
 
 test("the demo data is added only once", async () => {

@@ -22,7 +22,7 @@ describe("the server as a process", () => {
       const npm = await startProcess({ dataDir: folder.path, command: ["npm", "start"] });
       await untilReady(npm);
       const homePage = await (await fetch(npm.url)).text();
-      expect(homePage).toMatch(/<h1[^>]*>A lamp on a stand lights everyone in the house\./);
+      expect(homePage).toMatch(/<h1[^>]*>Teenagers, mentors and Bible games: together tonight\./);
       expect(homePage).toContain('rel="modulepreload"');
       expect(await (await fetch(`${npm.url}/games`)).text()).toContain('id="community"');
       const pidFile = join(folder.path, "postgres/postmaster.pid");

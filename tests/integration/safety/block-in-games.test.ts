@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRoom, joinByCode, listRooms, type Seat, takeSeat } from "../../../schema/game/api.ts";
+import { createRoom, joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
+import { listRooms } from "../../../schema/game/list-api.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { closeRoom, saveSeat } from "../../../server/game/game.ts";

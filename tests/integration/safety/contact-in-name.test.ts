@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChannel, editChannel, readChannel } from "../../../schema/channel/api.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
-import { createRoom, listRooms } from "../../../schema/game/api.ts";
+import { createRoom } from "../../../schema/game/api.ts";
+import { listRooms } from "../../../schema/game/list-api.ts";
 import { readName, saveName } from "../../../schema/profile/api.ts";
 import { newMember } from "../../support/account/people.ts";
 import { channelsOf } from "../../support/chat/channel.ts";

@@ -9,7 +9,8 @@ import {
 } from "../../../schema/channel/api.ts";
 import { acceptInvitation } from "../../../schema/channel/invitation-api.ts";
 import { findPeople, listConversations, readMessages, searchConversations } from "../../../schema/chat/api.ts";
-import { createRoom, joinByCode, listRooms, takeSeat } from "../../../schema/game/api.ts";
+import { createRoom, joinByCode, takeSeat } from "../../../schema/game/api.ts";
+import { listRooms } from "../../../schema/game/list-api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { saveBirthDate, saveName } from "../../../schema/profile/api.ts";
 import { block, listReports, readReport, report, unblock } from "../../../schema/safety/api.ts";

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
+import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
-import { verse as homeVerse } from "../../../client/site/home-content.ts";
+import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
+import { lead as memberLead } from "../../../client/site/home/member-text.ts";
+import { pillars } from "../../../client/site/home/rest-content.ts";
+import { promises } from "../../../client/site/home/safety-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
+import { lead as resourcesLead } from "../../../client/site/resource/resources-text.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";
+import { sampleQuestions } from "../../../client/trivia/sample/sample-questions.ts";
 import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
+import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -34,7 +41,7 @@ const metaOf = (html: string, name: string) =>
   decodeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
 /** Public pages of records: an address without its record is a 404, although it has a screen. */
-const recordPaths = ["/event/:eventId"];
+const recordPaths = ["/event/:eventId", "/resources/:name"];
 
 /** Part of a sentence that only this page contains. */
 const ownText: Record<string, string> = {
@@ -42,9 +49,11 @@ const ownText: Record<string, string> = {
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,
+  "/devotions": devotionsLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",
+  "/resources": resourcesLead,
   "/auth": "Sign in to Lamp & Co",
 };
 
@@ -115,6 +124,35 @@ describe("a public page, fetched without JavaScript", () => {
   });
 });
 
+describe("the home page", () => {
+  test("the page of the server holds every part, also those whose code comes later", async () => {
+    const text = textOf(await (await get("/")).text());
+    const parts = [...pillars.map(({ name }) => name), ...promises.map(({ sentence }) => sentence)];
+    const buttons = ["Start Your Journey", "Learn More", "Create an account"];
+    const headings = ["Upcoming Events", "Join Our Community", sampleQuestions[0]?.question ?? ""];
+    expect([...parts, ...buttons, ...headings].filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  test("HOME-1 a browser with a session’s cookie gets the members’ page, and visitors never do", async () => {
+    for (const cookie of ["session=abc.def", "theme=night; __Host-session=abc"]) {
+      const html = await (await get("/", { cookie })).text();
+      expect(html).toContain(" data-member");
+      expect(textOf(html)).toContain(memberLead);
+      expect(textOf(html)).not.toContain("Start Your Journey");
+    }
+    for (const cookie of ["", "session=", "theme=night", "old-session=1"]) {
+      const html = await (await get("/", { cookie })).text();
+      expect(html).not.toContain("data-member");
+      expect(textOf(html)).toContain("Start Your Journey");
+    }
+  });
+
+  test("HOME-1 the members’ page says nothing about the member, so that the server builds it once", async () => {
+    const html = await (await get("/", { cookie: "session=one" })).text();
+    expect(await (await get("/", { cookie: "session=another" })).text()).toBe(html);
+  });
+});
+
 describe("other addresses", () => {
   test.each(["/nothing", "/about/nothing", "/games/room", "/games/room/", "/games/room/a/b", "/ui", "/wp-login.php"])(
     "the address %s gets a 404 with a page that says so",
@@ -171,7 +209,8 @@ describe("files for crawlers and browsers", () => {
     const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
     const xml = await (await get(new URL(sitemap).pathname)).text();
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(publicPages.map(({ path }) => `http://localhost:${server.port}${path}`));
+    const paths = [...publicPages.map(({ path }) => path), ...resources.map(({ name }) => resourcePath(name))];
+    expect(listed).toEqual(paths.map((path) => `http://localhost:${server.port}${path}`));
   });
 
   test("favicon.ico is an icon, and the touch icon a PNG of 180 pixels", async () => {

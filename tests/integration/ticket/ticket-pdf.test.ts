@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
@@ -6,6 +5,7 @@ import { clearPdfs } from "../../../server/ticket/pdf/ticket-pdf.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { readPdf } from "../../support/ticket/read-pdf.ts";
 
 let server: TestServer;
@@ -88,7 +88,7 @@ test("TICKET-11 an erased member’s PDFs are deleted, and ERASE-1 with them the
   const seat = await seatOf(member);
   await pdfOf(member, seat);
   expect(await savedPdfs(seat)).toEqual([{ isPrinted: true }]);
-  await eraseMember(server.database, member.me?.email ?? "", join(server.dataDir, "outbox"));
+  await eraseMember(server.database, member.me?.email ?? "", filesOf(server));
   expect(await rows("select 1 from ticket_pdfs where user_id = ?", [member.me?.memberId])).toEqual([]);
 });
 

@@ -96,7 +96,12 @@ const texts = [
   "request-id-1",
   "2000-01-01",
   "K7M29QPD",
+  "K7M29QPDABCD",
   "1700000000000-0123456789abcdef01234567",
+  "https://example.org/film",
+  // the keys of a push subscription
+  "B".repeat(87),
+  "A".repeat(22),
 ];
 
 /**

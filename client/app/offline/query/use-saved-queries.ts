@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
 import { localStore, readSaved } from "../../../net/storage/local-storage.ts";
 import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
-import { loadWithRetry } from "../../shell/load-with-retry.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
 import { QUERIES_KEY } from "./saved-keys.ts";
 

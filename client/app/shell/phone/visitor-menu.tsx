@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { authPath } from "../../../account/auth-path.ts";
+import { DataSaverPanel } from "../../../data-saver/data-saver-panel.tsx";
 import { RoutePaths } from "../../../frame/route-paths.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
@@ -14,6 +15,7 @@ export function Menu(props: MenuProps) {
   const links = linksFor(mainLinks, useContext(RoutePaths), null);
   const footer = (
     <>
+      <DataSaverPanel />
       <ThemeSwitch />
       <ButtonLink to={authPath("create", "/")} onClick={() => props.onOpenChange(false)}>
         {text.joinLink}

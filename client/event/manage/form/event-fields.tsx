@@ -7,6 +7,7 @@ import {
   eventTypes,
 } from "../../../../schema/event/manage-api.ts";
 import type { ApiForm } from "../../../frame/form/use-endpoint-form.ts";
+import type { ImageUpload } from "../../../frame/form/use-image-upload.ts";
 import { useMinute } from "../../../frame/use-minute.ts";
 import { community } from "../../../net/community.ts";
 import { RadioCards } from "../../../ui/field/radio-cards.tsx";
@@ -19,11 +20,10 @@ import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
 import { zoneName } from "./local-time.ts";
-import type { EventImageState } from "./use-event-image.ts";
 
 interface Props {
   api: ApiForm<EventFormValues>;
-  image: EventImageState;
+  image: ImageUpload;
   /** Somebody has registered or is paying. */
   hasSeats?: boolean;
 }

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { eventImagePath } from "../../../../schema/event/event-image.ts";
-import { EVENT_IMAGE_TYPES } from "../../../../schema/event/image-api.ts";
+import { IMAGE_TYPES } from "../../../../schema/image.ts";
+import type { ImageUpload } from "../../../frame/form/use-image-upload.ts";
+import { Photo } from "../../../frame/photo.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { FileField } from "../../../ui/field/file-field.tsx";
 import { Poster } from "../../../ui/illustration/poster.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import * as text from "../manage-text.ts";
-import type { EventImageState } from "./use-event-image.ts";
 
 interface Props {
-  image: EventImageState;
+  image: ImageUpload;
   /** The stored picture, or empty. */
   imageName: string;
   onRemove: () => void;
@@ -30,14 +31,14 @@ export function ImageField({ image, imageName, onRemove }: Props) {
   }
   return (
     <Stack $gap={12}>
-      {src !== "" && <Poster image={{ src, alt: text.imagePreview }} />}
+      {src !== "" && <Poster photo={<Photo src={src} alt={text.imagePreview} width={1280} height={720} />} />}
       <FileField
         key={inputKey}
         ref={image.input}
         label={text.imageLabel}
         hint={text.imageHint}
         error={image.error}
-        accept={EVENT_IMAGE_TYPES.join(",")}
+        accept={IMAGE_TYPES.join(",")}
         progress={image.progress}
         onChange={(change) => void image.choose(change.target.files?.[0])}
       />

@@ -34,6 +34,12 @@ export const earlierChannel = (time: string, name: string): string => `Until ${t
 export const newestMessagesTitle = "Its newest messages";
 export const noMessages = "There were no messages that the reporter could read.";
 
+export const questionName = "The question:";
+export const answerName = "The answer:";
+export const answeredByName = "Published by";
+export const publishedName = "Published on";
+export const postOfComment = "The post that it was about";
+
 export const roomName = "Room";
 export const gameName = "Game";
 export const hostName = "Host";

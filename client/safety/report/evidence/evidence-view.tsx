@@ -7,10 +7,11 @@ import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { formatMoment } from "../report-format.ts";
-import type { ChannelEvidence, MessageEvidence, ProfileEvidence } from "./evidence.ts";
+import type { ChannelEvidence, MessageEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";
 import * as text from "./evidence-text.ts";
+import { EvidenceComment, EvidencePost } from "./evidence-written.tsx";
 
 /** What was reported, as it was then. Its kind says which shape the evidence has. */
 export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; evidence: object }) {
@@ -23,6 +24,12 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <Channel evidence={evidence} />;
     case "game_room":
       return <EvidenceRoom evidence={evidence} />;
+    case "question":
+      return <Question evidence={evidence} />;
+    case "post":
+      return <EvidencePost evidence={evidence} />;
+    case "post_comment":
+      return <EvidenceComment evidence={evidence} />;
   }
 }
 
@@ -50,6 +57,22 @@ function Profile({ evidence: { full_name, picture, member_since, birth_date } }:
         ]}
       />
     </Row>
+  );
+}
+
+function Question({ evidence }: { evidence: QuestionEvidence }) {
+  const { question = "", answer = "", leader_name, published_at } = evidence;
+  return (
+    <Stack $gap={16}>
+      <Excerpt title={text.questionName}>{question}</Excerpt>
+      <Excerpt title={text.answerName}>{answer}</Excerpt>
+      <DescriptionList
+        items={[
+          { name: text.answeredByName, value: leader_name ?? text.unknownUser },
+          ...(published_at ? [{ name: text.publishedName, value: formatMoment(Date.parse(published_at)) }] : []),
+        ]}
+      />
+    </Stack>
   );
 }
 

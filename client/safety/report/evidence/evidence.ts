@@ -35,6 +35,17 @@ export interface RoomEvidence {
   players?: readonly { display_name?: string; is_active?: boolean }[];
 }
 
+export interface WrittenEvidence {
+  content?: string;
+  display_name?: string;
+  created_at?: string;
+}
+
+export interface CommentEvidence extends WrittenEvidence {
+  before?: readonly WrittenEvidence[];
+  post?: WrittenEvidence;
+}
+
 export interface ChannelEvidence {
   name?: string;
   description?: string;
@@ -43,4 +54,11 @@ export interface ChannelEvidence {
   created_at?: string;
   versions?: readonly { name: string; description: string; replaced_by_name?: string; replaced_at: string }[];
   messages?: readonly StoredMessage[];
+}
+
+export interface QuestionEvidence {
+  question?: string;
+  answer?: string;
+  leader_name?: string;
+  published_at?: string;
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeMemberSeat } from "../../../../schema/member/api.ts";
 import { listNotifications } from "../../../../schema/notification/api.ts";
@@ -8,6 +7,7 @@ import type { ChatMember } from "../../../support/chat/channel.ts";
 import { chatFixture } from "../../../support/chat/chat-fixture.ts";
 import { ADULT, listen } from "../../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { filesOf } from "../../../support/server/member-files.ts";
 import { until } from "../../../support/until.ts";
 
 let server: TestServer;
@@ -74,8 +74,7 @@ test("NOTICE-15 each closed report notifies its reporter; a refused outcome does
 });
 
 test("NOTICE-15 a report can be closed after, and while, the account of its reporter is erased", async () => {
-  const outbox = join(server.dataDir, "outbox");
-  const erase = (member: ChatMember) => eraseMember(server.database, member.me?.email ?? "", outbox);
+  const erase = (member: ChatMember) => eraseMember(server.database, member.me?.email ?? "", filesOf(server));
   const gone = await chatMember("Gone", ADULT);
   const params = await takenReport(gone);
   await erase(gone);

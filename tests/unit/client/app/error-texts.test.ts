@@ -3,6 +3,9 @@ import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts"
 import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
 import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
+import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
+import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
+import { erasureErrors } from "../../../../client/erasure/erasure-errors.ts";
 import { eventErrors } from "../../../../client/event/event-errors.ts";
 import { manageErrors } from "../../../../client/event/manage-errors.ts";
 import {
@@ -15,7 +18,10 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
+import { postErrors } from "../../../../client/post/post-errors.ts";
+import { photoErrors } from "../../../../client/profile/photo-errors.ts";
 import { pushErrors } from "../../../../client/push/push-errors.ts";
+import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
@@ -27,12 +33,18 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...startTexts,
   ...channelErrors,
   ...chatErrors,
+  ...engagementErrors,
   ...courseErrors,
+  ...devotionErrors,
+  ...erasureErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
   ...paymentErrors,
   ...pushErrors,
+  ...scriptureErrors,
+  ...postErrors,
+  ...photoErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verse as aboutVerse } from "../../../../client/site/about/about-content.ts";
 import { verse as engagementVerse } from "../../../../client/site/engagement/engagement-content.ts";
-import { verse as homeVerse } from "../../../../client/site/home-content.ts";
+import { verse as homeVerse } from "../../../../client/site/home/home-content.ts";
 import { foundation } from "../../../../client/site/rule/community-rules-content.ts";
 import { verse as teamVerse } from "../../../../client/site/team/team-content.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";

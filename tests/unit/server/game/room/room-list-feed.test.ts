@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ListedRoom } from "../../../../../schema/game/api.ts";
+import type { ListedRoom } from "../../../../../schema/game/list-api.ts";
 import { createRoomListFeed } from "../../../../../server/game/room/room-list-feed.ts";
 
 const room = (roomName: string) => ({ roomName }) as ListedRoom;

@@ -12,6 +12,7 @@ const community = {
   passwordMinLength: 6,
   sendsMail: false,
   draftsWithAi: false,
+  helplines: [] as { name: string; number: string }[],
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
 } as const;

@@ -23,6 +23,7 @@ const community: CommunitySettings = {
   draftsWithAi: false,
   timeZone: "Africa/Lagos",
   eventManagers: "admins",
+  helplines: [],
 };
 
 test("settings in a page cannot end a tag, an attribute or a script element", () => {
@@ -45,6 +46,14 @@ test("a prerendered page replaces the splash; another page keeps it and has a no
   expect(prerendered).toContain(`<div id="app" data-prerendered><main>$& text</main></div>`);
   expect(prerendered).not.toContain("noscript");
   expect(pageHtml(template, parts)).toContain("<noscript><h1>Sign In</h1><p>needs JavaScript</p></noscript>");
+});
+
+test("HOME-1 a page for a browser with a session says so to the app, prerendered or not", () => {
+  const parts = { head: "", community, isForMember: true };
+  expect(pageHtml(template, { ...parts, prerendered: { html: "", styles: "" } })).toContain(
+    `<div id="app" data-prerendered data-member></div>`,
+  );
+  expect(pageHtml(template, parts)).toContain(`<div id="app" data-member><p>splash</p>`);
 });
 
 test("the preloads of a screen come after the page's own scripts, which run first", () => {

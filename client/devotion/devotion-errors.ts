@@ -1,0 +1,12 @@
+import type { ErrorTexts } from "../frame/error-text.ts";
+
+export const devotionErrors: ErrorTexts<"devotion"> = {
+  "devotion/not-found": {
+    title: "Devotion not found",
+    message: "It may have been taken back. The newest ones are on the Daily Devotions page.",
+  },
+  "devotion/day-not-accepted": {
+    title: "Wrong day",
+    message: "Please check the date of your phone, then try again.",
+  },
+};

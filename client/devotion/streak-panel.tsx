@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import type { Streak } from "../../schema/devotion/devotion.ts";
+import { QueryState } from "../frame/query-state.tsx";
+import { useToday } from "../frame/use-today.ts";
+import { community } from "../net/community.ts";
+import { useSession } from "../net/session.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { weekdayIn } from "../ui/format/format.ts";
+import { Panel } from "../ui/layout/card.tsx";
+import { Row, Stack } from "../ui/layout/stack.ts";
+import { DayLights } from "../ui/live/day-lights.tsx";
+import { NumberText } from "../ui/text/number-text.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { streakQuery } from "./devotion-queries.ts";
+import { readsWaiting } from "./devotion-text.ts";
+import { useRefreshAtMidnight } from "./feed/use-feed.ts";
+import { usePendingReads } from "./read/pending-reads.ts";
+import * as text from "./streak/streak-text.ts";
+
+/** The member's own streak. Only for those who are signed in. */
+export function StreakPanel() {
+  const { me } = useSession();
+  const query = useQuery(streakQuery);
+  const waiting = usePendingReads(me?.memberId).size;
+  useRefreshAtMidnight(useToday(community.timeZone));
+  return (
+    <Panel title={text.title}>
+      <Stack $gap={16}>
+        {query.data ? (
+          <StreakFacts {...query.data.streak} />
+        ) : (
+          <QueryState query={query} label={text.loading} level={3}>
+            <SkeletonText lines={3} />
+          </QueryState>
+        )}
+        {waiting > 0 && <Notice>{readsWaiting(waiting)}</Notice>}
+      </Stack>
+    </Panel>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`;
+
+function StreakFacts(streak: Streak) {
+  return (
+    <>
+      <Row $gap={12} $align="baseline">
+        <NumberText value={streak.current} size="giant" />
+        <Text $weight={600}>{text.days(streak.current)}</Text>
+      </Row>
+      <DayLights days={streak.week.map(dayLight)} />
+      <Text>{text.encouragement(streak)}</Text>
+      <Facts>
+        <Fact name={text.longest} value={text.dayCount(streak.longest)} />
+        <Fact name={text.total} value={text.dayCount(streak.total)} />
+      </Facts>
+    </>
+  );
+}
+
+function dayLight({ date, isRead }: Streak["week"][number]) {
+  const weekday = weekdayIn("UTC", new Date(date));
+  return { letter: weekday.slice(0, 2), label: text.dayLabel(weekday, isRead), isLit: isRead };
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <Text as="dt" $size="small" $tone="muted">
+      {name}
+    </Text>
+    <Text as="dd" $weight={600}>
+      {value}
+    </Text>
+  </div>
+);

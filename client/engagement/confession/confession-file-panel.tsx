@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import MoveLeft from "lucide-react/icons/move-left";
+import { useParams } from "react-router";
+import styled from "styled-components";
+import type { ConfessionFile } from "../../../schema/engagement/confession-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Bubble } from "../../ui/message/bubble.tsx";
+import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { confessionQuery, useCloseConfession } from "./box-queries.ts";
+import * as text from "./confession-text.ts";
+import { formatDate } from "./slip.ts";
+
+// The negative margin aligns its icon with the heading.
+const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
+
+/** One entry of the Confession Box, for leads and admins. */
+export function ConfessionFilePanel() {
+  const { confessionId = "" } = useParams();
+  const query = useQuery(confessionQuery(confessionId));
+  return (
+    <Stack $gap={24}>
+      <Back to="/safety/confessions" variant="quiet" icon={<MoveLeft aria-hidden />}>
+        {text.backLink}
+      </Back>
+      {query.data ? (
+        <File file={query.data} />
+      ) : (
+        <QueryState query={query} label={text.loadingFile}>
+          <SkeletonRows rows={4} />
+        </QueryState>
+      )}
+    </Stack>
+  );
+}
+
+function File({ file }: { file: ConfessionFile }) {
+  const { confessionId, state, messages, expiresOn } = file;
+  const { mutate: close, isPending } = useCloseConfession(confessionId, messages.length);
+  const contact = messages.find(({ contactKind }) => contactKind !== null)?.contactKind;
+  return (
+    <>
+      <Stack $gap={12}>
+        <Heading level={1}>{text.fileTitle}</Heading>
+        <Cluster role="status" $gap={8}>
+          <Badge tone={state === "waiting" ? "warning" : "neutral"}>{text.stateBadges[state]}</Badge>
+        </Cluster>
+      </Stack>
+      {contact && (
+        <Notice tone="warning" title={text.contactNotes[contact]}>
+          {text.contactHint}
+        </Notice>
+      )}
+      <Stack as="ul" $gap={8}>
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+          <li key={index}>
+            <Bubble
+              own={message.author === "leader"}
+              author={text.writerName}
+              {...(message.author === "leader" && { spokenAuthor: `${message.leaderName ?? text.goneLeader}: ` })}
+              meta={<MessageMeta>{metaOf(message)}</MessageMeta>}
+            >
+              {message.text}
+            </Bubble>
+          </li>
+        ))}
+      </Stack>
+      <AnswerForm confessionId={confessionId} seen={messages.length} />
+      {state !== "closed" && (
+        <Button variant="secondary" busy={isPending} onClick={() => close()}>
+          {state === "waiting" ? text.closeButton : text.closeAnsweredButton}
+        </Button>
+      )}
+      <Text $size="small" $tone="muted">
+        {`${text.expires(formatDate(expiresOn))} ${text.recordedHint}`}
+      </Text>
+    </>
+  );
+}
+
+/** The date, and who answered. */
+function metaOf({ author, writtenOn, leaderName }: ConfessionFile["messages"][number]): string {
+  const date = formatDate(writtenOn);
+  return author === "leader" ? `${leaderName ?? text.goneLeader}, ${date}` : date;
+}

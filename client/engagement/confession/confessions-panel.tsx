@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import type { ListedConfession } from "../../../schema/engagement/confession-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { type BoxFilter, boxQuery } from "./box-queries.ts";
+import * as text from "./confession-text.ts";
+import { formatDate } from "./slip.ts";
+
+const filters = [
+  ["waiting", text.waitingFilter],
+  ["others", text.othersFilter],
+] as const;
+
+/** The Confession Box, for leads and admins. The address says which entries are shown. */
+export function ConfessionsPanel() {
+  const [search, setSearch] = useSearchParams();
+  const filter: BoxFilter = search.get("show") === "others" ? "others" : "waiting";
+  return (
+    <Stack as="section" aria-labelledby="box" $gap={16}>
+      <Heading id="box" level={2}>
+        {text.listTitle}
+      </Heading>
+      <Text $tone="muted">{text.listHint}</Text>
+      <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
+        {filters.map(([value, label]) => (
+          <ToggleChip
+            key={value}
+            pressed={filter === value}
+            onClick={() => setSearch(value === "waiting" ? {} : { show: value }, { replace: true })}
+          >
+            {label}
+          </ToggleChip>
+        ))}
+      </Cluster>
+      <Box key={filter} filter={filter} />
+    </Stack>
+  );
+}
+
+function Box({ filter }: { filter: BoxFilter }) {
+  const query = useQuery(boxQuery(filter));
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={text.loadingList} level={3}>
+        <SkeletonRows rows={3} />
+      </QueryState>
+    );
+  }
+  const { confessions, total } = query.data;
+  if (confessions.length === 0) {
+    return (
+      <EmptyState picture={<LampPicture />} level={3} title={text.emptyTitles[filter]}>
+        {filter === "waiting" && text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" aria-label={text.listTitle} $gap={12}>
+        {confessions.map((confession) => (
+          <li key={confession.confessionId}>
+            <ConfessionCard confession={confession} />
+          </li>
+        ))}
+      </Stack>
+      {total > confessions.length && <Text $tone="muted">{text.more(total - confessions.length)}</Text>}
+    </>
+  );
+}
+
+function ConfessionCard({ confession }: { confession: ListedConfession }) {
+  const { confessionId, state, excerpt, hasContact, lastWordOn } = confession;
+  return (
+    <Card as={Link} to={`/safety/confessions/${confessionId}`} $padding={16} $pressable style={{ display: "block" }}>
+      <Stack $gap={12}>
+        <Cluster $gap={8}>
+          <Badge tone={state === "waiting" ? "warning" : "neutral"}>{text.stateBadges[state]}</Badge>
+          {hasContact && <Badge tone="danger">{text.contactBadge}</Badge>}
+        </Cluster>
+        <Text $lines={3}>{excerpt}</Text>
+        <Text $size="small" $tone="muted">
+          {text.lastWord(formatDate(lastWordOn))}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

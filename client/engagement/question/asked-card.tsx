@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { AskedQuestion } from "../../../schema/engagement/question-api.ts";
+import { hasAccess } from "../../frame/access.ts";
+import { useSession } from "../../net/session.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { formatDay } from "../../ui/format/format.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { useAsker } from "./question-queries.ts";
+import * as text from "./question-text.ts";
+
+interface Props {
+  question: AskedQuestion;
+  onAnswer: () => void;
+  onDecline: () => void;
+}
+
+/** One question, for leaders. */
+export function AskedCard({ question, onAnswer, onDecline }: Props) {
+  const { questionId, text: words, askerName, state, answer, note, leaderName, askedAt } = question;
+  return (
+    <Card as="li" $padding={16}>
+      <Stack $gap={12}>
+        <Text $size="small" $tone="muted">
+          {`${askerName === null ? text.nameless : text.from(askerName)} · ${formatDay(askedAt)}`}
+        </Text>
+        <MultilineText $weight={700}>{words}</MultilineText>
+        {state === "published" && answer !== null && (
+          <Decision label={text.answerLabel} words={answer} by={leaderName} />
+        )}
+        {note !== null && <Decision label={text.declinedNoteLabel} words={note} by={leaderName} />}
+        <Cluster $gap={12}>
+          {state === "waiting" && <Button onClick={onAnswer}>{text.answerButton}</Button>}
+          {state !== "declined" && (
+            <Button variant="secondary" onClick={onDecline}>
+              {state === "waiting" ? text.declineButton : text.takeDownButton}
+            </Button>
+          )}
+          {askerName === null && <Asker questionId={questionId} />}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+const Decision = ({ label, words, by }: { label: string; words: string; by: string | null }) => (
+  <Stack $gap={4}>
+    <Text $size="small" $weight={700}>
+      {label}
+    </Text>
+    <MultilineText>{words}</MultilineText>
+    {by !== null && (
+      <Text $size="small" $tone="muted">
+        {text.answeredBy(by)}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** ENGAGE-5: leads and admins can look up who asked, after a question whether they need to. */
+function Asker({ questionId }: { questionId: string }) {
+  const { me } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, data, isPending } = useAsker(questionId);
+  if (!hasAccess("guardian", me)) return null;
+  return (
+    <>
+      {data ? (
+        <Text role="status">{text.whoAsked(data.displayName)}</Text>
+      ) : (
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {text.whoButton}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={text.whoTitle}
+        confirmLabel={text.whoConfirm}
+        busy={isPending}
+        onConfirm={() => mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      >
+        {text.whoHint}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PublishedQuestion } from "../../../schema/engagement/question-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { useSession } from "../../net/session.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { formatDay } from "../../ui/format/format.ts";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { publishedQuery } from "./question-queries.ts";
+import * as text from "./question-text.ts";
+import { ReportButton } from "./report-button.tsx";
+
+/** The questions that leaders have answered, newest first. */
+export function PublishedQuestions() {
+  return (
+    <Stack as="section" aria-labelledby="answered" $gap={16}>
+      <Heading id="answered" level={2}>
+        {text.answeredTitle}
+      </Heading>
+      <List />
+    </Stack>
+  );
+}
+
+function List() {
+  const [pages, setPages] = useState(1);
+  const query = useQuery(publishedQuery(pages));
+  const { data, isPlaceholderData } = query;
+  if (!data) {
+    return (
+      <QueryState query={query} label={text.loadingAnswered} level={3}>
+        <Stack $gap={12}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </Stack>
+      </QueryState>
+    );
+  }
+  if (data.questions.length === 0) {
+    return (
+      <Card>
+        <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3}>
+          {text.emptyHint}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" $gap={16}>
+        {data.questions.map((question) => (
+          <QuestionCard key={question.questionId} question={question} />
+        ))}
+      </Stack>
+      {data.total > data.questions.length && (
+        <Button variant="quiet" block busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
+          {text.showMoreButton}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function QuestionCard({ question }: { question: PublishedQuestion }) {
+  const { questionId, text: words, askerName, answer, answeredAt } = question;
+  const { status } = useSession();
+  return (
+    <Card as="li">
+      <Stack $gap={12}>
+        <Text $size="small" $tone="muted">
+          {`${askerName === null ? text.someoneAsked : text.askedBy(askerName)} · ${formatDay(answeredAt)}`}
+        </Text>
+        <Heading level={3} size="title" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {words}
+        </Heading>
+        <Stack $gap={4}>
+          <Text $size="small" $weight={700} $tone="accentText">
+            {text.answerLabel}
+          </Text>
+          <MultilineText>{answer}</MultilineText>
+        </Stack>
+        {status === "signed-in" && <ReportButton questionId={questionId} question={words} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  listAskedQuestions,
+  listOwnQuestions,
+  listQuestions,
+  type OwnQuestion,
+  type PublishedQuestion,
+  readAsker,
+  withdrawQuestion,
+} from "../../../schema/engagement/question-api.ts";
+import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { call } from "../../net/http/http.ts";
+import { queryClient } from "../../net/query/query-client.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { engagementErrors } from "../engagement-errors.ts";
+import * as text from "./question-text.ts";
+
+provideErrorTexts(engagementErrors);
+
+const questionsKey = ["question"] as const;
+
+/** The first pages of published questions. */
+export const publishedQuery = (pages: number) =>
+  queryOptions({
+    queryKey: [...questionsKey, "published", pages],
+    async queryFn({ signal }) {
+      const questions: PublishedQuestion[] = [];
+      let total = 0;
+      for (let page = 1; page <= pages; page += 1) {
+        const found = await call(listQuestions, { query: { page }, signal });
+        questions.push(...found.questions);
+        total = found.total;
+      }
+      return { questions, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const ownQuestionsQuery = queryOptions({
+  queryKey: [...questionsKey, "own"],
+  queryFn: ({ signal }) => call(listOwnQuestions, { signal }),
+  // A leader may have answered one.
+  staleTime: 0,
+});
+
+export const askedQuery = (state: OwnQuestion["state"]) =>
+  queryOptions({
+    queryKey: [...questionsKey, "asked", state],
+    queryFn: () => call(listAskedQuestions, { query: { state } }),
+    // The server records each look, so nothing is shown from the cache without asking it.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Reads all lists of questions again. */
+export const refreshQuestions = () => queryClient.invalidateQueries({ queryKey: questionsKey });
+
+export function useWithdrawQuestion(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (questionId: string) => call(withdrawQuestion, { params: { questionId } }),
+    onSuccess(own) {
+      client.setQueryData(ownQuestionsQuery.queryKey, own);
+      void client.invalidateQueries({ queryKey: [...questionsKey, "published"] });
+      toast(text.withdrawn);
+      onDone();
+    },
+    onError(error) {
+      toast({ ...errorTextFor(error), variant: "destructive" });
+      void refreshQuestions();
+      onDone();
+    },
+  });
+}
+
+/** Looks up who asked. The server records it. */
+export const useAsker = (questionId: string) =>
+  useMutation({
+    mutationFn: () => call(readAsker, { params: { questionId } }),
+    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+  });

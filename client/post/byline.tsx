@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Post } from "../../schema/post/api.ts";
+import { Avatar } from "../ui/avatar/avatar.tsx";
+import { shortTime } from "../ui/format/short-time.ts";
+import { Row, Stack } from "../ui/layout/stack.ts";
+import { Text } from "../ui/text/text.tsx";
+
+interface Props {
+  written: Pick<Post, "author" | "createdAt">;
+  /** Small, above a comment. */
+  compact?: boolean;
+  menu: ReactNode;
+}
+
+/** Who wrote a post or a comment, and when. */
+export function Byline({ written: { author, createdAt }, compact = false, menu }: Props) {
+  return (
+    <Row $gap={12} $justify="between">
+      <Row $gap={12}>
+        <Avatar name={author.displayName} size={compact ? 32 : 44} />
+        <Stack $gap={0}>
+          <Text $weight={700} $size={compact ? "small" : "body"}>
+            {author.displayName}
+          </Text>
+          <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
+            {shortTime(createdAt, Date.now())}
+          </Text>
+        </Stack>
+      </Row>
+      {menu}
+    </Row>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PostComment } from "../../schema/post/api.ts";
+import { QueryState } from "../frame/query-state.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/stack.ts";
+import { MultilineText } from "../ui/text/text.tsx";
+import { Byline } from "./byline.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentMenu } from "./comment-menu.tsx";
+import { commentsQuery } from "./post-queries.ts";
+import * as text from "./post-text.ts";
+
+/** The comments of a post, oldest first, and a field for one's own. */
+export function Comments({ postId, onGone }: { postId: string; onGone: () => void }) {
+  const [pages, setPages] = useState(1);
+  const query = useQuery(commentsQuery(postId, pages));
+  const { data } = query;
+  if (!data) {
+    return (
+      <QueryState query={query} label={text.loadingComments} level={3}>
+        <SkeletonRows rows={2} />
+      </QueryState>
+    );
+  }
+  return (
+    <Stack $gap={16}>
+      {data.hasMore && (
+        <Button variant="quiet" block busy={query.isPlaceholderData} onClick={() => setPages(pages + 1)}>
+          {text.earlierButton}
+        </Button>
+      )}
+      {/* Screen readers announce a comment that was added. */}
+      <div aria-live="polite">
+        {data.comments.length > 0 && (
+          <Stack as="ul" $gap={16} aria-label={text.commentsLabel}>
+            {data.comments.map((comment) => (
+              <li key={comment.commentId}>
+                <Comment comment={comment} onGone={onGone} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </div>
+      <CommentForm postId={postId} />
+    </Stack>
+  );
+}
+
+const Comment = ({ comment, onGone }: { comment: PostComment; onGone: () => void }) => (
+  <Stack $gap={4}>
+    <Byline written={comment} compact menu={<CommentMenu comment={comment} onGone={onGone} />} />
+    <MultilineText>{comment.content}</MultilineText>
+  </Stack>
+);

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useRef, useState } from "react";
+import { hasAccess } from "../frame/access.ts";
+import { QueryState } from "../frame/query-state.tsx";
+import { useSession } from "../net/session.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../ui/feedback/skeleton.tsx";
+import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Stack } from "../ui/layout/stack.ts";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { PostCard } from "./post-card.tsx";
+import { feedQuery } from "./post-queries.ts";
+import * as text from "./post-text.ts";
+
+// Few members are admins.
+const PostForm = lazy(async () => ({ default: (await import("./post-form.tsx")).PostForm }));
+
+/** The community's posts, newest first, which members like and comment on. Admins write them here. */
+export function PostsPanel() {
+  const isAdmin = hasAccess("admin", useSession().me);
+  const [pages, setPages] = useState(1);
+  const query = useQuery(feedQuery(pages));
+  // Takes the focus when the post or comment that had it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: feed } = query;
+  return (
+    <Stack as="section" $gap={16} aria-labelledby="posts">
+      {isAdmin && (
+        <Suspense fallback={<SkeletonCard />}>
+          <PostForm />
+        </Suspense>
+      )}
+      <Stack $gap={4}>
+        <Heading id="posts" size="title" ref={heading} tabIndex={-1}>
+          {text.postsTitle}
+        </Heading>
+        {feed && (
+          <Text $size="small" $tone="muted">
+            {text.supervisionNote(feed.supervisors)}
+          </Text>
+        )}
+      </Stack>
+      {feed ? (
+        <>
+          {feed.posts.length === 0 && <NoPosts isAdmin={isAdmin} />}
+          <Stack as="ul" $gap={16}>
+            {feed.posts.map((post) => (
+              <li key={post.postId}>
+                <PostCard post={post} onGone={() => heading.current?.focus()} />
+              </li>
+            ))}
+          </Stack>
+          {feed.hasMore && (
+            <Button variant="quiet" block busy={query.isPlaceholderData} onClick={() => setPages(pages + 1)}>
+              {text.morePostsButton}
+            </Button>
+          )}
+        </>
+      ) : (
+        <QueryState query={query} label={text.loadingPosts} level={3}>
+          <Stack $gap={16}>
+            <SkeletonCard lines={3} />
+            <SkeletonCard lines={3} />
+          </Stack>
+        </QueryState>
+      )}
+    </Stack>
+  );
+}
+
+const NoPosts = ({ isAdmin }: { isAdmin: boolean }) => (
+  <Card>
+    <EmptyState
+      picture={<WindowsPicture />}
+      title={text.emptyTitle}
+      level={3}
+      action={
+        isAdmin ? undefined : (
+          <ButtonLink to="/community" variant="secondary">
+            {text.channelsLink}
+          </ButtonLink>
+        )
+      }
+    >
+      {isAdmin ? text.emptyHintForAdmins : text.emptyHint}
+    </EmptyState>
+  </Card>
+);

@@ -1,0 +1,62 @@
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { Stack } from "../../../ui/layout/stack.ts";
+import { Bubble } from "../../../ui/message/bubble.tsx";
+import { MessageExcerpt, MessageItem } from "../../../ui/message/message-item.ts";
+import { MessageMeta } from "../../../ui/message/message-meta.ts";
+import { Heading } from "../../../ui/text/heading.tsx";
+import { formatMoment } from "../report-format.ts";
+import type { CommentEvidence, WrittenEvidence } from "./evidence.ts";
+import * as text from "./evidence-text.ts";
+
+/** A post as it was. */
+export const EvidencePost = ({ evidence }: { evidence: WrittenEvidence }) => (
+  <MessageExcerpt>
+    <Written written={evidence} isReported />
+  </MessageExcerpt>
+);
+
+/** A comment as it was, with the comments before it and the post below which it stood. */
+export const EvidenceComment = ({ evidence }: { evidence: CommentEvidence }) => (
+  <Stack $gap={16}>
+    <MessageExcerpt>
+      {evidence.before?.map((comment, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: evidence never changes
+        <Written key={at} written={comment} />
+      ))}
+      <Written written={evidence} isReported />
+    </MessageExcerpt>
+    {evidence.post && (
+      <>
+        <Heading level={3} size="lead">
+          {text.postOfComment}
+        </Heading>
+        <MessageExcerpt>
+          <Written written={evidence.post} />
+        </MessageExcerpt>
+      </>
+    )}
+  </Stack>
+);
+
+function Written({ written, isReported = false }: { written: WrittenEvidence; isReported?: boolean }) {
+  const { content = "", display_name, created_at } = written;
+  return (
+    <MessageItem $lit={isReported}>
+      <Bubble
+        author={
+          <>
+            {display_name ?? text.unknownUser}{" "}
+            {isReported && (
+              <Badge tone="danger" size="small">
+                {text.reportedBadge}
+              </Badge>
+            )}
+          </>
+        }
+        meta={<MessageMeta>{created_at && <span>{formatMoment(Date.parse(created_at))}</span>}</MessageMeta>}
+      >
+        {content}
+      </Bubble>
+    </MessageItem>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { ReferenceButton } from "../ui/text/reference-button.tsx";
+import { openLabel } from "./scripture-text.ts";
+
+interface Props {
+  /** As somebody wrote it: "John 3:16". */
+  reference: string;
+  /** Shown instead of the reference, which it begins with: "John 3:16, KJV". */
+  label?: string;
+}
+
+/** A reference to the Bible, which opens its verses. */
+export function ScriptureReference({ reference, label = reference }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { part, isFetching } = useLazyModule(
+    () => import("./scripture-sheet.tsx"),
+    isOpen,
+    () => {
+      close();
+      toastLoadFailed();
+    },
+  );
+  return (
+    <>
+      <ReferenceButton
+        busy={isFetching}
+        aria-label={openLabel(label)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </ReferenceButton>
+      {isOpen && part && <part.ScriptureSheet reference={reference} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Reading, readVerses } from "../../schema/scripture/api.ts";
+import { provideErrorTexts } from "../frame/error-text.ts";
+import { QueryState } from "../frame/query-state.tsx";
+import { call } from "../net/http/http.ts";
+import { SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/stack.ts";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { VerseList } from "../ui/text/verse-list.tsx";
+import { scriptureErrors } from "./scripture-errors.ts";
+import * as text from "./scripture-text.ts";
+
+provideErrorTexts(scriptureErrors);
+
+const versesQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ["scripture", reference],
+    queryFn: ({ signal }) => call(readVerses, { query: { reference }, signal }),
+    // The text never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+interface Props {
+  reference: string;
+  onClose: () => void;
+}
+
+/** The verses of a reference, set like a page of a book. */
+export function ScriptureSheet({ reference, onClose }: Props) {
+  const query = useQuery(versesQuery(reference));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={query.data?.reference ?? reference}>
+      {query.isSuccess ? (
+        <Passages {...query.data} />
+      ) : (
+        <QueryState query={query} label={text.loading} level={3}>
+          <SkeletonText lines={4} />
+        </QueryState>
+      )}
+    </Dialog>
+  );
+}
+
+function Passages({ passages, total }: Reading) {
+  const shown = passages.reduce((sum, { verses }) => sum + verses.length, 0);
+  return (
+    <Stack $gap={16}>
+      {passages.map(({ reference, verses }) => (
+        <Stack key={reference} $gap={8}>
+          {passages.length > 1 && (
+            <Heading level={3} size="lead">
+              {reference}
+            </Heading>
+          )}
+          <VerseList verses={verses} />
+        </Stack>
+      ))}
+      <Text $size="small" $tone="muted">
+        {shown < total ? `${text.shortened(shown, total)} ${text.translation}` : text.translation}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EveningPicture } from "../../ui/illustration/people/evening-picture.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Scripture } from "../../ui/text/scripture.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
+import { verseSource } from "../page/page-text.ts";
+import { TonightCard } from "../program/tonight-card.tsx";
+import * as text from "./home-content.ts";
+
+// A phone shows the picture first, so that the title, both buttons and tonight's program fit on its first screen.
+const Layout = styled.div`
+  display: grid;
+  gap: 16px;
+  > * { min-width: 0; }
+  > :nth-child(2) { order: -1; }
+  ${from.tablet} {
+    grid-template: "text picture" 1fr "verse tonight" auto / minmax(0, 5fr) minmax(0, 6fr);
+    gap: 24px 48px;
+    align-items: center;
+    > :nth-child(1) { grid-area: text; }
+    > :nth-child(2) { grid-area: picture; }
+    > :nth-child(3) { grid-area: tonight; }
+    > :nth-child(4) { grid-area: verse; }
+  }
+`;
+
+/** What this is, for whom, what is on tonight, and the two ways on. */
+export const Hero = () => (
+  <Layout>
+    <Stack $gap={16} $align="start">
+      <Heading level={1} size="hero">
+        {text.title}
+      </Heading>
+      <Text $size="lead">{text.lead}</Text>
+      <Cluster $gap={12}>
+        <ButtonLink size="large" to="/#join">
+          {text.joinButton}
+        </ButtonLink>
+        <ButtonLink size="large" variant="secondary" to="/about">
+          {text.aboutButton}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+    <EveningPicture />
+    <TonightCard />
+    <Scripture reference={verseSource(text.verse.reference)}>{text.verse.text}</Scripture>
+  </Layout>
+);

@@ -1,0 +1,46 @@
+import styled from "styled-components";
+import { EventsPanel } from "../../event/events-panel.tsx";
+import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
+import { SamplePanel } from "../../trivia/sample/sample-panel.tsx";
+import { Grid } from "../../ui/layout/stack.ts";
+import { ToneCard } from "../../ui/layout/tone-card.tsx";
+import { from } from "../../ui/theme/css.ts";
+import { Section } from "../page/section.tsx";
+import { Topic } from "../page/topic.tsx";
+import { JoinSection } from "../request/join-section.tsx";
+import * as text from "./rest-content.ts";
+import { SafetySection } from "./safety-section.tsx";
+import { ShotsSection } from "./shots-section.tsx";
+
+const PlayGrid = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  > * { min-width: 0; }
+  ${from.tablet} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;
+
+/** The home page of visitors below the first screen. */
+export const Rest = () => (
+  <>
+    <Section title={text.playTitle} lead={text.playLead}>
+      <PlayGrid>
+        <SamplePanel />
+        <TonightRoomsPanel />
+      </PlayGrid>
+    </Section>
+    <EventsPanel />
+    <ShotsSection />
+    <Section title={text.pillarsTitle}>
+      <Grid $gap={16} $minWidth={240}>
+        {text.pillars.map((pillar) => (
+          <ToneCard key={pillar.name} $tone={pillar.tone}>
+            <Topic topic={pillar} />
+          </ToneCard>
+        ))}
+      </Grid>
+    </Section>
+    <SafetySection />
+    <JoinSection />
+  </>
+);

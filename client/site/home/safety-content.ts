@@ -1,0 +1,38 @@
+export const title = "For parents: how we keep them safe";
+export const lead = "What we do, and what we keep, in six sentences.";
+export const rulesLink = "Read our rules, and how to report a problem";
+
+interface Promise {
+  /** What the sentence is about, for screen readers. */
+  name: string;
+  sentence: string;
+}
+
+// Each sentence describes what the server does: server/safety/RULES.md and server/erasure/RULES.md.
+export const promises: readonly Promise[] = [
+  {
+    name: "Conversations",
+    sentence: "No adult talks alone with a minor: a safeguarding lead is in the conversation, and both see the name.",
+  },
+  {
+    name: "Age",
+    sentence: "An age counts only after a mentor or leader who knows your child has confirmed it.",
+  },
+  {
+    name: "Contact data",
+    sentence: "Phone numbers, addresses and handles in messages are caught before they are sent.",
+  },
+  {
+    name: "Reports",
+    sentence: "Anything can be reported and anyone blocked, and a leader should answer within 24 hours.",
+  },
+  {
+    name: "Visibility",
+    sentence: "Visitors see first names only, nobody sees a birth date, and each look by a leader is recorded.",
+  },
+  {
+    name: "Data",
+    sentence:
+      "We keep an email address, a profile, messages and scores; we show no ads, and an account is deleted on request.",
+  },
+];

@@ -1,0 +1,27 @@
+import { Photo } from "../../frame/photo.tsx";
+import { PhoneShot, shotSize } from "../../ui/illustration/phone-shot.tsx";
+import { Carousel } from "../../ui/layout/carousel.ts";
+import { Section } from "../page/section.tsx";
+import channel from "./shots/channel.webp";
+import event from "./shots/event.webp";
+import round from "./shots/round.webp";
+import * as text from "./shots-text.ts";
+
+const shots = [
+  { src: round, ...text.round },
+  { src: channel, ...text.channel },
+  { src: event, ...text.event },
+];
+
+/** What it looks like on a phone. `npm run pictures` takes these pictures of the demo community. */
+export const ShotsSection = () => (
+  <Section title={text.title} lead={text.lead}>
+    <Carousel>
+      {shots.map(({ src, alt, caption }) => (
+        <li key={caption}>
+          <PhoneShot photo={<Photo src={src} alt={alt} {...shotSize} />} caption={caption} />
+        </li>
+      ))}
+    </Carousel>
+  </Section>
+);

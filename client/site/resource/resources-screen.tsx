@@ -1,0 +1,48 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import styled from "styled-components";
+import { resourceCategories } from "../../../schema/site/resources.ts";
+import { GeneratorPanel } from "../../course/generator-panel.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ReadersPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
+import { ClosingCard } from "../page/closing-card.tsx";
+import { ContactButton } from "../page/contact-button.tsx";
+import { PageIntro } from "../page/page-intro.tsx";
+import { Section } from "../page/section.tsx";
+import { CategoryCard } from "./category-card.tsx";
+import * as text from "./resources-text.ts";
+
+// The words of a quiet button stand at the left edge.
+const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
+
+export function ResourcesScreen() {
+  return (
+    <Screen>
+      <Stack $gap={48}>
+        <Stack $gap={16}>
+          <AtEdge>
+            <ButtonLink variant="quiet" to="/" icon={<ArrowLeft aria-hidden />}>
+              {text.homeButton}
+            </ButtonLink>
+          </AtEdge>
+          <PageIntro title={text.title} lead={text.lead} picture={<ReadersPicture />} />
+        </Stack>
+        <GeneratorPanel />
+        <Section title={text.availableTitle} lead={text.availableLead}>
+          <Grid $gap={24} $minWidth={340}>
+            {resourceCategories.map((category) => (
+              <CategoryCard key={category} category={category} />
+            ))}
+          </Grid>
+        </Section>
+        <ClosingCard title={text.supportTitle} description={text.supportText}>
+          <Cluster $gap={12}>
+            <ButtonLink to="/#join">{text.joinButton}</ButtonLink>
+            <ContactButton label={text.helpButton} message={text.helpMessage} />
+          </Cluster>
+        </ClosingCard>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { Lamp } from "../lamp.tsx";
+import { Picture, type PictureProps } from "../picture.tsx";
+import { Person, type PersonName } from "./person.tsx";
+import scenes from "./scenes.svg";
+
+/** Colors of walls. The same in both themes, like the clothes of the people. */
+const walls = { coral: "#c4432c", teal: "#0a7770", gold: "#c98a12", violet: "#5b3db3", night: "#2c2650" } as const;
+
+type Thing = "tiles" | "books" | "week" | "questions" | "mugs" | "plant" | "road";
+
+interface Props extends PictureProps {
+  wall: keyof typeof walls;
+  /** From left to right. The one in the middle of three stands behind the others. */
+  people: readonly PersonName[];
+  /** Whom to turn to the other side. */
+  flipped?: PersonName;
+  /** What lies on the sill or hangs on the wall. */
+  things?: readonly Thing[];
+  lamp?: "lit" | "out";
+}
+
+/** Where people stand, and how large they are. */
+const groups: Readonly<Record<number, { places: readonly number[]; size: number }>> = {
+  1: { places: [87], size: 1.22 },
+  2: { places: [30, 162], size: 1.08 },
+  3: { places: [30, 100, 170], size: 1 },
+};
+/** The shoulders end behind the sill. */
+const SILL_Y = 214;
+const PERSON_HEIGHT = 152;
+
+/** People at a lit window, behind its sill. */
+export function PeoplePicture({ wall, people, flipped, things = [], lamp, label }: Props) {
+  const { places = [], size = 1 } = groups[people.length] ?? {};
+  const middle = people.length === 3 ? people[1] : undefined;
+  // Whoever stands behind the others is drawn first, and a little higher.
+  const backToFront = [...people].sort((one) => (one === middle ? -1 : 1));
+  return (
+    <Picture label={label} width={320} height={240}>
+      <path d="M30 212V130a130 112 0 0 1 260 0v82Z" fill={lamp === "out" ? "#443a70" : "#ffd070"} />
+      <path d="M160 18v190M30 112h260" stroke={lamp === "out" ? "#2c2650" : "#e9ab52"} strokeWidth="6" />
+      {backToFront.map((name) => (
+        <Person
+          key={name}
+          name={name}
+          x={places[people.indexOf(name)] ?? 0}
+          y={SILL_Y - PERSON_HEIGHT * size - (name === middle ? 24 : 0)}
+          size={size}
+          flip={name === flipped}
+        />
+      ))}
+      <path
+        d="M22 0h276a22 22 0 0 1 22 22v196a22 22 0 0 1-22 22H22a22 22 0 0 1-22-22V22A22 22 0 0 1 22 0ZM30 212h260V130a130 112 0 0 0-260 0Z"
+        fill={walls[wall]}
+        fillRule="evenodd"
+      />
+      <path d="M30 206V130a130 112 0 0 1 260 0v76" fill="none" stroke="#fff3d9" strokeWidth="7" />
+      {lamp && (
+        <g transform="translate(114 142)">
+          <Lamp lit={lamp === "lit"} />
+        </g>
+      )}
+      <path d="M18 203h284v14H18Z" fill="#fff3d9" />
+      <path d="M26 217h268v5H26Z" fill="#17132c" opacity="0.25" />
+      {things.map((thing) => (
+        <use key={thing} href={`${scenes}#${thing}`} />
+      ))}
+    </Picture>
+  );
+}

@@ -1,0 +1,2 @@
+export const showPicture = "Show picture";
+export const showPictureOf = (size: string): string => `Show picture (${size})`;

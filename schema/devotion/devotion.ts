@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** A day of the community's calendar, as 2026-11-23. */
+export const day = z.iso.date().refine((date) => date >= "1900-01-01", { error: "Please enter a day since 1900." });
+
+export const devotion = z.strictObject({
+  devotionId: z.uuid(),
+  title: z.string(),
+  date: day,
+  /** Plain text; an empty line separates paragraphs. */
+  content: z.string(),
+  /** Null if the devotion has no verse. */
+  scriptureReference: z.string().nullable(),
+  /** The caller has read it. False for visitors. */
+  isRead: z.boolean(),
+});
+export type Devotion = z.infer<typeof devotion>;
+
+export const streak = z.strictObject({
+  /** How many days with a devotion read the streak has that can go on today. */
+  current: z.int(),
+  longest: z.int(),
+  /** All days with a devotion read. */
+  total: z.int(),
+  isReadToday: z.boolean(),
+  /** Without a devotion today, the streak stays as it is. */
+  canRestToday: z.boolean(),
+  /** The last seven days, oldest first; today is the last one. */
+  week: z.array(z.strictObject({ date: day, isRead: z.boolean() })),
+});
+export type Streak = z.infer<typeof streak>;

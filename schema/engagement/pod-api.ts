@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { type CallLimit, endpoint } from "../endpoint.ts";
+import { CHANNEL_NAME_MAX_LENGTH, POD_MESSAGE_MAX_LENGTH, POD_REPLY_MAX_LENGTH } from "../limits.ts";
+import { prose, title } from "../text.ts";
+import { podTopics } from "./pod-topic.ts";
+
+const HOUR = 60 * 60;
+const requestId = z.uuid();
+const topic = z.enum(podTopics);
+const podRequestStates = ["waiting", "opened", "declined", "withdrawn"] as const;
+/** Milliseconds since 1970. */
+const time = z.number();
+
+const ownPodRequest = z.strictObject({
+  requestId,
+  topic,
+  message: z.string(),
+  state: z.enum(podRequestStates),
+  /** Null until a mentor has opened a pod or declined, and if their account is gone. */
+  mentorName: z.string().nullable(),
+  /** Null unless it was declined. */
+  reply: z.string().nullable(),
+  /** The pod's channel. Null unless the caller is in it, or is invited and can still accept. */
+  pod: z.strictObject({ channelId: z.uuid(), isMember: z.boolean() }).nullable(),
+  askedAt: time,
+});
+export type OwnPodRequest = z.infer<typeof ownPodRequest>;
+const ownPodRequests = z.strictObject({ requests: z.array(ownPodRequest) });
+
+export const listOwnPodRequests = endpoint({
+  method: "GET",
+  path: "/api/pod-requests/mine",
+  caller: "member",
+  summary: "The newest 20 requests of the caller for a mentor.",
+  output: ownPodRequests,
+});
+
+export const askForPod = endpoint({
+  method: "POST",
+  path: "/api/pod-requests",
+  caller: "member",
+  summary: "Asks for a mentor. One request of a member can wait at a time.",
+  limit: { name: "pod-request", tries: 20, seconds: HOUR, per: "account" },
+  isForm: true,
+  body: z.strictObject({ topic, message: prose({ min: 1, max: POD_MESSAGE_MAX_LENGTH }) }),
+  output: ownPodRequests,
+});
+
+export const withdrawPodRequest = endpoint({
+  method: "DELETE",
+  path: "/api/pod-requests/:requestId",
+  caller: "member",
+  summary: "Withdraws a waiting request of the caller.",
+  limit: { name: "pod-withdrawal", tries: 60, seconds: HOUR, per: "account" },
+  params: z.strictObject({ requestId }),
+  output: ownPodRequests,
+});
+
+const podRequest = z.strictObject({
+  requestId,
+  displayName: z.string(),
+  topic,
+  message: z.string(),
+  askedAt: time,
+});
+export type PodRequest = z.infer<typeof podRequest>;
+const pod = z.strictObject({ channelId: z.uuid(), name: z.string() });
+export type Pod = z.infer<typeof pod>;
+
+const answering: CallLimit = { name: "pod-answer", tries: 120, seconds: HOUR, per: "account" };
+
+export const listPodRequests = endpoint({
+  method: "GET",
+  path: "/api/safety/pod-requests",
+  caller: "mentor",
+  summary: "Up to 100 waiting requests, longest first, and the caller's own pods. The access is recorded.",
+  output: z.strictObject({ requests: z.array(podRequest), total: z.int(), pods: z.array(pod) }),
+});
+
+export const openPod = endpoint({
+  method: "POST",
+  path: "/api/safety/pod-requests/:requestId/pod",
+  caller: "mentor",
+  summary: "Opens a pod for a waiting request, or brings its member into one of the caller's pods.",
+  limit: answering,
+  isForm: true,
+  params: z.strictObject({ requestId }),
+  body: z.strictObject({
+    /** The caller's pod. Null for a new one. */
+    channelId: z.uuid().nullable().default(null),
+    /** The name of a new pod. */
+    name: title(CHANNEL_NAME_MAX_LENGTH),
+  }),
+  output: z.strictObject({ channelId: z.uuid() }),
+});
+
+export const declinePodRequest = endpoint({
+  method: "POST",
+  path: "/api/safety/pod-requests/:requestId/decline",
+  caller: "mentor",
+  summary: "Declines a waiting request with words that its member reads.",
+  limit: answering,
+  isForm: true,
+  params: z.strictObject({ requestId }),
+  body: z.strictObject({ reply: prose({ min: 1, max: POD_REPLY_MAX_LENGTH }) }),
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+export const podApi = {
+  listOwnPodRequests,
+  askForPod,
+  withdrawPodRequest,
+  listPodRequests,
+  openPod,
+  declinePodRequest,
+};

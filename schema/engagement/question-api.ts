@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { type CallLimit, endpoint } from "../endpoint.ts";
+import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENGTH } from "../limits.ts";
+import { prose } from "../text.ts";
+
+const HOUR = 60 * 60;
+const done = z.strictObject({ done: z.literal(true) });
+const questionId = z.uuid();
+/** Milliseconds since 1970. */
+const time = z.number();
+
+export const questionStates = ["waiting", "published", "declined"] as const;
+
+/** A published question. Nothing in it leads to its asker, except a first name that they chose to show. */
+const publishedQuestion = z.strictObject({
+  questionId,
+  text: z.string(),
+  askerName: z.string().nullable(),
+  answer: z.string(),
+  answeredAt: time,
+});
+export type PublishedQuestion = z.infer<typeof publishedQuestion>;
+
+export const listQuestions = endpoint({
+  method: "GET",
+  path: "/api/questions",
+  caller: "anyone",
+  summary: "A page of 20 published questions with their answers, newest first.",
+  isImpersonal: true,
+  query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  output: z.strictObject({ questions: z.array(publishedQuestion), total: z.int() }),
+});
+
+const ownQuestion = z.strictObject({
+  questionId,
+  text: z.string(),
+  showsName: z.boolean(),
+  state: z.enum(questionStates),
+  /** Null unless it is published. */
+  answer: z.string().nullable(),
+  /** Null unless it was declined. */
+  note: z.string().nullable(),
+  askedAt: time,
+});
+export type OwnQuestion = z.infer<typeof ownQuestion>;
+const ownQuestions = z.strictObject({ questions: z.array(ownQuestion) });
+
+export const listOwnQuestions = endpoint({
+  method: "GET",
+  path: "/api/questions/mine",
+  caller: "member",
+  summary: "The newest 50 questions of the caller, with their answers.",
+  output: ownQuestions,
+});
+
+export const askQuestion = endpoint({
+  method: "POST",
+  path: "/api/questions",
+  caller: "member",
+  summary: "Asks the leaders a question. Asking again with the same words changes nothing while it waits.",
+  limit: { name: "question", tries: 30, seconds: HOUR, per: "account" },
+  isForm: true,
+  body: z.strictObject({ text: prose({ min: 1, max: QUESTION_MAX_LENGTH }), shows_name: z.boolean().default(false) }),
+  output: ownQuestions,
+});
+
+export const withdrawQuestion = endpoint({
+  method: "DELETE",
+  path: "/api/questions/:questionId",
+  caller: "member",
+  summary: "Deletes a question of the caller, whether or not it is published.",
+  limit: { name: "question-withdrawal", tries: 120, seconds: HOUR, per: "account" },
+  params: z.strictObject({ questionId }),
+  output: ownQuestions,
+});
+
+const askedQuestion = z.strictObject({
+  questionId,
+  text: z.string(),
+  /** The full name of an asker who chose to be named. Null for all others. */
+  askerName: z.string().nullable(),
+  state: z.enum(questionStates),
+  answer: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Who answered or declined it. Null until then, and if their account is gone. */
+  leaderName: z.string().nullable(),
+  askedAt: time,
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+const answering: CallLimit = { name: "question-answer", tries: 600, seconds: HOUR, per: "account" };
+
+export const listAskedQuestions = endpoint({
+  method: "GET",
+  path: "/api/safety/questions",
+  caller: "mentor",
+  summary:
+    "Up to 100 questions in one state: waiting ones, longest first, or others, newest first. The access is recorded.",
+  query: z.strictObject({ state: z.enum(questionStates).default("waiting") }),
+  output: z.strictObject({ questions: z.array(askedQuestion), total: z.int() }),
+});
+
+export const answerQuestion = endpoint({
+  method: "POST",
+  path: "/api/safety/questions/:questionId/answer",
+  caller: "mentor",
+  summary: "Answers a waiting question and publishes both.",
+  limit: answering,
+  isForm: true,
+  params: z.strictObject({ questionId }),
+  body: z.strictObject({ answer: prose({ min: 1, max: QUESTION_ANSWER_MAX_LENGTH }) }),
+  output: done,
+});
+
+export const declineQuestion = endpoint({
+  method: "POST",
+  path: "/api/safety/questions/:questionId/decline",
+  caller: "mentor",
+  summary: "Declines a waiting question, or takes a published one down, with a note that only its asker reads.",
+  limit: answering,
+  isForm: true,
+  params: z.strictObject({ questionId }),
+  body: z.strictObject({ note: prose({ min: 1, max: QUESTION_NOTE_MAX_LENGTH }) }),
+  output: done,
+});
+
+export const readAsker = endpoint({
+  method: "POST",
+  path: "/api/safety/questions/:questionId/asker",
+  caller: "guardian",
+  summary: "Who asked a question without a name, for when somebody may be in danger. The access is recorded.",
+  limit: answering,
+  params: z.strictObject({ questionId }),
+  output: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
+});
+
+export const questionApi = {
+  listQuestions,
+  listOwnQuestions,
+  askQuestion,
+  withdrawQuestion,
+  listAskedQuestions,
+  answerQuestion,
+  declineQuestion,
+  readAsker,
+};

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { type CallLimit, endpoint } from "../endpoint.ts";
+import { COMMENT_MAX_LENGTH, POST_MAX_LENGTH } from "../limits.ts";
+import { prose } from "../text.ts";
+
+const HOUR = 60 * 60;
+/** Liking and taking it back, together. */
+const likes: CallLimit = { name: "post-like", tries: 600, seconds: HOUR, per: "account" };
+const deletions: CallLimit = { name: "post-deletion", tries: 300, seconds: HOUR, per: "account" };
+
+const done = z.strictObject({ done: z.literal(true) });
+const postParams = z.strictObject({ postId: z.uuid() });
+
+/** Who wrote a post or a comment. */
+const author = z.strictObject({
+  /** Null if the account is gone. */
+  memberId: z.uuid().nullable(),
+  displayName: z.string(),
+});
+
+const written = {
+  author,
+  content: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  isMine: z.boolean(),
+  /** The caller wrote it, or is a safeguarding lead or an admin. */
+  canDelete: z.boolean(),
+};
+
+export const post = z.strictObject({
+  postId: z.uuid(),
+  ...written,
+  likes_count: z.int(),
+  /** Comments that the caller can see. */
+  comments_count: z.int(),
+  isLiked: z.boolean(),
+});
+export type Post = z.infer<typeof post>;
+
+export const postComment = z.strictObject({ commentId: z.uuid(), ...written });
+export type PostComment = z.infer<typeof postComment>;
+
+export const listPosts = endpoint({
+  method: "GET",
+  path: "/api/posts",
+  caller: "member",
+  summary: "Up to 10 posts, newest first. With a cursor, those older than that post.",
+  query: z.strictObject({ before: z.uuid().optional() }),
+  output: z.strictObject({
+    posts: z.array(post),
+    hasMore: z.boolean(),
+    /** The names of the safeguarding leads, who read every comment. */
+    supervisors: z.array(z.string()),
+  }),
+});
+
+export const createPost = endpoint({
+  method: "POST",
+  path: "/api/posts",
+  caller: "admin",
+  summary: "Publishes a post to all members.",
+  limit: { name: "post", tries: 60, seconds: HOUR, per: "account" },
+  isForm: true,
+  body: z.strictObject({ content: prose({ min: 1, max: POST_MAX_LENGTH }) }),
+  output: z.strictObject({ postId: z.uuid() }),
+});
+
+export const deletePost = endpoint({
+  method: "DELETE",
+  path: "/api/posts/:postId",
+  caller: "member",
+  summary: "Deletes a post with its likes and comments. For its writer, safeguarding leads and admins.",
+  limit: deletions,
+  params: postParams,
+  output: done,
+});
+
+const likeState = z.strictObject({ isLiked: z.boolean(), likes_count: z.int() });
+
+export const likePost = endpoint({
+  method: "PUT",
+  path: "/api/posts/:postId/like",
+  caller: "member",
+  summary: "Likes a post. Liking it again changes nothing.",
+  limit: likes,
+  params: postParams,
+  output: likeState,
+});
+
+export const unlikePost = endpoint({
+  method: "DELETE",
+  path: "/api/posts/:postId/like",
+  caller: "member",
+  summary: "Takes the caller's like back. Without one it changes nothing.",
+  limit: likes,
+  params: postParams,
+  output: likeState,
+});
+
+export const listComments = endpoint({
+  method: "GET",
+  path: "/api/posts/:postId/comments",
+  caller: "member",
+  summary: "The newest 20 comments of a post, oldest first. With a cursor, those before that comment.",
+  params: postParams,
+  query: z.strictObject({ before: z.uuid().optional() }),
+  output: z.strictObject({ comments: z.array(postComment), hasMore: z.boolean() }),
+});
+
+export const addComment = endpoint({
+  method: "POST",
+  path: "/api/posts/:postId/comments",
+  caller: "member",
+  summary: "Comments on a post. All members can read it.",
+  limit: { name: "post-comment", tries: 120, seconds: HOUR, per: "account" },
+  isForm: true,
+  params: postParams,
+  body: z.strictObject({ content: prose({ min: 1, max: COMMENT_MAX_LENGTH }) }),
+  output: postComment,
+});
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/api/post-comments/:commentId",
+  caller: "member",
+  summary: "Deletes a comment. For its writer, safeguarding leads and admins.",
+  limit: deletions,
+  params: z.strictObject({ commentId: z.uuid() }),
+  output: done,
+});
+
+export const postApi = {
+  listPosts,
+  createPost,
+  deletePost,
+  likePost,
+  unlikePost,
+  listComments,
+  addComment,
+  deleteComment,
+};

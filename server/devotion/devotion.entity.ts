@@ -1,0 +1,48 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+
+export const DevotionEntity = defineEntity({
+  name: "Devotion",
+  tableName: "devotions",
+  uniques: [{ name: "devotions_published_date", where: "is_published", properties: ["date"] }],
+  checks: [
+    { name: "devotions_title_check", expression: "title <> ''::text" },
+    { name: "devotions_content_check", expression: "content <> ''::text" },
+    { name: "devotions_scripture_reference_check", expression: "scripture_reference <> ''::text" },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    title: p.text(),
+    /** A day of the community's calendar, as 2026-11-23. */
+    date: p.date(),
+    content: p.text(),
+    scriptureReference: p.text().nullable(),
+    isPublished: p.boolean().default(false),
+    createdBy: () =>
+      p.manyToOne(UserEntity).name("created_by").deleteRule("set null").nullable().index("devotions_creator"),
+  },
+});
+
+export const DevotionReadEntity = defineEntity({
+  name: "DevotionRead",
+  tableName: "user_devotion_reads",
+  indexes: [{ name: "user_devotion_reads_day", properties: ["user", "readOn"] }],
+  uniques: [{ name: "user_devotion_reads_once", properties: ["user", "devotion"] }],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
+    /** Null if the devotion was deleted. The day still counts. */
+    devotion: () => p.manyToOne(DevotionEntity).deleteRule("set null").nullable().index("user_devotion_reads_devotion"),
+    /** The day of the community's calendar that the read counts for. */
+    readOn: p.date(),
+  },
+});
+
+export const erasure = {
+  "devotions.content": "impersonal",
+  "devotions.created_by": "forgotten",
+  "devotions.scripture_reference": "impersonal",
+  "devotions.title": "impersonal",
+  "user_devotion_reads.user_id": "goes",
+} satisfies ErasureDecisions;

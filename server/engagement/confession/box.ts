@@ -1,0 +1,119 @@
+import { LockMode, raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
+import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
+import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { recordAccess } from "../../safety/safety.ts";
+import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
+import { type Confession, fileOf, messagesOf, oldestKept, stateOf, type Words } from "./confession-view.ts";
+
+/** A leader who reads the box, and the community's date. */
+interface Reader {
+  readonly guardian: Pick<Member, "memberId">;
+  readonly today: string;
+}
+
+/** The writer has had the last word, and nobody has closed it. */
+export const isWaiting = (row: string): string => `(${row}.closed_on is null and (
+  select last.author from confession_messages last where last.confession_id = ${row}.id order by last.seq desc limit 1
+) = 'writer')`;
+
+/** ENGAGE-14: the entries that wait, longest first, or all others, newest first. Records the access. */
+export async function listBox(
+  em: EntityManager,
+  { guardian, today }: Reader,
+  { show }: QueryOf<typeof listConfessions>,
+): Promise<OutputOf<typeof listConfessions>> {
+  await recordAccess(em, guardian.memberId, "confessions");
+  const [rows, total] = await em.findAndCount(
+    ConfessionEntity,
+    {
+      lastWordOn: { $gte: oldestKept(today) },
+      [raw((row) => (show === "waiting" ? isWaiting(row) : `not ${isWaiting(row)}`))]: [],
+    },
+    { orderBy: { lastWordOn: show === "waiting" ? "asc" : "desc", id: "asc" }, limit: CONFESSIONS_LISTED },
+  );
+  const confession = { $in: rows.map(({ id }) => id) };
+  const messages = await em.find(ConfessionMessageEntity, { confession }, { orderBy: { seq: "asc" } });
+  const byEntry = Map.groupBy(messages, (each) => each.confession.id);
+  return { confessions: rows.map((row) => listed(row, byEntry.get(row.id) ?? [])), total };
+}
+
+const listed = (row: Confession, messages: readonly Words[]): ListedConfession => ({
+  confessionId: row.id,
+  state: stateOf(row, messages),
+  excerpt: [...(messages[0]?.text ?? "")].slice(0, CONFESSION_EXCERPT_LENGTH).join(""),
+  hasContact: messages.some(({ contactKind }) => contactKind != null),
+  lastWordOn: row.lastWordOn,
+});
+
+/** ENGAGE-14: one entry. Records the access. */
+export async function openEntry(em: EntityManager, reader: Reader, confessionId: string): Promise<ConfessionFile> {
+  const confession = await findEntry(em, reader, confessionId);
+  await recordAccess(em, reader.guardian.memberId, "confession", confessionId);
+  return await fileOf(em, confession);
+}
+
+/** ENGAGE-15: adds a leader's answer. */
+export async function answerEntry(
+  em: EntityManager,
+  reader: Reader,
+  { confessionId, text, seen }: { confessionId: string; text: string; seen: number },
+): Promise<ConfessionFile> {
+  return await changeEntry(em, reader, { confessionId, seen }, async (tx, confession) => {
+    if (seen >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
+    await tx.insert(ConfessionMessageEntity, {
+      confession: confessionId,
+      seq: seen + 1,
+      author: "leader",
+      leader: reader.guardian.memberId,
+      text,
+      writtenOn: reader.today,
+    });
+    tx.assign(confession, { lastWordOn: reader.today, closedOn: null });
+  });
+}
+
+/** ENGAGE-15: closes an entry. Closing a closed one changes nothing. */
+export async function closeEntry(
+  em: EntityManager,
+  reader: Reader,
+  entry: { confessionId: string; seen: number },
+): Promise<ConfessionFile> {
+  return await changeEntry(em, reader, entry, async (tx, confession) => {
+    tx.assign(confession, { closedOn: confession.closedOn ?? reader.today });
+  });
+}
+
+/** Locks the entry, and refuses if something was written that the leader has not seen. Records the access. */
+async function changeEntry(
+  em: EntityManager,
+  reader: Reader,
+  { confessionId, seen }: { confessionId: string; seen: number },
+  change: (tx: EntityManager, confession: Confession) => Promise<void>,
+): Promise<ConfessionFile> {
+  return await em.transactional(async (tx) => {
+    const confession = await findEntry(tx, reader, confessionId, { isLocked: true });
+    if ((await messagesOf(tx, confession)).length !== seen) throw new Refusal("confession/changed");
+    await change(tx, confession);
+    await tx.flush();
+    return await openEntry(tx, reader, confessionId);
+  });
+}
+
+async function findEntry(
+  em: EntityManager,
+  { today }: Reader,
+  confessionId: string,
+  { isLocked = false } = {},
+): Promise<Confession> {
+  const found = await em.findOne(
+    ConfessionEntity,
+    { id: confessionId, lastWordOn: { $gte: oldestKept(today) } },
+    { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
+  );
+  if (!found) throw new Refusal("confession/not-found");
+  return found;
+}

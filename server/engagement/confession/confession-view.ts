@@ -1,0 +1,56 @@
+import type { EntityManager, Loaded } from "@mikro-orm/postgresql";
+import type { ConfessionFile, ConfessionView } from "../../../schema/engagement/confession-api.ts";
+import { CONFESSION_DAYS } from "../../../schema/limits.ts";
+import { namesOf } from "../../profile/profile.ts";
+import { type ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
+
+export type Confession = Loaded<InstanceType<typeof ConfessionEntity.class>>;
+export type Words = Loaded<InstanceType<typeof ConfessionMessageEntity.class>>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The date this many days after a date; both as 2026-11-20. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** ENGAGE-16: what is older on this day is expired. */
+export const oldestKept = (today: string): string => daysAfter(today, -CONFESSION_DAYS);
+
+export function stateOf({ closedOn }: Confession, messages: readonly Words[]): ConfessionView["state"] {
+  if (closedOn) return "closed";
+  return messages.at(-1)?.author === "leader" ? "answered" : "waiting";
+}
+
+/** The messages of an entry, oldest first. */
+export const messagesOf = async (em: EntityManager, confession: Confession): Promise<Words[]> =>
+  await em.find(ConfessionMessageEntity, { confession: confession.id }, { orderBy: { seq: "asc" }, refresh: true });
+
+/** ENGAGE-13: what the writer sees. */
+export async function viewOf(em: EntityManager, confession: Confession): Promise<ConfessionView> {
+  const messages = await messagesOf(em, confession);
+  return {
+    state: stateOf(confession, messages),
+    messages: messages.map(({ author, text, writtenOn }) => ({ author, text, writtenOn })),
+    expiresOn: daysAfter(confession.lastWordOn, CONFESSION_DAYS),
+  };
+}
+
+/** ENGAGE-14: what those see who read the box. */
+export async function fileOf(em: EntityManager, confession: Confession): Promise<ConfessionFile> {
+  const messages = await messagesOf(em, confession);
+  const nameOf = await namesOf(
+    em,
+    messages.flatMap(({ leader }) => leader?.id ?? []),
+  );
+  return {
+    ...(await viewOf(em, confession)),
+    confessionId: confession.id,
+    messages: messages.map(({ author, text, writtenOn, leader, contactKind }) => ({
+      author,
+      text,
+      writtenOn,
+      leaderName: leader ? nameOf(leader.id) : null,
+      contactKind: contactKind ?? null,
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ConfessionView } from "../../../schema/engagement/confession-api.ts";
+import { CONFESSION_DAYS, CONFESSION_MESSAGES_MAX } from "../../../schema/limits.ts";
+import { UserRoleEntity } from "../../account/account.entity.ts";
+import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { findContactData } from "../../safety/safety.ts";
+import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
+import { type Confession, daysAfter, messagesOf, oldestKept, viewOf } from "./confession-view.ts";
+import { newSlip, slipHash } from "./slip.ts";
+
+/** The server's secret, and the community's date, as 2026-11-20. */
+export interface ConfessionBox {
+  readonly secret: string;
+  today(): string;
+}
+
+/** ENGAGE-10, ENGAGE-12: stores an entry, once for the same id and words. Returns its slip. */
+export async function sendConfession(
+  em: EntityManager,
+  { secret, today }: ConfessionBox,
+  sent: { requestId: string; text: string },
+): Promise<{ slip: string; expiresOn: string }> {
+  await refuseWithoutReader(em);
+  const slip = newSlip(secret, sent);
+  const date = today();
+  await em.transactional(async (tx) => {
+    const entry = { slipHash: slipHash(slip), lastWordOn: date };
+    const [stored] = await tx
+      .createQueryBuilder(ConfessionEntity)
+      .insert(entry)
+      .onConflict("slipHash")
+      .ignore()
+      .returning("id")
+      .execute<{ id: string }[]>("all");
+    if (stored) await addWords(tx, { confession: stored.id, seq: 1, text: sent.text, date });
+  });
+  return { slip, expiresOn: daysAfter(date, CONFESSION_DAYS) };
+}
+
+/** ENGAGE-13: the entry with this slip. */
+export async function readConfession(em: EntityManager, box: ConfessionBox, slip: string): Promise<ConfessionView> {
+  return await viewOf(em, await findBySlip(em, box, slip));
+}
+
+/** ENGAGE-13, ENGAGE-15: adds words to the entry, which opens it again. The same words twice in a row count once. */
+export async function writeAgain(
+  em: EntityManager,
+  box: ConfessionBox,
+  { slip, text }: { slip: string; text: string },
+): Promise<ConfessionView> {
+  return await em.transactional(async (tx) => {
+    const confession = await findBySlip(tx, box, slip, { isLocked: true });
+    const messages = await messagesOf(tx, confession);
+    const last = messages.at(-1);
+    if (last?.author === "writer" && last.text === text) return await viewOf(tx, confession);
+    if (messages.length >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
+    const date = box.today();
+    await addWords(tx, { confession: confession.id, seq: messages.length + 1, text, date });
+    tx.assign(confession, { lastWordOn: date, closedOn: null });
+    await tx.flush();
+    return await viewOf(tx, confession);
+  });
+}
+
+/** ENGAGE-13: deletes the entry and everything in it. */
+export async function withdrawConfession(em: EntityManager, slip: string): Promise<void> {
+  const deleted = await em.nativeDelete(ConfessionEntity, { slipHash: slipHash(slip) });
+  if (deleted === 0) throw new Refusal("confession/not-found");
+}
+
+/** ENGAGE-16: deletes the entries whose last word is too long ago. Returns how many. */
+export async function deleteExpired(em: EntityManager, today: string): Promise<number> {
+  return await deleteInBatches(em, ConfessionEntity, { lastWordOn: { $lt: oldestKept(today) } });
+}
+
+async function findBySlip(
+  em: EntityManager,
+  { today }: ConfessionBox,
+  slip: string,
+  { isLocked = false } = {},
+): Promise<Confession> {
+  const found = await em.findOne(
+    ConfessionEntity,
+    { slipHash: slipHash(slip), lastWordOn: { $gte: oldestKept(today()) } },
+    { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
+  );
+  if (!found) throw new Refusal("confession/not-found");
+  return found;
+}
+
+/** ENGAGE-17: contact data is marked and not refused. */
+async function addWords(
+  tx: EntityManager,
+  { text, date, ...place }: { confession: string; seq: number; text: string; date: string },
+): Promise<void> {
+  await tx.insert(ConfessionMessageEntity, {
+    ...place,
+    author: "writer",
+    text,
+    contactKind: findContactData(text)?.kind ?? null,
+    writtenOn: date,
+  });
+}
+
+/** ENGAGE-19: nobody writes into a box that nobody opens. */
+async function refuseWithoutReader(em: EntityManager): Promise<void> {
+  const role = { $in: ["admin", "safeguarding_lead"] as const };
+  if ((await em.count(UserRoleEntity, { role, user: { suspendedAt: null } } as never)) === 0) {
+    throw new Refusal("confession/no-reader");
+  }
+}

@@ -1,0 +1,34 @@
+import { raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { UserRoleEntity } from "../../account/account.entity.ts";
+import type { Core } from "../../platform/core.ts";
+import { isWaiting } from "./box.ts";
+import { ConfessionEntity } from "./confession.entity.ts";
+import { oldestKept } from "./confession-view.ts";
+
+/** ENGAGE-18: mails everyone who reads the box a link to it, if entries wait. */
+export async function remindReaders(
+  em: EntityManager,
+  { today, sendMail, siteUrl, config }: Pick<Core, "today" | "sendMail" | "siteUrl" | "config">,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const waiting = { lastWordOn: { $gte: oldestKept(today()) }, [raw(isWaiting)]: [] };
+    if ((await tx.count(ConfessionEntity, waiting)) === 0) return;
+    const held = await tx.find(
+      UserRoleEntity,
+      { role: { $in: ["admin", "safeguarding_lead"] }, user: { suspendedAt: null } },
+      { populate: ["user"] },
+    );
+    for (const to of new Set(held.map(({ user }) => user.email))) {
+      await sendMail(
+        {
+          to,
+          subject: `${config.COMMUNITY_NAME}: the Confession Box has something for you`,
+          text: "Someone has written into the Confession Box and waits for an answer. If another leader has answered it, there’s nothing to do.",
+          action: { label: "Open the box", url: `${siteUrl}/safety/confessions` },
+        },
+        { tx },
+      );
+    }
+  });
+}

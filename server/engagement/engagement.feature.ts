@@ -1,0 +1,24 @@
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { confessionRoutes } from "./confession/confession.routes.ts";
+import { engagementJobs } from "./engagement.jobs.ts";
+import { podRoutes } from "./pod/pod.routes.ts";
+import { questionRoutes } from "./question/question.routes.ts";
+
+interface EngagementNeeds {
+  readonly messagingPolicy: MessagingPolicy;
+  readonly sendNotifications: (memberIds: readonly string[], what: "new") => void;
+  readonly sendInvitations: (memberIds: readonly string[]) => void;
+  readonly broadcastChannel: (channelId: string) => unknown;
+}
+
+/** Live Q&A, the Confession Box, and the pods of mentors. */
+export const openEngagement = (core: Core, needs: EngagementNeeds): Feature => ({
+  routes: [
+    ...questionRoutes(needs),
+    ...confessionRoutes({ secret: core.config.secret, today: core.today }),
+    ...podRoutes(needs),
+  ],
+  jobs: engagementJobs(core),
+});

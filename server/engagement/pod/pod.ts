@@ -1,0 +1,142 @@
+import { LockMode, raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
+import type { listPodRequests, openPod as openEndpoint } from "../../../schema/engagement/pod-api.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
+import { addMember, createChannel } from "../../channel/channel.ts";
+import { notifyPodDeclined, notifyPodOpened } from "../../notification/notification.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { namesOf } from "../../profile/profile.ts";
+import { type MessagingPolicy, recordAccess } from "../../safety/safety.ts";
+import { PodRequestEntity } from "./pod-request.entity.ts";
+import { selectLedPods } from "./pod-store.ts";
+
+type Mentor = Pick<Member, "memberId">;
+
+/** ENGAGE-31: requests of others that wait, without those across a block or of suspended members. */
+const waitingFor = (mentorId: string) => ({
+  state: "waiting" as const,
+  user: { $ne: mentorId },
+  [raw(
+    (row) => `not block_stands(${row}.user_id, ?)
+      and exists (select from users asker where asker.id = ${row}.user_id and asker.suspended_at is null)`,
+    [mentorId],
+  )]: [],
+});
+
+/** ENGAGE-31: the waiting requests, longest first, and the mentor's own pods. Records the access. */
+export async function listPods(em: EntityManager, { memberId }: Mentor): Promise<OutputOf<typeof listPodRequests>> {
+  await recordAccess(em, memberId, "pod-requests");
+  const [rows, total] = await em.findAndCount(PodRequestEntity, waitingFor(memberId), {
+    orderBy: { createdAt: "asc", id: "asc" },
+    limit: POD_REQUESTS_LISTED,
+  });
+  const nameOf = await namesOf(
+    em,
+    rows.map(({ user }) => user.id),
+  );
+  const requests = rows.map(({ id, user, topic, message, createdAt }) => ({
+    requestId: id,
+    displayName: nameOf(user.id),
+    topic,
+    message,
+    askedAt: createdAt.getTime(),
+  }));
+  const pods = (await selectLedPods(em, [memberId])).map(({ thread_id, name }) => ({ channelId: thread_id, name }));
+  return { requests, total, pods };
+}
+
+/** What follows from opening a pod, after the commit. */
+export interface OpenedPod {
+  readonly channelId: string;
+  /** The members to notify. */
+  readonly notified: readonly string[];
+}
+
+/**
+ * ENGAGE-32: opens a pod for a waiting request, or brings its member into a pod of the mentor. The rules for channels
+ * decide whether the member is added or invited, and who supervises the pod. If they refuse it, nothing has changed.
+ */
+export async function openPod(
+  em: EntityManager,
+  policy: MessagingPolicy,
+  { memberId: actorId }: Mentor,
+  { requestId, channelId: known, name }: { requestId: string } & BodyOf<typeof openEndpoint>,
+): Promise<OpenedPod> {
+  const open = async (tx: EntityManager) => {
+    const asker = await lockWaiting(tx, actorId, requestId);
+    if (known !== null && !(await selectLedPods(tx, [actorId])).some((pod) => pod.thread_id === known)) {
+      throw new Refusal("pod/not-found");
+    }
+    const described = { name, description: "", is_private: true };
+    const channelId = known ?? (await createChannel(tx, policy, actorId, described));
+    await bringIn(tx, { policy, actorId, channelId }, asker);
+    await decide(tx, requestId, { state: "opened", mentor: actorId, thread: channelId });
+    return { channelId, notified: await notifyPodOpened(tx, { threadId: channelId, memberId: asker, actorId }) };
+  };
+  return await asPodRefusal(() => em.transactional(open));
+}
+
+/** The refusals of channels, in words that fit a pod. */
+const podCodes: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
+  "channel/member-not-found": "pod/not-possible",
+  "channel/not-accompanied": "pod/not-accompanied",
+  "channel/too-many-owned": "pod/too-many",
+  "channel/full": "pod/too-many",
+};
+
+async function asPodRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = error instanceof Refusal ? podCodes[error.code] : undefined;
+    throw code === undefined ? error : new Refusal(code, { cause: error });
+  }
+}
+
+/** A member who is in the pod already, for instance after an earlier request, stays in it. */
+async function bringIn(tx: EntityManager, adding: Parameters<typeof addMember>[1], memberId: string): Promise<void> {
+  try {
+    await addMember(tx, adding, memberId);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "channel/already-member")) throw error;
+  }
+}
+
+/** ENGAGE-33: declines a waiting request. Returns the members to notify (NOTICE-24). */
+export async function declinePod(
+  em: EntityManager,
+  { memberId }: Mentor,
+  { requestId, reply }: { requestId: string; reply: string },
+): Promise<readonly string[]> {
+  return await em.transactional(async (tx) => {
+    const asker = await lockWaiting(tx, memberId, requestId);
+    await decide(tx, requestId, { state: "declined", mentor: memberId, reply });
+    return await notifyPodDeclined(tx, asker);
+  });
+}
+
+/** Locks a waiting request: of several mentors, the first one answers it. Returns who asked. */
+async function lockWaiting(tx: EntityManager, mentorId: string, requestId: string): Promise<string> {
+  const found = await tx.findOne(
+    PodRequestEntity,
+    { id: requestId, user: { $ne: mentorId } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!found) throw new Refusal("pod/not-found");
+  if (found.state !== "waiting") throw new Refusal("pod/already-answered");
+  if ((await tx.count(PodRequestEntity, { id: requestId, ...waitingFor(mentorId) })) === 0) {
+    throw new Refusal("pod/not-found");
+  }
+  return found.user.id;
+}
+
+async function decide(
+  tx: EntityManager,
+  requestId: string,
+  decision: { state: "opened"; mentor: string; thread: string } | { state: "declined"; mentor: string; reply: string },
+): Promise<void> {
+  await tx.nativeUpdate(PodRequestEntity, { id: requestId }, { ...decision, decidedAt: raw("now()") });
+}

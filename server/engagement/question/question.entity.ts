@@ -1,0 +1,52 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+
+/** A question of a member to the leaders. Not one of the trivia questions, which are in server/question. */
+export const LiveQuestionEntity = defineEntity({
+  name: "LiveQuestion",
+  tableName: "live_questions",
+  indexes: [
+    { name: "live_questions_state", properties: ["state", "createdAt"] },
+    { name: "live_questions_published", where: "state = 'published'::text", properties: ["decidedAt", "id"] },
+  ],
+  uniques: [
+    {
+      name: "live_questions_once",
+      expression:
+        "CREATE UNIQUE INDEX live_questions_once ON public.live_questions USING btree (user_id, md5(text)) WHERE (state = 'waiting'::text)",
+    },
+  ],
+  checks: [
+    { name: "live_questions_text_check", expression: "text <> ''::text" },
+    {
+      name: "live_questions_decision_check",
+      expression:
+        "(decided_at is null) = (state = 'waiting') and (state <> 'published' or answer is not null) and (note is not null) = (state = 'declined')",
+    },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("live_questions_user"),
+    text: p.text(),
+    /** ENGAGE-1: the asker wants their first name beside it. */
+    showsName: p.boolean(),
+    state: p.enum(["waiting", "published", "declined"]).default("waiting"),
+    answer: p.text().nullable(),
+    /** ENGAGE-6: for the asker alone. */
+    note: p.text().nullable(),
+    /** Who answered or declined. Null if their account is gone. */
+    leader: () => p.manyToOne(UserEntity).deleteRule("set null").nullable().index("live_questions_leader"),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "live_questions.answer": "redacted",
+  "live_questions.leader_id": "forgotten",
+  "live_questions.note": "redacted",
+  "live_questions.state": "impersonal",
+  "live_questions.text": "redacted",
+  "live_questions.user_id": "goes",
+} satisfies ErasureDecisions;

@@ -1,0 +1,43 @@
+import { questionApi } from "../../../schema/engagement/question-api.ts";
+import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
+import { answerQuestion, declineQuestion, listAsked, readAsker } from "./answer.ts";
+import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "./question.ts";
+
+const done = { done: true } as const;
+
+export const questionRoutes = ({
+  messagingPolicy,
+  sendNotifications,
+}: {
+  messagingPolicy: MessagingPolicy;
+  sendNotifications: (memberIds: readonly string[], what: "new") => void;
+}): Route[] => [
+  route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query.page)),
+
+  route(questionApi.listOwnQuestions, async ({ em, member }) => listOwnQuestions(em, member.memberId)),
+
+  route(questionApi.askQuestion, async ({ em, member, body }) => {
+    await askQuestion(em, messagingPolicy, member, body);
+    return await listOwnQuestions(em, member.memberId);
+  }),
+
+  route(questionApi.withdrawQuestion, async ({ em, member, params }) => {
+    await withdrawQuestion(em, member.memberId, params.questionId);
+    return await listOwnQuestions(em, member.memberId);
+  }),
+
+  route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, member, query)),
+
+  route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
+    sendNotifications(await answerQuestion(em, messagingPolicy, member, { ...params, ...body }), "new");
+    return done;
+  }),
+
+  route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
+    sendNotifications(await declineQuestion(em, member, { ...params, ...body }), "new");
+    return done;
+  }),
+
+  route(questionApi.readAsker, async ({ em, member, params }) => readAsker(em, member, params.questionId)),
+];

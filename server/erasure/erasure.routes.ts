@@ -1,0 +1,13 @@
+import { erasureApi } from "../../schema/erasure/api.ts";
+import type { ConfirmPassword } from "../account/account.feature.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
+import type { Jobs } from "../platform/job.ts";
+import { deleteOwnAccount } from "./own-account.ts";
+
+export const erasureRoutes = ({ jobs, confirmPassword }: { jobs: Jobs; confirmPassword: ConfirmPassword }): Route[] => [
+  route(erasureApi.deleteAccount, async ({ em, member, cookie, body }) => {
+    await confirmPassword(cookie, body.password);
+    await deleteOwnAccount(em, jobs, member);
+    return { done: true };
+  }),
+];

@@ -1,0 +1,54 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import type { ErrorCode } from "../../schema/errors.ts";
+import { UserEntity, UserRoleEntity } from "../account/account.entity.ts";
+import { suspendMember } from "../account/account.ts";
+import type { JobQueue, Jobs } from "../platform/job.ts";
+import { Refusal } from "../platform/refusal.ts";
+import type { Member, Role } from "../platform/session.ts";
+
+/** Members who have deleted their account. The job holds only the id: it must not keep what it erases. */
+export const erasureQueue = {
+  name: "erasure/erase-member",
+  data: z.strictObject({ memberId: z.uuid() }),
+  retries: 100,
+  timeoutSeconds: 30 * 60,
+  concurrency: 1,
+} satisfies JobQueue;
+
+/** ERASE-12: without one of these the community cannot be run, or adults and minors cannot message each other. */
+const neededRoles: readonly (readonly [Role, ErrorCode])[] = [
+  ["admin", "erasure/last-admin"],
+  ["safeguarding_lead", "erasure/last-lead"],
+];
+
+/**
+ * ERASE-11: ends every session of a member who deletes their own account, and erases them in the background. Refuses with
+ * `erasure/last-…`.
+ */
+export async function deleteOwnAccount(em: EntityManager, jobs: Jobs, { memberId }: Member): Promise<void> {
+  await em.transactional(async (tx) => {
+    await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    for (const [role, code] of neededRoles) await refuseLast(tx, memberId, role, code);
+    await suspendMember(tx, memberId);
+    await jobs.enqueue(erasureQueue, { memberId }, { tx });
+  });
+}
+
+/** Of two who leave at the same time, the second waits for this lock and finds that the first is suspended. */
+async function refuseLast(tx: EntityManager, memberId: string, role: Role, code: ErrorCode): Promise<void> {
+  const holders = await tx.find(
+    UserRoleEntity,
+    { role },
+    { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+  if (!holders.some(({ user }) => user.id === memberId)) return;
+  const others = await tx.count(UserRoleEntity, { role, user: { id: { $ne: memberId }, suspendedAt: null } });
+  if (others === 0) throw new Refusal(code);
+}
+
+/** The address of a member. Null if there is no such account. */
+export async function addressOf(em: EntityManager, memberId: string): Promise<string | null> {
+  return (await em.findOne(UserEntity, memberId, { fields: ["email"] }))?.email ?? null;
+}

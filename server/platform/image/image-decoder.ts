@@ -1,0 +1,80 @@
+import type { Sharp, SharpOptions } from "sharp";
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_TYPES } from "../../../schema/image.ts";
+import { semaphore } from "../async/semaphore.ts";
+import { hasSignatureOf } from "../endpoint/body/file-signature.ts";
+import type { Refusal } from "../refusal.ts";
+
+/** Why an uploaded picture is refused. */
+export type ImageFault = "unreadable" | "too-many-pixels" | "too-small";
+
+export interface DecodeOptions {
+  /** The smallest picture that is accepted, in pixels. */
+  readonly minWidth: number;
+  readonly minHeight: number;
+  /** The picture is cropped to this size around its middle. All others are made from it, so it is decoded only once. */
+  readonly width: number;
+  readonly height: number;
+  /** The refusal with the feature's own code. */
+  readonly refusalFor: (fault: ImageFault, cause?: unknown) => Refusal;
+}
+
+/** Transparent parts become white. */
+const BACKGROUND = "#ffffff";
+/** For one step. A large photograph takes less than a second. */
+const TIMEOUT_SECONDS = 15;
+
+/** One image at a time: a second one would take the processor from running games. */
+const inTurn = semaphore(1);
+
+/** Loaded with the first image, because most servers start without needing it. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/**
+ * Decodes an uploaded picture, upright and cropped, and calls `encode` with a function that starts from its pixels. Only
+ * these remain; places, comments, scripts and whatever is appended to the file are gone.
+ */
+export async function reencodeImage<Encoded>(
+  bytes: Uint8Array,
+  options: DecodeOptions,
+  encode: (image: () => Sharp) => Promise<Encoded>,
+): Promise<Encoded> {
+  // Whatever the sender calls it: other formats never reach a decoder.
+  if (!IMAGE_TYPES.some((type) => hasSignatureOf(type, bytes))) throw options.refusalFor("unreadable");
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    await checkSize(sharp(bytes, { limitInputPixels: false }), options);
+    const { data, info } = await decode(sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: "error" }), options);
+    const raw: SharpOptions = { raw: { width: info.width, height: info.height, channels: 3 } };
+    return encode(() => sharp(data, raw).timeout({ seconds: TIMEOUT_SECONDS }));
+  });
+}
+
+/** Reads only the header, so a picture that claims to be huge costs nothing. */
+async function checkSize(image: Sharp, { minWidth, minHeight, refusalFor }: DecodeOptions): Promise<void> {
+  const metadata = await image.metadata().catch((cause: unknown) => {
+    throw refusalFor("unreadable", cause);
+  });
+  const { width, height } = metadata.autoOrient;
+  if (Math.max(width, height) > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS) {
+    throw refusalFor("too-many-pixels");
+  }
+  if (width < minWidth || height < minHeight) throw refusalFor("too-small");
+}
+
+const decode = (image: Sharp, { width, height, refusalFor }: DecodeOptions) =>
+  image
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize(width, height, { fit: "cover" })
+    .flatten({ background: BACKGROUND })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw refusalFor("unreadable", cause);
+    });

@@ -1,0 +1,70 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OutputOf } from "../../schema/endpoint.ts";
+import { COMMENTS_PER_PAGE } from "../../schema/limits.ts";
+import type { listComments as listCommentsEndpoint, PostComment } from "../../schema/post/api.ts";
+import { recordActivity } from "../activity/activity.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
+import { Refusal } from "../platform/refusal.ts";
+import type { Member } from "../platform/session.ts";
+import { uuidV7 } from "../platform/uuid-v7.ts";
+import { findSupervisor, type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
+import { refuseContact } from "./contact.ts";
+import { PostCommentEntity, PostEntity } from "./post.entity.ts";
+import { lockPost } from "./post.ts";
+import { selectComments, selectRecentComments } from "./post-store.ts";
+import { isGuardian, present, type Reader } from "./written.ts";
+
+/** POST-5, POST-9: the newest comments of a post that the member sees, oldest first, or those before one of them. */
+export async function listComments(
+  em: EntityManager,
+  reader: Reader,
+  { postId, before }: { postId: string; before?: string | undefined },
+): Promise<OutputOf<typeof listCommentsEndpoint>> {
+  if ((await em.count(PostEntity, postId)) === 0) throw new Refusal("post/not-found");
+  const rows = await selectComments(em, [reader.memberId, postId, before ?? null]);
+  const page = rows.slice(0, COMMENTS_PER_PAGE).toReversed();
+  return {
+    comments: page.map((row) => ({ ...present(row, reader), commentId: row.id })),
+    hasMore: rows.length > COMMENTS_PER_PAGE,
+  };
+}
+
+/** POST-5: adds a comment. */
+export async function addComment(
+  em: EntityManager,
+  policy: MessagingPolicy,
+  member: Pick<Member, "memberId" | "roles" | "fullName">,
+  { postId, content }: { postId: string; content: string },
+): Promise<PostComment> {
+  const { memberId, fullName } = member;
+  const id = uuidV7();
+  const createdAt = new Date();
+  await em.transactional(async (tx) => {
+    await lockPost(tx, postId);
+    await refuseWhileMuted(tx, memberId);
+    await refuseUnaccompanied(tx, policy, memberId);
+    const before = await selectRecentComments(tx, [memberId, postId]);
+    refuseContact(
+      policy,
+      content,
+      before.map((comment) => comment.content),
+    );
+    await tx.insert(PostCommentEntity, { id, post: postId, user: memberId, content, createdAt });
+    await recordActivity(tx, memberId, { activityType: "commented_on_post", activityData: { post_id: postId } });
+  });
+  const row = { id, user_id: memberId, full_name: fullName, content, created_at: createdAt.getTime() };
+  return { ...present(row, member), commentId: id };
+}
+
+/** POST-8: adults and minors read one another here, so somebody has to read along who is not the writer. */
+async function refuseUnaccompanied(source: StatementSource, policy: MessagingPolicy, memberId: string): Promise<void> {
+  if (policy.isOpenToAll || (await findSupervisor(source, [memberId])) !== null) return;
+  throw new Refusal("post/not-accompanied");
+}
+
+/** POST-6. */
+export async function deleteComment(em: EntityManager, member: Reader, commentId: string): Promise<void> {
+  const own = isGuardian(member) ? {} : { user: member.memberId };
+  const deleted = await em.nativeDelete(PostCommentEntity, { id: commentId, ...own });
+  if (deleted === 0) throw new Refusal("post/comment-not-found");
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { publicPages } from "../../schema/site/pages.ts";
+import { expectNoFindings, inThemes } from "./support/axe.ts";
+import { becomeMember } from "./support/member.ts";
+import { expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+
+const sample = (page: Page) => page.locator("section[aria-labelledby=sample-title]");
+
+test("HOME-2 a visitor answers three questions by keyboard and sees each verse; no request is sent", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/");
+  const question = sample(page).getByRole("heading");
+  await expect(question).toHaveText("How many smooth stones did David choose from the brook?");
+  await page.waitForLoadState("networkidle");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await sample(page).getByRole("button", { name: "Three" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sample(page).getByRole("status")).toContainText("The right answer is Five.");
+  await expect(sample(page).getByText("1 Samuel 17:40")).toBeVisible();
+  await sample(page).getByRole("button", { name: "Next question" }).press("Enter");
+  await expect(question).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(sample(page).getByRole("status")).toContainText("Correct.");
+  await sample(page).getByRole("button", { name: "Next question" }).press("Enter");
+  await sample(page).getByRole("button", { name: "Love" }).press("Enter");
+  await expect(sample(page).getByText("2 of 3 right.")).toBeVisible();
+  await expect(sample(page).getByRole("link", { name: "Play with friends" })).toHaveAttribute("href", "/games");
+  expect(sent).toEqual([]);
+});
+
+test("HOME-2 an answer pressed before the question’s code has come counts once it has", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  let loadRest = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    loadRest = resolve;
+  });
+  await page.route(/assets\/rest-.*\.js/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/assets\/rest-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await asked;
+  await sample(page).getByRole("button", { name: "Five" }).click();
+  loadRest();
+  await expect(sample(page).getByText("Correct.")).toBeVisible();
+});
+
+test("HOME-1 a member’s home page never shows the visitors’ version", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  await becomeMember(page, site, "Ngozi Ade");
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes("Start Your Journey")) Object.assign(window, { hasFlashed: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ngozi" })).toBeVisible();
+  await expect(page.getByText("No unread messages.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Open rooms now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Upcoming Events" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Join Our Community" })).toHaveCount(0);
+  expect(await page.evaluate(() => "hasFlashed" in window)).toBe(false);
+  await inThemes(page, (theme) => expectNoFindings(page, `a member’s home page, ${theme}`));
+});
+
+test("HOME-1 a browser whose session has ended gets the visitors’ page", async ({ browser, site }) => {
+  const { page, context } = await newcomer(browser, site);
+  await context.addCookies([{ name: "session", value: "ended.long-ago", url: site.url }]);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeAttached();
+});
+
+test("no public page scrolls sideways at 320 px, nor with text twice as large", async ({ browser, site }) => {
+  test.setTimeout(120_000);
+  const { page } = await newcomer(browser, site, { viewport: SMALL_PHONE, reducedMotion: "reduce" });
+  const hidden = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const { path } of publicPages) {
+    await page.setViewportSize(SMALL_PHONE);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(hidden, { message: path }).toBeLessThanOrEqual(0);
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(hidden, { message: `${path} with large text` }).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  answerQuestion,
+  askQuestion,
+  declineQuestion,
+  listAskedQuestions,
+  listOwnQuestions,
+  listQuestions,
+  readAsker,
+  withdrawQuestion,
+} from "../../../schema/engagement/question-api.ts";
+import { QUESTION_MAX_LENGTH } from "../../../schema/limits.ts";
+import { readReport, report } from "../../../schema/safety/api.ts";
+import { Person } from "../../support/account/people.ts";
+import { type ChatMember, memberConnection, newLead } from "../../support/chat/channel.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { MINOR } from "../../support/chat/chat-member.ts";
+import { shownTo } from "../../support/chat/notification-fixture.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { until } from "../../support/until.ts";
+
+let server: TestServer;
+let lead: ChatMember;
+let mentor: ChatMember;
+let ada: ChatMember;
+beforeAll(async () => {
+  server = await bootServer();
+  lead = await newLead(server.url, server.database, "Auntie Kemi");
+  mentor = await withRole("mentor", "Halima Danjuma");
+  ada = await chatMember("Ada Nwosu", MINOR);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await rows("delete from live_questions");
+  await rows("delete from rate_limits");
+});
+
+const { chatMember, withRole } = chatFixture(() => server);
+const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
+  server.database.fork().execute<Row[]>(sql, values);
+
+const ask = (person: Person, text: string, shows_name = false) =>
+  person.call(askQuestion, { body: { text, shows_name } });
+async function asked(person: Person, text: string, showsName = false): Promise<string> {
+  const { body } = await ask(person, text, showsName);
+  return body.questions.find((each) => each.text === text)?.questionId ?? "";
+}
+const answer = (leader: Person, questionId: string, text = "Talk to God about it.") =>
+  leader.call(answerQuestion, { params: { questionId }, body: { answer: text } });
+const decline = (leader: Person, questionId: string, note = "Let’s talk about it on Friday.") =>
+  leader.call(declineQuestion, { params: { questionId }, body: { note } });
+const published = async () => (await new Person(server.url).must(listQuestions, { query: {} })).questions;
+
+describe("Live Q&A", () => {
+  test("ENGAGE-1 shows a first name only to those who chose it, and nothing else about anyone", async () => {
+    const named = await asked(ada, "How do I pray?", true);
+    const nameless = await asked(ada, "Does God hear me?");
+    await answer(mentor, named);
+    await answer(mentor, nameless);
+    const questions = await published();
+    expect(questions.map(({ text, askerName }) => [text, askerName])).toEqual([
+      ["Does God hear me?", null],
+      ["How do I pray?", "Ada"],
+    ]);
+    const reply = JSON.stringify(questions);
+    for (const hidden of ["Nwosu", "Halima", ada.memberId, mentor.memberId]) expect(reply).not.toContain(hidden);
+  });
+
+  test("ENGAGE-2 refuses contact data in questions and answers, blank and long ones, and muted members", async () => {
+    for (const text of ["Call me on 0803 123 4567", " ", "x".repeat(QUESTION_MAX_LENGTH + 1)]) {
+      expect(Object.keys((await ask(ada, text)).error?.fields ?? {})).toEqual(["text"]);
+    }
+    const questionId = await asked(ada, "Who can help me with maths?");
+    const reply = await answer(mentor, questionId, "Write to halima@example.org");
+    expect(Object.keys(reply.error?.fields ?? {})).toEqual(["answer"]);
+    const muted = await chatMember("Tunde Muted", MINOR);
+    await rows("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [muted.memberId]);
+    expect((await ask(muted, "May I?")).error?.code).toBe("safety/muted");
+    expect((await ask(new Person(server.url), "May I?")).status).toBe(401);
+  });
+
+  test("ENGAGE-3 three questions wait at most, also if ten arrive at once, and equal ones count once", async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(ada, `Question ${n}?`)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(replies.filter(({ error }) => error?.code === "question/too-many-waiting")).toHaveLength(7);
+    const bisi = await chatMember("Bisi", MINOR);
+    await Promise.all(Array.from({ length: 5 }, () => ask(bisi, "The same words?")));
+    expect((await bisi.must(listOwnQuestions)).questions).toHaveLength(1);
+  });
+
+  test("ENGAGE-4 leaders see others’ questions with the names that may be shown, and the look is recorded", async () => {
+    await asked(ada, "With my name?", true);
+    await asked(ada, "Without my name?");
+    await asked(mentor, "My own?");
+    await rows("delete from access_log");
+    const { questions } = await mentor.must(listAskedQuestions, { query: {} });
+    expect(questions.map(({ text, askerName }) => [text, askerName])).toEqual([
+      ["With my name?", "Ada Nwosu"],
+      ["Without my name?", null],
+    ]);
+    expect(JSON.stringify(questions)).not.toContain(ada.memberId);
+    expect(await rows("select viewer_id, subject from access_log")).toEqual([
+      { viewer_id: mentor.memberId, subject: "questions" },
+    ]);
+    expect((await ada.call(listAskedQuestions)).status).toBe(403);
+  });
+
+  test("ENGAGE-5 leads look up who asked without a name, which is recorded, and mentors cannot", async () => {
+    const questionId = await asked(ada, "What if I want to die?");
+    await rows("delete from access_log");
+    const found = await lead.must(readAsker, { params: { questionId } });
+    expect(found).toEqual({ memberId: ada.memberId, displayName: "Ada Nwosu" });
+    expect(await rows("select viewer_id, subject, subject_id from access_log")).toEqual([
+      { viewer_id: lead.memberId, subject: "question-asker", subject_id: questionId },
+    ]);
+    expect((await mentor.call(readAsker, { params: { questionId } })).status).toBe(403);
+  });
+
+  test("ENGAGE-6 of leaders who decide at the same time, the first one succeeds", async () => {
+    const questionId = await asked(ada, "Who is faster?");
+    const replies = await Promise.all([
+      answer(lead, questionId),
+      answer(mentor, questionId),
+      decline(lead, questionId),
+    ]);
+    const stored = replies.filter(({ status }) => status === 200).length;
+    // Declining a question that has just been published takes it down.
+    expect(stored).toBeGreaterThanOrEqual(1);
+    expect(replies.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect((await answer(mentor, questionId)).error?.code).toBe("question/already-answered");
+  });
+
+  test("ENGAGE-6 a published question is taken down, and only its asker reads the note", async () => {
+    const questionId = await asked(ada, "Please take this down later?");
+    await answer(mentor, questionId);
+    await decline(lead, questionId, "It said too much about your family.");
+    expect(await published()).toEqual([]);
+    const [own] = (await ada.must(listOwnQuestions)).questions;
+    expect(own).toMatchObject({ state: "declined", note: "It said too much about your family.", answer: null });
+    expect((await decline(lead, questionId)).error?.code).toBe("question/already-answered");
+  });
+
+  test("ENGAGE-6 leaders do not answer their own questions", async () => {
+    const questionId = await asked(mentor, "Can I answer myself?");
+    expect((await answer(mentor, questionId)).error?.code).toBe("question/not-found");
+  });
+
+  test("ENGAGE-7 withdrawing deletes a question, published or not, and others cannot do it", async () => {
+    const questionId = await asked(ada, "May I take it back?");
+    await answer(mentor, questionId);
+    const other = await chatMember("Chidi", MINOR);
+    const params = { questionId };
+    expect((await other.call(withdrawQuestion, { params })).error?.code).toBe("question/not-found");
+    expect((await ada.must(withdrawQuestion, { params })).questions).toEqual([]);
+    expect(await published()).toEqual([]);
+    expect((await answer(mentor, questionId)).error?.code).toBe("question/not-found");
+  });
+
+  test("ENGAGE-8 a published question can be reported, to the leaders who did not publish it", async () => {
+    const questionId = await asked(ada, "Is my mother a witch?");
+    const bisi = await chatMember("Bisi Reports", MINOR);
+    const filing = { body: { subject: { kind: "question", questionId } as const, reason: "other" as const, note: "" } };
+    expect((await bisi.call(report, filing)).error?.code).toBe("safety/not-found");
+    await answer(lead, questionId, "No. Let’s talk.");
+    expect((await bisi.must(report, filing)).receiver).toBe("nobody");
+    const other = await newLead(server.url, server.database, "Uncle Femi");
+    const { reportId, receiver } = await bisi.must(report, filing);
+    expect(receiver).toBe("other_leaders");
+    expect((await lead.call(readReport, { params: { reportId } })).status).toBe(404);
+    const file = await other.must(readReport, { params: { reportId } });
+    expect(file).toMatchObject({
+      kind: "question",
+      about: { displayName: "Auntie Kemi" },
+      evidence: { question: "Is my mother a witch?", answer: "No. Let’s talk.", leader_name: "Auntie Kemi" },
+    });
+    expect(JSON.stringify(file)).not.toContain(ada.memberId);
+  });
+
+  test("NOTICE-23 the asker’s open screen hears of an answer, without names and words", async () => {
+    const questionId = await asked(ada, "Will I be told?");
+    const connection = await memberConnection(ada);
+    await until(() => connection.room.state !== undefined);
+    await answer(mentor, questionId);
+    await until(() => connection.messagesOf("notifications").some(({ newest }) => newest !== null));
+    const [notice] = await shownTo(ada);
+    expect(notice).toMatchObject({
+      kind: "question_answered",
+      actorId: null,
+      actorName: "",
+      text: "",
+      place: { kind: "own_questions" },
+      isRead: false,
+    });
+  });
+});

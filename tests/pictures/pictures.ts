@@ -1,0 +1,71 @@
+// `npm run pictures`: takes the pictures in docs/pictures and those of the home page, from a demo community that it starts.
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findBrowser } from "../../bin/browser.mjs";
+import { dataFolder, startProcess, untilReady } from "../support/server/process.ts";
+import { screens } from "./screens.ts";
+import { shots } from "./shots.ts";
+
+const DOCS = "docs/pictures";
+const SHOTS = "client/site/home/shots";
+const sizes = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } } as const;
+const themes = { day: "light", night: "dark" } as const;
+
+/** Few colors: flat drawings and text look the same and weigh a third. */
+const small = (png: Buffer) => sharp(png).png({ palette: true, quality: 90, effort: 8 }).toBuffer();
+
+/** What has moved or is loading would differ from run to run. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  return await page.screenshot({ animations: "disabled" });
+}
+
+/** Each screen of the README's list, on a phone and on a laptop, by day and by night. */
+async function takeScreens(browser: Browser, url: string): Promise<void> {
+  for (const [theme, colorScheme] of Object.entries(themes)) {
+    for (const [name, viewport] of Object.entries(sizes)) {
+      const options = { baseURL: url, viewport, colorScheme, reducedMotion: "reduce" } as const;
+      for (const screen of screens) {
+        const context = await browser.newContext(options);
+        const page = await context.newPage();
+        if (await screen.open(page)) {
+          await writeFile(`${DOCS}/${screen.name}-${name}-${theme}.png`, await small(await picture(page)));
+        }
+        await context.close();
+      }
+    }
+  }
+}
+
+/** The pictures of a phone on the home page: 480 px wide, for a place of 240. */
+async function takeShots(browser: Browser, url: string): Promise<void> {
+  for (const { name, open } of shots) {
+    const phone = { baseURL: url, viewport: sizes[360], deviceScaleFactor: 4 / 3, colorScheme: "dark" } as const;
+    const newPage = async () => (await browser.newContext({ ...phone, reducedMotion: "reduce" })).newPage();
+    const page = await open(newPage);
+    await sharp(await picture(page))
+      .webp({ quality: 45, effort: 6 })
+      .toFile(`${SHOTS}/${name}.webp`);
+  }
+}
+
+const folder = dataFolder();
+const server = await startProcess({
+  dataDir: folder.path,
+  command: [process.execPath, "bin/start.mjs"],
+  environment: { NODE_ENV: "development" },
+});
+try {
+  await untilReady(server);
+  await mkdir(SHOTS, { recursive: true });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  await takeShots(browser, server.url);
+  await takeScreens(browser, server.url);
+  await browser.close();
+} finally {
+  await server.end("SIGTERM");
+  await folder.remove();
+}
