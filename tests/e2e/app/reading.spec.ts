@@ -73,6 +73,16 @@ test("APP-6 a channel and an event that were seen open after a reload without ne
   await expect(row(page, "Meet at seven")).toBeVisible();
 });
 
+test("APP-8 the dashboard says that there is no network, too", async ({ browser, site }) => {
+  const { page, context } = await appUser(browser, site);
+  await becomeMember(page, site, "Efe");
+  await page.goto("/dashboard");
+  await untilSaved(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^No connection. What you’ve read is still here/)).toBeVisible();
+});
+
 test("APP-7 signing out removes all that was saved, also when another tab does", async ({ browser, site }) => {
   const { page, context } = await appUser(browser, site, { viewport: DESKTOP });
   await becomeMember(page, site, "Chike", "safeguarding_lead");
