@@ -123,6 +123,9 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
 
 const isBaseModule = isOneOf([
+  "app/offline/install/install-prompt",
+  "app/offline/late-offline",
+  "frame/lazy/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
@@ -139,6 +142,11 @@ const isBaseModule = isOneOf([
   "net/http/http",
   "net/query/query-client",
   "net/session",
+  "net/storage/local-storage",
+  "net/storage/saved-member",
+  "net/use-online",
+  "net/wake",
+  "net/when-idle",
   "ui/avatar/avatar-name",
   "ui/badge/badge",
   "ui/badge/count-badge",
@@ -159,6 +167,7 @@ const isBaseModule = isOneOf([
   "ui/layout/card",
   "ui/layout/page",
   "ui/layout/stack",
+  "ui/layout/strip-area",
   "ui/layout/use-media-query",
   "ui/layout/use-min-width",
   "ui/overlay/use-lazy-module",

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
+import { holdInstallPrompt } from "./app/offline/install/install-prompt.ts";
 import { loadScreen } from "./app/routes.tsx";
 import { expectMember } from "./net/session.ts";
 import { applySavedTheme } from "./ui/theme/theme-choice.ts";
@@ -23,6 +24,7 @@ function hydrate(container: HTMLElement): void {
 }
 
 applySavedTheme();
+holdInstallPrompt();
 const container = document.getElementById("app");
 expectMember(container?.hasAttribute("data-member") ?? false);
 if (container?.hasAttribute("data-prerendered")) {

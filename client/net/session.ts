@@ -10,7 +10,6 @@ const sessionKey = ["account", "session"] as const;
 interface SessionData {
   me: Me | null;
   isByChoice?: boolean;
-  /** The server could not be asked: this is who was signed in before. */
   isSaved?: boolean;
 }
 
@@ -21,7 +20,8 @@ export type Session =
   | { status: "loading"; me: null }
   /** `isByChoice` is true if the member has just pressed Sign Out. */
   | { status: "signed-out"; me: null; isByChoice: boolean }
-  | { status: "signed-in"; me: Me }
+  /** `isSaved` is true if the server could not be asked: this is who was signed in before. */
+  | { status: "signed-in"; me: Me; isSaved: boolean }
   /** The request failed. It counts as signed out, except for screens that would send the member away. */
   | { status: "unknown"; me: null; retry: () => void };
 
@@ -51,7 +51,7 @@ async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
 /** Who is signed in. All screens share one request. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionQuery);
-  if (data?.me) return { status: "signed-in", me: data.me };
+  if (data?.me) return { status: "signed-in", me: data.me, isSaved: data.isSaved ?? false };
   if (data) return { status: "signed-out", me: null, isByChoice: data.isByChoice ?? false };
   if (isError) return { status: "unknown", me: null, retry: () => void refetch() };
   return { status: "loading", me: null };

@@ -1,7 +1,6 @@
-import BookOpen from "lucide-react/icons/book-open";
 import { useState } from "react";
-import { Button } from "../ui/button/button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { ReferenceButton } from "../ui/text/reference-button.tsx";
 import { openLabel } from "./scripture-text.ts";
 
 interface Props {
@@ -25,16 +24,14 @@ export function ScriptureReference({ reference, label = reference }: Props) {
   );
   return (
     <>
-      <Button
-        variant="quiet"
+      <ReferenceButton
         busy={isFetching}
-        icon={<BookOpen aria-hidden />}
         aria-label={openLabel(label)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {label}
-      </Button>
+      </ReferenceButton>
       {isOpen && part && <part.ScriptureSheet reference={reference} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { FailureCode } from "../net/http/api-error.ts";
+import { type FailureCode, isPassing } from "../net/http/api-error.ts";
 import type { ConnectionState } from "../net/room/room-connection.ts";
 import type { SyncState } from "./history/sync.ts";
 
@@ -19,9 +19,12 @@ export interface StatusParts {
   connection: ConnectionState["kind"];
   /** What the current socket missed has been loaded. */
   isCaughtUp: boolean;
+  /** Messages are shown, although the first page could not be loaded: they are saved ones. */
+  hasSaved: boolean;
 }
 
-export function statusOf({ sync, connection, isCaughtUp }: StatusParts): ThreadStatus {
+export function statusOf({ sync, connection, isCaughtUp, hasSaved }: StatusParts): ThreadStatus {
+  if (sync.kind === "failed" && hasSaved && isPassing(sync.code)) return { kind: "offline" };
   if (sync.kind !== "ready") return sync;
   if (connection === "reconnecting" || connection === "ended") return { kind: "offline" };
   return { kind: connection === "live" && isCaughtUp ? "live" : "catching-up" };

@@ -3,7 +3,7 @@ import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionChange, ReactionEmoji } from "../../schema/thread/reaction.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
-import type { FailureCode } from "../net/http/api-error.ts";
+import { type FailureCode, isPassing } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
 import type { ConnectionState } from "../net/room/room-connection.ts";
@@ -13,6 +13,7 @@ import { wait } from "../net/wait.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history/history.ts";
 import { emptyLog, type MessageLog } from "./history/message-log.ts";
 import type { KnownMessage } from "./history/message-merge.ts";
+import { savedPageOf } from "./history/saved-page.ts";
 import { createSync, type SyncState } from "./history/sync.ts";
 import { type AskedEdit, type Change, createChanges, isAsked } from "./pending/changes.ts";
 import { retainThread } from "./pending/open-threads.ts";
@@ -120,11 +121,14 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   let release = () => {};
   const connectionKind = () => room.store.getState().connection.kind;
 
-  const history = createHistory({ readPage, onChange: show });
+  const savedPage = savedPageOf(kind, threadId);
+  const history = createHistory({ readPage, onChange: show, savedPage: savedPage.read });
   const sync = createSync({
     catchUp: history.catchUp,
     onChange(state) {
       syncState = state;
+      // The member may no longer read it.
+      if (state.kind === "failed" && !isPassing(state.code)) savedPage.save(emptyLog);
       updateStatus();
     },
     wait,
@@ -162,12 +166,18 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   );
 
   function show(log: MessageLog): void {
+    if (log !== store.getState().log) savedPage.save(log);
     store.setState({ log, visible: applyChanges(log.messages, changes) });
     confirmSeen(log.messages);
   }
 
   function updateStatus(): void {
-    const status = statusOf({ sync: syncState, connection: connectionKind(), isCaughtUp });
+    const status = statusOf({
+      sync: syncState,
+      connection: connectionKind(),
+      isCaughtUp,
+      hasSaved: store.getState().log.messages.length > 0,
+    });
     store.setState({ status: keepSame(store.getState().status, status) });
   }
 

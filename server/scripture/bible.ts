@@ -6,6 +6,15 @@ import { findBook } from "./book.ts";
 export const versesOf = (book: string, chapter: number): readonly string[] =>
   readChapters().get(`${book} ${chapter}`)?.split("\n").map(withoutMarks) ?? [];
 
+/** How many verses the chapter has. 0 if there is no such chapter. */
+export function verseCountOf(book: string, chapter: number): number {
+  const text = readChapters().get(`${book} ${chapter}`);
+  if (text === undefined) return 0;
+  let count = 1;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
 /** How many chapters the book has. */
 export function chaptersOf(book: string): number {
   let chapters = 0;

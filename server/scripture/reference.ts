@@ -1,7 +1,7 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import type { Verse } from "../../schema/scripture/api.ts";
-import { chaptersOf, versesOf } from "./bible.ts";
+import { chaptersOf, verseCountOf, versesOf } from "./bible.ts";
 import { books } from "./book.ts";
 
 /** A verse of a book, by their numbers. */
@@ -62,7 +62,7 @@ function spanOf(osis: string, names: ReadonlyMap<string, string>): Span | null {
     return { book: names.get(code), chapter: Number(chapter), verse: verse === undefined ? null : Number(verse) };
   });
   if (!from?.book || !to?.book || from.book !== to.book) return null;
-  const end = versesOf(to.book, to.chapter).length;
+  const end = verseCountOf(to.book, to.chapter);
   const isToTheEnd = to.verse === null || to.verse === TO_THE_END;
   const span = {
     from: { book: from.book, chapter: from.chapter, verse: from.verse ?? 1 },
@@ -73,23 +73,36 @@ function spanOf(osis: string, names: ReadonlyMap<string, string>): Span | null {
 }
 
 const isPlace = ({ book, chapter, verse }: Place): boolean =>
-  verse >= 1 && chapter >= 1 && chapter <= chaptersOf(book) && verse <= versesOf(book, chapter).length;
+  verse >= 1 && chapter >= 1 && chapter <= chaptersOf(book) && verse <= verseCountOf(book, chapter);
 
 const isInOrder = ({ from, to }: Span): boolean =>
   from.chapter < to.chapter || (from.chapter === to.chapter && from.verse <= to.verse);
 
-/** Every verse of the span. */
-export function versesIn({ from, to }: Span): Verse[] {
-  const verses: Verse[] = [];
+/** The numbers of the first and the last verse of each chapter of the span. */
+function* chaptersIn({ from, to }: Span) {
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
     const first = chapter === from.chapter ? from.verse : 1;
-    for (const [at, text] of versesOf(from.book, chapter).entries()) {
-      const verse = at + 1;
-      if (verse < first || (chapter === to.chapter && verse > to.verse)) continue;
-      verses.push({ chapter, verse, text });
-    }
+    const last = chapter === to.chapter ? to.verse : verseCountOf(from.book, chapter);
+    yield { chapter, first, last };
   }
-  return verses;
+}
+
+/** How many verses the span has. */
+export function countVerses(span: Span): number {
+  let count = 0;
+  for (const { first, last } of chaptersIn(span)) count += last - first + 1;
+  return count;
+}
+
+/** The verses of the span, at most so many. */
+export function versesIn(span: Span, most: number): Verse[] {
+  const verses: Verse[] = [];
+  for (const { chapter, first, last } of chaptersIn(span)) {
+    if (verses.length >= most) break;
+    const texts = versesOf(span.from.book, chapter).slice(first - 1, last);
+    verses.push(...texts.map((text, at) => ({ chapter, verse: first + at, text })));
+  }
+  return verses.slice(0, most);
 }
 
 /** As people cite it: "John 3:16", "John 3:16-18", "Genesis 1:31-2:3", "Psalm 23", "Ruth 1-2". */

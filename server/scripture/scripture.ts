@@ -3,7 +3,7 @@ import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
-import { parseReference, type Span, spanName, versesIn } from "./reference.ts";
+import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
 export { citedReferences } from "./cited-references.ts";
 
@@ -53,11 +53,10 @@ export function readVerses(reference: string): Reading {
   let total = 0;
   const passages: Reading["passages"] = [];
   for (const span of spans) {
-    const verses = versesIn(span);
-    const shown = verses.slice(0, left);
-    total += verses.length;
-    left -= shown.length;
-    if (shown.length > 0) passages.push({ reference: spanName(span), verses: shown });
+    const verses = versesIn(span, left);
+    total += countVerses(span);
+    left -= verses.length;
+    if (verses.length > 0) passages.push({ reference: spanName(span), verses });
   }
   return { reference: nameOf(spans), passages, total };
 }

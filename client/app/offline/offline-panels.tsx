@@ -1,10 +1,30 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { wait } from "../../net/wait.ts";
+import { InstallCard } from "./install/install-card.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { isBusyPage } from "./pages.ts";
+import { useSavedQueries } from "./query/use-saved-queries.ts";
 import { registerWorker } from "./register-worker.ts";
+import { updateNow, watchVersion } from "./update/new-version.ts";
+import { UpdateOffer } from "./update/update-offer.tsx";
 
-/** What stands over every screen of the app. */
+/** What stands over every screen of the app: at most one card, and the notice that there is no network. */
 export function OfflinePanels() {
-  useEffect(() => {
-    void registerWorker();
-  }, []);
-  return null;
+  const { pathname } = useLocation();
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [hasNewVersion, setHasNewVersion] = useState(false);
+  useSavedQueries();
+  useEffect(() => void registerWorker().then(setRegistration), []);
+  useEffect(() => registration && watchVersion(registration, wait, () => setHasNewVersion(true)), [registration]);
+  return (
+    <>
+      <OfflineNotice />
+      {registration && hasNewVersion && !isBusyPage(pathname) ? (
+        <UpdateOffer onUpdate={() => updateNow(registration)} onLater={() => setHasNewVersion(false)} />
+      ) : (
+        <InstallCard />
+      )}
+    </>
+  );
 }

@@ -25,5 +25,11 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 }
 
 /** On a first visit the page loads most files before the worker can see and save them. */
-const tellLoadedFiles = ({ active }: ServiceWorkerRegistration): void =>
-  active?.postMessage({ type: "loaded", files: loadedFiles() });
+function tellLoadedFiles({ active }: ServiceWorkerRegistration): void {
+  const tell = () => active?.postMessage({ type: "loaded", files: loadedFiles() });
+  tell();
+  // Until the worker controls the page, it does not see what is loaded.
+  if (!navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener("controllerchange", tell, { once: true });
+  }
+}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
+import { STRIP_AREA } from "../../ui/layout/strip-area.ts";
 import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
@@ -26,6 +27,7 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
       <SkipLink />
       <FirstScreenful data-phone={frame}>
         <Header />
+        <div id={STRIP_AREA} />
         <RouteContent />
       </FirstScreenful>
       {footer && <Footer />}

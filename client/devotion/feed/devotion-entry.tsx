@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import styled from "styled-components";
+import { flushSync } from "react-dom";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -22,9 +22,6 @@ interface Props {
   memberId: string | undefined;
 }
 
-// The words of a quiet button stand at the left edge.
-const AtEdge = styled.div`margin-inline-start: -12px;`;
-
 /** "Thursday 19 November", of a day of the community's calendar. */
 const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.parse(date));
 
@@ -37,9 +34,9 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
   const preview = previewOf(content);
 
   function toggle() {
-    setOpen(!isOpen);
+    flushSync(() => setOpen(!isOpen));
     // The end of a long text was on the screen; the reader should not be left far below the card.
-    if (isOpen) entry.current?.scrollIntoView({ block: "nearest" });
+    if (entry.current && entry.current.getBoundingClientRect().top < 0) entry.current.scrollIntoView();
   }
 
   const body = (
@@ -53,9 +50,9 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
         </Heading>
       </Stack>
       {scriptureReference !== null && (
-        <AtEdge>
+        <div>
           <ScriptureReference reference={scriptureReference} />
-        </AtEdge>
+        </div>
       )}
       <div id={bodyId}>
         <BookText text={preview !== null && !isOpen ? preview : content} opens={isToday} quiet={!isToday} />

@@ -14,8 +14,20 @@ export const MEMBER_KEY = `${PREFIX}member`;
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
 /** Whether this device saves data. */
 export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
+/** There may be saved queries in IndexedDB, until they are removed after signing out. */
+export const QUERIES_KEY = `${PREFIX}queries`;
+/** Whether somebody has installed the app on this device, or does not want to. */
+export const INSTALLED_KEY = `${PREFIX}installed`;
+export const INSTALL_DISMISSED_KEY = `${PREFIX}install-dismissed`;
 /** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
+const deviceKeys: readonly string[] = [
+  `${PREFIX}theme`,
+  GATE_NAME_KEY,
+  DATA_SAVER_KEY,
+  QUERIES_KEY,
+  INSTALLED_KEY,
+  INSTALL_DISMISSED_KEY,
+];
 
 const DAY_MS = 24 * 60 * 60_000;
 

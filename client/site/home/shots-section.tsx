@@ -1,4 +1,5 @@
-import { PhoneShot } from "../../ui/illustration/phone-shot.tsx";
+import { Photo } from "../../frame/photo.tsx";
+import { PhoneShot, shotSize } from "../../ui/illustration/phone-shot.tsx";
 import { Carousel } from "../../ui/layout/carousel.ts";
 import { Section } from "../page/section.tsx";
 import channel from "./shots/channel.webp";
@@ -16,9 +17,9 @@ const shots = [
 export const ShotsSection = () => (
   <Section title={text.title} lead={text.lead}>
     <Carousel>
-      {shots.map((shot) => (
-        <li key={shot.caption}>
-          <PhoneShot {...shot} />
+      {shots.map(({ src, alt, caption }) => (
+        <li key={caption}>
+          <PhoneShot photo={<Photo src={src} alt={alt} {...shotSize} />} caption={caption} />
         </li>
       ))}
     </Carousel>

@@ -1,9 +1,11 @@
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { NumberedList } from "../../ui/sheet/numbered-list.tsx";
 import { ScriptLines } from "../../ui/sheet/script-lines.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Block } from "./item/resource-content.ts";
+import { PassageReference } from "./passage-reference.tsx";
 import * as text from "./resources-text.ts";
 
 /** How many lines one writes an answer on. */
@@ -15,7 +17,9 @@ export function ResourceBlock({ block }: { block: Block }) {
     case "text":
       return <Text>{block.text}</Text>;
     case "passage":
-      return <Scripture reference={block.verse.reference}>{block.verse.text}</Scripture>;
+      return (
+        <Scripture reference={<PassageReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+      );
     case "list":
       return <BulletList items={block.items} />;
     case "steps":

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import BookOpen from "lucide-react/icons/book-open";
 import Clock from "lucide-react/icons/clock";
 import Printer from "lucide-react/icons/printer";
 import { useParams } from "react-router";
@@ -14,13 +13,14 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonText } from "../../ui/feedback/skeleton.tsx";
 import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
-import { PaperOnly } from "../../ui/sheet/paper-only.ts";
-import { PrintPage } from "../../ui/sheet/print-page.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { PaperFooter } from "../../ui/sheet/paper-only.ts";
+import { onPaper, PrintPage } from "../../ui/sheet/print-page.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { IconLines } from "../../ui/text/icon-lines.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
+import { PassageReference } from "./passage-reference.tsx";
 import { ResourceParts } from "./resource-parts.tsx";
 import { contentQuery } from "./resource-queries.ts";
 import * as text from "./resources-text.ts";
@@ -28,6 +28,10 @@ import { VideoNotice } from "./video-notice.tsx";
 
 // The words of a quiet button stand at the left edge.
 const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
+const AtStart = styled.div`
+  margin: -8px 0 -8px -12px;
+  ${onPaper} { margin: 0; }
+`;
 
 /** One resource, to read or to print. */
 export function ResourceScreen() {
@@ -47,7 +51,7 @@ export function ResourceScreen() {
             <SkeletonText lines={8} />
           </QueryState>
         )}
-        <PaperOnly>{text.printedFrom(community.name, location.host + resourcePath(name))}</PaperOnly>
+        <PaperFooter>{text.printedFrom(community.name, location.host + resourcePath(name))}</PaperFooter>
       </Stack>
     </Screen>
   );
@@ -60,10 +64,6 @@ interface HeadProps {
 }
 
 function ResourceHead({ resource, content }: HeadProps) {
-  const facts = [
-    { name: text.durationName, icon: <Clock />, value: resource.duration },
-    { name: text.passagesName, icon: <BookOpen />, value: content?.passages.join(" · ") },
-  ];
   return (
     <Stack $gap={16} $align="start">
       <AtEdge>
@@ -80,7 +80,8 @@ function ResourceHead({ resource, content }: HeadProps) {
           {content?.aim ?? resource.summary}
         </Text>
       </Stack>
-      <IconLines items={content ? facts : facts.slice(0, 1)} />
+      <IconLines items={[{ name: text.durationName, icon: <Clock />, value: resource.duration }]} />
+      {content && <Passages references={content.passages} />}
       {resource.category === "video" && <VideoNotice name={resource.name} />}
       <Button variant="secondary" icon={<Printer aria-hidden />} disabled={!content} onClick={() => window.print()}>
         {text.printButton}
@@ -88,6 +89,18 @@ function ResourceHead({ resource, content }: HeadProps) {
     </Stack>
   );
 }
+
+const Passages = ({ references }: { references: readonly string[] }) => (
+  <AtStart>
+    <Cluster as="ul" $gap={4} aria-label={text.passagesName}>
+      {references.map((reference) => (
+        <li key={reference}>
+          <PassageReference reference={reference} />
+        </li>
+      ))}
+    </Cluster>
+  </AtStart>
+);
 
 const NoResource = () => (
   <Screen title={text.notFoundTitle}>

@@ -32,7 +32,8 @@ export const allResourcesLink = "All resources";
 export const printButton = "Print";
 export const loadingResource = "Loading the resource";
 export const durationName = "Time";
-export const passagesName = "To read";
+/** For screen readers. */
+export const passagesName = "Passages to read";
 export const materialsTitle = "What you’ll need";
 export const minutesNote = (minutes: number): string => `about ${minutes} minutes`;
 export const notFilmedTitle = "This is an outline, not a film yet";

@@ -2,6 +2,7 @@ import type { readMessages } from "../../../schema/chat/api.ts";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionChange } from "../../../schema/thread/reaction.ts";
+import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, mergeReactions } from "./message-log.ts";
 import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
 
@@ -16,6 +17,8 @@ export interface HistoryParts {
   /** Rejects with an ApiError. The methods of `History` that call it reject the same way. */
   readPage(query: PageQuery): Promise<MessagePage>;
   onChange(log: MessageLog): void;
+  /** The newest messages as this device saw them last. Shown while the first page cannot be loaded. */
+  savedPage?(): MessagePage | undefined;
 }
 
 export interface History {
@@ -40,9 +43,11 @@ export interface History {
 type Update = (log: MessageLog) => readonly KnownMessage[];
 
 /** Combines pages over HTTP and events from the socket into one log without gaps or outdated versions. */
-export function createHistory({ readPage, onChange }: HistoryParts): History {
+export function createHistory({ readPage, onChange, savedPage }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
+  /** The log is a saved page, and the first page of the server will replace it. */
+  let isSaved = false;
   /** For each running request, the updates from the socket since it began. They are newer than its page. */
   const eventsDuringFetch = new Set<Update[]>();
 
@@ -60,7 +65,9 @@ export function createHistory({ readPage, onChange }: HistoryParts): History {
     try {
       const page = await readPage(query);
       if (!eventsDuringFetch.has(updates)) return;
-      const next = { ...log, messages: merge(log.messages, page.messages.map(withOwnVersions)), ...fieldsOf(page) };
+      const known = isSaved ? [] : log.messages;
+      isSaved = false;
+      const next = { ...log, messages: merge(known, page.messages.map(withOwnVersions)), ...fieldsOf(page) };
       for (const update of updates) next.messages = update(next);
       setState(next);
       return page;
@@ -73,9 +80,22 @@ export function createHistory({ readPage, onChange }: HistoryParts): History {
 
   async function open(): Promise<void> {
     if (isOpen) return;
-    const page = await load({}, (newest) => ({ ...startOf(newest), hasOlder: newest.hasMore }));
-    // After a reset, the caller of `reset` opens it again.
-    if (page) isOpen = true;
+    try {
+      const page = await load({}, (newest) => ({ ...startOf(newest), hasOlder: newest.hasMore }));
+      // After a reset, the caller of `reset` opens it again.
+      if (page) isOpen = true;
+    } catch (error) {
+      if (isPassing(codeOf(error))) showSaved();
+      throw error;
+    }
+  }
+
+  function showSaved(): void {
+    const page = log.messages.length === 0 ? savedPage?.() : undefined;
+    if (!page) return;
+    isSaved = true;
+    // Older messages cannot be loaded now either.
+    setState({ messages: page.messages.map(withOwnVersions), ...startOf(page), hasOlder: false });
   }
 
   /** Loads page after page from the contiguous end, as long as that end moves and `isMore` returns true. */
@@ -113,6 +133,7 @@ export function createHistory({ readPage, onChange }: HistoryParts): History {
     addReactions: (changes, memberId) => void apply((known) => mergeReactions(known, changes, memberId)),
     reset() {
       isOpen = false;
+      isSaved = false;
       eventsDuringFetch.clear();
       setState(emptyLog);
     },

@@ -20,6 +20,7 @@ import { HeaderLink } from "../navigation/header-link.tsx";
 import { type MenuProps, NavigationMenu } from "../navigation/navigation-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
+import { OverlayCard } from "../overlay/overlay-card.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
@@ -48,6 +49,7 @@ const GalleryMenu = (props: MenuProps) => (
 export function PanelChapter() {
   const id = useId();
   const [asking, setAsking] = useState(false);
+  const [offering, setOffering] = useState(false);
   const [filling, setFilling] = useState(false);
   return (
     <Chapter title="Cards, dialogs, bars">
@@ -109,6 +111,25 @@ export function PanelChapter() {
         >
           The room will close for everyone, because you opened it.
         </ConfirmDialog>
+      </Specimen>
+      <Specimen name="OverlayCard">
+        <Button variant="secondary" onClick={() => setOffering(true)}>
+          Show the card
+        </Button>
+        {offering && (
+          <OverlayCard
+            title="Install App"
+            message="Open Lampstand from your home screen."
+            actions={
+              <>
+                <Button onClick={() => setOffering(false)}>Install</Button>
+                <Button variant="quiet" onClick={() => setOffering(false)}>
+                  Later
+                </Button>
+              </>
+            }
+          />
+        )}
       </Specimen>
       <Specimen name="Tabs">
         <Tabs

@@ -10,6 +10,7 @@ import { BookText } from "../text/book-text.tsx";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
 import { NumberText } from "../text/number-text.tsx";
+import { ReferenceButton } from "../text/reference-button.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { MultilineText, Text } from "../text/text.tsx";
 import { VerseList } from "../text/verse-list.tsx";
@@ -58,7 +59,7 @@ export function TextChapter() {
           </Scripture>
         </Stack>
       </Specimen>
-      <Specimen name="BookPage with BookText, VerseList">
+      <Specimen name="BookPage with BookText, ReferenceButton, VerseList">
         <Stack $gap={24}>
           <BookPage labelledBy="book-page">
             <Heading id="book-page">A lamp on a stand</Heading>
@@ -67,6 +68,7 @@ export function TextChapter() {
               text={"Nobody lights a lamp to hide it.\n\nIt belongs where the whole house has some of it."}
             />
           </BookPage>
+          <ReferenceButton>Psalm 117:1</ReferenceButton>
           <VerseList
             verses={[
               { chapter: 117, verse: 1, text: "O praise the LORD, all ye nations: praise him, all ye people." },

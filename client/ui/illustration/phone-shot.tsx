@@ -1,38 +1,35 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
 /** Of the screen of a phone, in CSS pixels. */
-const WIDTH = 240;
-const HEIGHT = 493;
+export const shotSize = { width: 240, height: 493 } as const;
 
 interface Props {
-  /** A picture of a screen, twice as large as it is shown. */
-  src: string;
-  /** What the screen shows. */
-  alt: string;
+  /** A picture of a screen, twice as large as `shotSize`. */
+  photo: ReactNode;
   caption: string;
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: 12px;
-  justify-items: center;
-  > img {
-    width: 100%;
-    max-width: ${WIDTH}px;
-    height: auto;
-    border: 6px solid ${color.sceneInk};
-    border-radius: ${radius.large};
-    background: ${color.scene};
-  }
+const Figure = styled.figure`display: grid; gap: 12px; justify-items: center;`;
+const Phone = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: ${shotSize.width}px;
+  aspect-ratio: ${shotSize.width} / ${shotSize.height};
+  overflow: hidden;
+  border: 6px solid ${color.sceneInk};
+  border-radius: ${radius.large};
+  background: ${color.scene};
+  > img { width: 100%; height: 100%; object-fit: cover; object-position: top; }
 `;
 
-/** A screen of the product on a phone. It loads when it comes near, and keeps its room until then. */
-export const PhoneShot = ({ src, alt, caption }: Props) => (
+/** A screen of the product on a phone. It keeps its room until its picture is there. */
+export const PhoneShot = ({ photo, caption }: Props) => (
   <Figure>
-    <img src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
+    <Phone>{photo}</Phone>
     <Text as="figcaption" $size="small" $weight={700} $align="center">
       {caption}
     </Text>

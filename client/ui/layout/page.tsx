@@ -15,7 +15,7 @@ interface Props {
 }
 
 const filled = css`
-  height: calc(100dvh - var(--bar, 0px) - var(--bottom-bar));
+  height: calc(100dvh - var(--bar, 0px) - var(--strip, 0px) - var(--bottom-bar));
   padding: 0;
   overflow: hidden;
   ${from.tablet} { padding: 16px; }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { formatBytes } from "../format/bytes.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import * as text from "./picture-text.ts";
@@ -54,8 +55,9 @@ export function WaitingPhoto({ src, alt, onShow }: Props) {
   const bytes = useSize(src);
   return (
     <Place>
-      <Button type="button" title={alt || undefined} onClick={onShow}>
+      <Button type="button" onClick={onShow}>
         {bytes === undefined ? text.showPicture : text.showPictureOf(formatBytes(bytes))}
+        {alt && <VisuallyHidden>{` ${alt}`}</VisuallyHidden>}
       </Button>
     </Place>
   );

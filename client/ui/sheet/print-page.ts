@@ -21,5 +21,5 @@ export const PrintPage = createGlobalStyle`
   }
 `;
 
-/** Only on paper, and only on the screen. */
+/** For what differs on paper. */
 export const onPaper = "@media print";

@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Express, RequestHandler } from "express";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
 import { manifestPath, workerPath } from "../../../schema/site/app-paths.ts";
 import { compress, type Encoding, encodingFor } from "../endpoint/compression.ts";
-import { CLIENT_FOLDER, readScreenPaths } from "./client-build.ts";
+import { digestOf, readScreenPaths, readWorker } from "./client-build.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** client/app/offline/worker/sw.ts contains this text once. */
@@ -21,14 +18,10 @@ export function serveAppFiles(app: Express, community: CommunitySettings, offlin
   app.get(workerPath, worker(offlineHtml));
 }
 
-/** A worker of another version keeps other files or another page. Browsers compare the bytes, which contain the version. */
-export function versionOf(script: string, offlineHtml: string): string {
-  return createHash("sha256").update(script).update(offlineHtml).digest("hex").slice(0, 16);
-}
-
 function worker(offlineHtml: string): RequestHandler {
-  const built = readFileSync(join(CLIENT_FOLDER, workerPath), "utf8");
-  const version = versionOf(built, offlineHtml);
+  const built = readWorker();
+  // Browsers compare the bytes: another build or other settings are another version, which saves its own files.
+  const version = digestOf(built, offlineHtml);
   const script = Buffer.from(built.replace(VERSION_MARK, () => version));
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return async (request, response) => {

@@ -1,13 +1,29 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { workerPath } from "../../../schema/site/app-paths.ts";
 
 export const CLIENT_FOLDER = join(import.meta.dirname, "../../../client/dist");
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>;
 
-/** The built page with its stylesheet inlined, because a separate file would delay the first paint on a slow network. */
+/** The service worker as it was built. It names every script of the build. */
+export const readWorker = (): string => readFileSync(join(CLIENT_FOLDER, workerPath), "utf8");
+
+/** Identifies these texts: 16 hexadecimal digits. */
+export function digestOf(...texts: string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * The built page with its stylesheet inlined, because a separate file would delay the first paint on a slow network. It says
+ * of which build it is, so that an open page knows whether a newer one is ready.
+ */
 export function readTemplate(): string {
-  const html = readFileSync(join(CLIENT_FOLDER, "index.html"), "utf8");
+  const file = readFileSync(join(CLIENT_FOLDER, "index.html"), "utf8");
+  const html = file.replace("</head>", `<meta name="version" content="${digestOf(readWorker())}"></head>`);
   return html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (_, file: string) => {
     const css = readFileSync(join(CLIENT_FOLDER, file), "utf8");
     return `<style>${css}</style>`;

@@ -88,3 +88,15 @@ test("a name that does not exist says so and leads to all resources", async ({ b
   await page.getByRole("link", { name: "All resources" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Resources" })).toBeVisible();
 });
+
+test("a reference opens its verses, and on paper it is plain text", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/resources/is-doubt-a-sin");
+  const passages = page.getByRole("list", { name: "Passages to read" });
+  await passages.getByRole("button", { name: /Jude 1:22/ }).click();
+  await expect(page.getByRole("dialog").getByText("And of some have compassion, making a difference:")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(passages.getByRole("button")).toHaveCount(0);
+  await expect(passages.locator("span", { hasText: /^Jude 1:22$/ }).last()).toBeVisible();
+});

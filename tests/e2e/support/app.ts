@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, newcomer, type Site } from "./site.ts";
+import { expect, newcomer } from "./site.ts";
 
 /** A new visitor whose browser runs the service worker. */
-export const appUser = (browser: Browser, site: Site, options: Parameters<typeof newcomer>[2] = {}) =>
+export const appUser = (browser: Browser, site: { url: string }, options: Parameters<typeof newcomer>[2] = {}) =>
   newcomer(browser, site, { serviceWorkers: "allow", reducedMotion: "reduce", ...options });
 
 /** Waits until the service worker is active and has saved all files that this page has loaded. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
+import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
@@ -48,6 +49,7 @@ const ownText: Record<string, string> = {
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,
+  "/devotions": devotionsLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",

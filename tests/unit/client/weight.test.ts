@@ -97,9 +97,9 @@ describe("what a first visit weighs (P12)", () => {
     expect(all).toBeLessThanOrEqual(350 * KB);
   });
 
-  test("the front page with all that is below its first screen, or for a member: at most 145 KB of scripts", () => {
-    expect(weigh(scripts([...home, homeRest, ...toasts()]))).toBeLessThanOrEqual(145 * KB);
-    expect(weigh(scripts([...home, "site/home/member-home.tsx", ...toasts()]))).toBeLessThanOrEqual(145 * KB);
+  test("the front page with all that is below its first screen, or for a member: at most 147 KB of scripts", () => {
+    expect(weigh(scripts([...home, homeRest, ...toasts()]))).toBeLessThanOrEqual(147 * KB);
+    expect(weigh(scripts([...home, "site/home/member-home.tsx", ...toasts()]))).toBeLessThanOrEqual(147 * KB);
   });
 
   test("signing in: at most 160 KB, and at most 170 KB with what checks the form", () => {
@@ -109,22 +109,22 @@ describe("what a first visit weighs (P12)", () => {
     expect(weigh(scripts([...screen, ...accountSchema()]))).toBeLessThanOrEqual(170 * KB);
   });
 
-  test("a game, from the waiting room to the results, with all that comes late: at most 190 KB", () => {
+  test("a game, from the waiting room to the results, with all that comes late: at most 194 KB", () => {
     expect(game()).toHaveLength(7);
-    expect(weigh(scripts(game()))).toBeLessThanOrEqual(190 * KB);
+    expect(weigh(scripts(game()))).toBeLessThanOrEqual(194 * KB);
   });
 
   // Pages with a history hold TanStack Virtual, which weighs 9 KB: it keeps the place in a long history on a phone.
-  test("messages, with the room client and the member's connection: at most 211 KB", () => {
+  test("messages, with the room client and the member's connection: at most 214 KB", () => {
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
     expect(late).toHaveLength(3);
-    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(211 * KB);
+    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(214 * KB);
   });
 
-  test("the list of channels: at most 140 KB; a channel, with the room client: at most 209 KB", () => {
-    expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(140 * KB);
+  test("the list of channels: at most 141 KB; a channel, with the room client: at most 211 KB", () => {
+    expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(141 * KB);
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
-    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(209 * KB);
+    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(211 * KB);
   });
 
   test("no screen of channels brings a menu or a dialog along; the press that opens one does", () => {

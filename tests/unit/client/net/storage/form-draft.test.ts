@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
 import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
 import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
+import { fakeStorage } from "../../../../support/browser/fake-storage.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** A store whose keys can be listed, like the browser's. */
-function memoryStore(): Storage {
-  const store = {} as Record<string, string>;
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem: (key: string, value: string) => void Object.assign(store, { [key]: value }),
-    removeItem: (key: string) => void delete store[key],
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(store, name, { value });
-  return store as unknown as Storage;
-}
-
 test("a form draft is only read by its owner and its form, and saving an empty one removes it", () => {
-  const store = memoryStore();
+  const store = fakeStorage();
   const draft = createFormDraft(store, "ada", "request");
   draft.save({ message: "Good evening" });
   expect(createFormDraft(store, "ada", "request").read()).toEqual({ message: "Good evening" });
@@ -29,7 +18,7 @@ test("a form draft is only read by its owner and its form, and saving an empty o
 
 test("a form draft expires after a day", () => {
   let now = 0;
-  const draft = createFormDraft(memoryStore(), "visitor", "request", () => now);
+  const draft = createFormDraft(fakeStorage(), "visitor", "request", () => now);
   draft.save({ name: "Ada" });
   now = 23 * HOUR;
   expect(draft.read()).toEqual({ name: "Ada" });
@@ -38,14 +27,14 @@ test("a form draft expires after a day", () => {
 });
 
 test("signing out removes form drafts too", () => {
-  const store = memoryStore();
+  const store = fakeStorage();
   createFormDraft(store, "ada", "report.profile.1").save({ note: "He asked for money" });
   clearSaved(store);
   expect(Object.keys(store)).toEqual([]);
 });
 
 test("an unreadable form draft is ignored; without storage a draft lasts as long as the page", () => {
-  const store = memoryStore();
+  const store = fakeStorage();
   const draft = createFormDraft(store, "ada", "request");
   for (const text of ["{", "null", '"x"', '{"name":7}']) {
     store.setItem("lampstand.draft.form.ada.request", text);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { ApiError, type FailureCode } from "../../../../../client/net/http/api-error.ts";
 import {
   createHistory,
   type History,
@@ -6,6 +7,7 @@ import {
   type PageQuery,
 } from "../../../../../client/thread/history/history.ts";
 import { emptyLog, type MessageLog } from "../../../../../client/thread/history/message-log.ts";
+import { newestPage } from "../../../../../client/thread/history/saved-page.ts";
 import type { Message } from "../../../../../schema/thread/message.ts";
 import { messageAt, messagesAt } from "../../../../support/chat/message.ts";
 
@@ -174,4 +176,48 @@ describe("a change of access", () => {
     expect(log.messages[1]).toMatchObject({ isHidden: true, content: "" });
     expect(seqs()).toEqual(upTo(1, 5));
   });
+});
+
+describe("without network", () => {
+  const savedMessages = messagesAt(1, 3);
+  let isOffline: boolean;
+  let failure: FailureCode;
+  beforeEach(() => {
+    [isOffline, failure] = [true, "network/unreachable"];
+    thread = messagesAt(1, 40);
+    history = createHistory({
+      readPage: async (query) => (isOffline ? Promise.reject(new ApiError(failure)) : pageOf(query)),
+      savedPage: () => ({ messages: savedMessages, hasMore: true }),
+      onChange: (next) => {
+        log = next;
+      },
+    });
+  });
+
+  test("APP-6 a history shows the page that this device saw last, and says that it could not open", async () => {
+    await expect(history.open()).rejects.toMatchObject({ code: "network/unreachable" });
+    expect(seqs()).toEqual(upTo(1, 3));
+    expect(log.hasOlder).toBe(false);
+  });
+
+  test("APP-6 the server's first page replaces the saved one, so that no gap stays between them", async () => {
+    await history.open().catch(() => {});
+    isOffline = false;
+    await history.open();
+    expect(seqs()).toEqual(upTo(31, 40));
+    expect(log.hasOlder).toBe(true);
+  });
+
+  test("APP-6 a refusal shows nothing that was saved", async () => {
+    failure = "channel/not-found";
+    await expect(history.open()).rejects.toMatchObject({ code: "channel/not-found" });
+    expect(seqs()).toEqual([]);
+  });
+});
+
+test("APP-6 the newest 50 messages before any gap are saved", () => {
+  const messages = [...messagesAt(1, 60), ...messagesAt(63, 64)];
+  const page = newestPage({ messages, start: 0, hasOlder: false });
+  expect(page.messages.map(({ seq }) => seq)).toEqual(upTo(11, 60));
+  expect(page.hasMore).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { versionOf } from "../../../../../server/platform/site/app-files.ts";
+import { digestOf } from "../../../../../server/platform/site/client-build.ts";
 import { webManifest } from "../../../../../server/platform/site/web-manifest.ts";
 
 const community = {
@@ -18,10 +18,10 @@ const community = {
 } as const;
 
 test("APP-3 other scripts and other settings are another version of the worker", () => {
-  const version = versionOf("script", "<p>Lamp & Co</p>");
-  expect(version).toBe(versionOf("script", "<p>Lamp & Co</p>"));
-  expect(version).not.toBe(versionOf("other script", "<p>Lamp & Co</p>"));
-  expect(version).not.toBe(versionOf("script", "<p>Another</p>"));
+  const version = digestOf("script", "<p>Lamp & Co</p>");
+  expect(version).toBe(digestOf("script", "<p>Lamp & Co</p>"));
+  expect(version).not.toBe(digestOf("other script", "<p>Lamp & Co</p>"));
+  expect(version).not.toBe(digestOf("script", "<p>Another</p>"));
 });
 
 test("APP-2 a shortcut whose screen does not exist is left out", () => {

@@ -1,0 +1,23 @@
+// No network
+/** For members, whose phone has saved something. */
+export const memberOffline = "No connection. What you’ve read is still here, and messages wait to be sent.";
+export const visitorOffline = "No connection. Some pages can’t open until you’re back online.";
+
+// A new version
+export const updateTitle = "A new version is ready";
+export const updateMessage = "Updating opens this page again. What you haven’t sent yet stays.";
+export const updateButton = "Update";
+export const laterButton = "Later";
+
+// Installing. The title and the buttons are those of the specification.
+export const installTitle = "Install App";
+export const installMessage = (community: string): string =>
+  `Open ${community} from your home screen. It takes almost no space, and it opens without a connection, too.`;
+export const installButton = "Install";
+/** No browser of iOS can install an app by itself. */
+export const iosSteps = [
+  "Press Share in the browser’s bar.",
+  "Then choose “Add to Home Screen”.",
+  "Last, press Add.",
+] as const;
+export const installedButton = "I’ve added it";

@@ -1,0 +1,24 @@
+import { hashKey, type QueryKey } from "@tanstack/react-query";
+
+/**
+ * The beginnings of the keys of everything that members can read without network. A feature whose screen should open there
+ * adds its own.
+ */
+const savedKeys: readonly QueryKey[] = [
+  ["devotion"],
+  ["course"],
+  ["ticket"],
+  ["event", "own"],
+  ["event", "mine"],
+  ["event", "one"],
+  ["chat", "conversations"],
+  ["channel", "channels"],
+  ["channel", "one"],
+  ["thread", "page"],
+];
+
+const isPart = (start: QueryKey, key: QueryKey): boolean =>
+  start.length <= key.length && hashKey(start) === hashKey(key.slice(0, start.length));
+
+/** Whether what this query has read is saved on the member's device. */
+export const isSavedKey = (key: QueryKey): boolean => savedKeys.some((start) => isPart(start, key));

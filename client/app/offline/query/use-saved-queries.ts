@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
+import { refreshSession, type Session, useSession } from "../../../net/session.ts";
+import { localStore, MEMBER_KEY, QUERIES_KEY, readSaved } from "../../../net/storage/local-storage.ts";
+import { useOnline } from "../../../net/use-online.ts";
+import { clearAfterSignOut } from "./clear-after-sign-out.ts";
+
+const load = () => import("./device-queries.ts");
+
+/** Saves what the member reads, shows it without network, and removes all of it when they are signed out. */
+export function useSavedQueries(): void {
+  const session = useSession();
+  const memberId = session.me?.memberId;
+  const isAway = useIsAway(session);
+  const isSignedOut = session.status === "signed-out";
+
+  useEffect(() => {
+    if (memberId === undefined) return;
+    let stop = () => {};
+    stop = loadWithRetry(load, ({ startSaving }) => {
+      stop = startSaving(memberId);
+    });
+    return () => stop();
+  }, [memberId]);
+
+  useEffect(() => {
+    if (memberId === undefined || !isAway) return;
+    return loadWithRetry(load, ({ restoreSaved }) => void restoreSaved(memberId));
+  }, [memberId, isAway]);
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    clearAfterSignOut(localStore());
+    if (readSaved(localStore(), QUERIES_KEY) === null) return;
+    return loadWithRetry(load, ({ clearSavedQueries }) => void clearSavedQueries());
+  }, [isSignedOut]);
+
+  useEffect(askWhenAnotherTabSignsOut, []);
+}
+
+/** True if the server cannot be reached, or the browser knows that there is no network. */
+export function useIsAway(session: Session): boolean {
+  const isOnline = useOnline();
+  return (session.status === "signed-in" && session.isSaved) || !isOnline;
+}
+
+function askWhenAnotherTabSignsOut(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === MEMBER_KEY && newValue === null) void refreshSession();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button/button.tsx";
+import { OverlayCard } from "../../../ui/overlay/overlay-card.tsx";
+import * as text from "../offline-text.ts";
+
+interface Props {
+  onUpdate: () => void;
+  onLater: () => void;
+}
+
+/** Offers a newer version, which waits until the member presses. */
+export function UpdateOffer({ onUpdate, onLater }: Props) {
+  const [isUpdating, setIsUpdating] = useState(false);
+  function update() {
+    setIsUpdating(true);
+    onUpdate();
+  }
+  return (
+    <OverlayCard
+      title={text.updateTitle}
+      message={text.updateMessage}
+      actions={
+        <>
+          <Button busy={isUpdating} onClick={update}>
+            {text.updateButton}
+          </Button>
+          <Button variant="quiet" onClick={onLater}>
+            {text.laterButton}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { clearAfterSignOut } from "../../../../../client/app/offline/query/clear-after-sign-out.ts";
+import { clearSaved, readSaved, writeSaved } from "../../../../../client/net/storage/local-storage.ts";
+import { fakeStorage } from "../../../../support/browser/fake-storage.ts";
+
+test("APP-7 when the server ends a session, tickets and doors go; what waits to be sent stays", () => {
+  const store = fakeStorage();
+  writeSaved(store, "lampstand.ticket.ada.K7M29QPD", { holderName: "Ada" }, 1);
+  writeSaved(store, "lampstand.gate.ada.1", { waiting: [], list: ["Bola"] }, 1);
+  writeSaved(store, "lampstand.gate.ada.2", { waiting: [{ nonce: "1" }] }, 1);
+  writeSaved(store, "lampstand.outbox.ada.conversation.1", [{ content: "Hello" }], 1);
+  clearAfterSignOut(store);
+  expect(Object.keys(store).sort()).toEqual(["lampstand.gate.ada.2", "lampstand.outbox.ada.conversation.1"]);
+});
+
+test("APP-7 signing out keeps the answer to the install card, because the device is still the same", () => {
+  const store = fakeStorage();
+  writeSaved(store, "lampstand.installed", true, 1);
+  writeSaved(store, "lampstand.member", { memberId: "ada" }, 1);
+  clearSaved(store);
+  expect(readSaved(store, "lampstand.installed")).toBe(true);
+  expect(readSaved(store, "lampstand.member")).toBeNull();
+});
