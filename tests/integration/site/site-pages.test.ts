@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
-import { screenLead as devotionsLead, screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
+import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
 import { lead as confessionLead } from "../../../client/engagement/confession/confession-text.ts";
 import { lead as hangoutsLead } from "../../../client/engagement/hangout/hangout-text.ts";
 import { lead as podsLead } from "../../../client/engagement/pod/pod-text.ts";
@@ -54,7 +54,6 @@ const ownText: Record<string, string> = {
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,
-  "/devotions": devotionsLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",
