@@ -2,9 +2,9 @@ import { Photo } from "../../frame/photo.tsx";
 import { PhoneShot, shotSize } from "../../ui/illustration/phone-shot.tsx";
 import { Carousel } from "../../ui/layout/carousel.ts";
 import { Section } from "../page/section.tsx";
-import channel from "./shots/channel.webp";
-import event from "./shots/event.webp";
-import round from "./shots/round.webp";
+import channel from "./shots/channel.avif";
+import event from "./shots/event.avif";
+import round from "./shots/round.avif";
 import * as text from "./shots-text.ts";
 
 const shots = [
