@@ -105,7 +105,7 @@ test("PAY-28 a payment after the hold gets the seat if it is free", async () => 
   expect((await returns(ngozi, eventId, reference)).status).toBe("confirmed");
 });
 
-test("PAY-28 PAY-34 without a free seat the money goes back, and the member is at the front of the waiting list", async () => {
+test("PAY-28 PAY-34 without a free seat the money goes back, and the member waits at the front", async () => {
   const eventId = await newPaidEvent(server, { maxAttendees: 1 });
   const late = await startsPaying(server, ngozi, eventId);
   await letHoldsPass(server, eventId);
