@@ -60,6 +60,7 @@ test("APP-6 a channel and an event that were seen open after a reload without ne
   await sayInChannel(page, "Meet at seven");
   await expect(row(page, "Meet at seven")).toBeVisible();
   await untilSaved(page);
+  await expect.poll(() => page.evaluate(savedTexts)).toContain("Meet at seven");
   const eventId = await storeEvent(site, { title: "Praise night offline" });
   await page.request.post(register.path.replace(":eventId", eventId), { headers: { Origin: site.url } });
   await page.goto(`/event/${eventId}`);
