@@ -1,10 +1,10 @@
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { NumberedList } from "../../ui/sheet/numbered-list.tsx";
 import { ScriptLines } from "../../ui/sheet/script-lines.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Block } from "./item/resource-content.ts";
-import { PassageReference } from "./passage-reference.tsx";
 import * as text from "./resources-text.ts";
 
 /** How many lines one writes an answer on. */
@@ -17,7 +17,7 @@ export function ResourceBlock({ block }: { block: Block }) {
       return <Text>{block.text}</Text>;
     case "passage":
       return (
-        <Scripture reference={<PassageReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
+        <Scripture reference={<ScriptureReference reference={block.verse.reference} />}>{block.verse.text}</Scripture>
       );
     case "list":
       return <BulletList items={block.items} />;

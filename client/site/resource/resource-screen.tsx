@@ -8,6 +8,7 @@ import { findResource, type Resource, resourcePath } from "../../../schema/site/
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
+import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -20,7 +21,6 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { IconLines } from "../../ui/text/icon-lines.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
-import { PassageReference } from "./passage-reference.tsx";
 import { ResourceParts } from "./resource-parts.tsx";
 import { contentQuery } from "./resource-queries.ts";
 import * as text from "./resources-text.ts";
@@ -95,7 +95,7 @@ const Passages = ({ references }: { references: readonly string[] }) => (
     <Cluster as="ul" $gap={4} aria-label={text.passagesName}>
       {references.map((reference) => (
         <li key={reference}>
-          <PassageReference reference={reference} />
+          <ScriptureReference reference={reference} />
         </li>
       ))}
     </Cluster>

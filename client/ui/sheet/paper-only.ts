@@ -8,9 +8,3 @@ export const PaperFooter = styled.p`
   display: none;
   ${onPaper} { display: block; padding-top: 6pt; border-top: 0.4pt solid ${color.line}; color: ${color.muted}; font-size: ${typeScale.tiny}; }
 `;
-
-/** Words within a line that only a printed page has, in place of a button. */
-export const OnPaper = styled.span`
-  display: none;
-  ${onPaper} { display: inline; }
-`;
