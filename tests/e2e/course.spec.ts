@@ -103,7 +103,7 @@ test("COURSE-2 COURSE-5 a member has a course written, reloads meanwhile, and th
   expect(errors).toEqual([]);
 });
 
-test("COURSE-11 COURSE-14 a member ticks off sections, sees a wrong reference marked, and deletes the course", async ({
+test("COURSE-11 COURSE-14 a member ticks off sections, sees a wrong reference marked, and deletes it", async ({
   browser,
 }) => {
   const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });

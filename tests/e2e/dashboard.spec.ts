@@ -112,7 +112,7 @@ test("DASHBOARD-4 on a phone, the keyboard opens the drawer, moves in it and clo
   await expect(heading(page, "My Events")).toBeFocused();
 });
 
-test("DASHBOARD-5 the header of a wide screen and More on a phone lead to the dashboard, and its bar leads home", async ({
+test("DASHBOARD-5 a wide header and More on a phone lead to the dashboard, and its bar leads home", async ({
   browser,
   site,
 }) => {

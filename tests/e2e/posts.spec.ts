@@ -8,7 +8,7 @@ import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "./sup
 const post = (page: Page, content: string) =>
   page.getByRole("article").filter({ has: page.getByText(content, { exact: true }) });
 
-test("POST-2 POST-4 POST-5 an admin posts, a member likes and comments by keyboard, a lead deletes the comment", async ({
+test("POST-2 POST-4 POST-5 an admin posts, a member likes and comments by keyboard, a lead deletes", async ({
   browser,
   site,
 }) => {

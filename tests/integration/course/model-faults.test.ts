@@ -51,7 +51,7 @@ const otherReply: fc.Arbitrary<ModelReply> = fc.oneof(
   fc.nat(2_000).map((droppedAfter) => ({ droppedAfter })),
 );
 
-test("COURSE-6 COURSE-8 AI-3 whatever a model sends, a stored course is a checked one, and every generation ends", async () => {
+test("COURSE-6 COURSE-8 AI-3 whatever a model sends, only checked courses are stored, and it ends", async () => {
   const model = chatModel({ apiKey: MODEL_KEY, baseUrl: fake.baseUrl, model: "fake-model" });
   const tools = { model, log: { warn: () => {} }, draining: new AbortController().signal };
   const replies = fc.array(fc.oneof({ weight: 2, arbitrary: brokenCourse }, otherReply), {
