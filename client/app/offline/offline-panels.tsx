@@ -15,6 +15,8 @@ export function OfflinePanels() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [hasNewVersion, setHasNewVersion] = useState(false);
   useSavedQueries();
+  // Without network a failure must be able to say so, and then it is too late to load what shows it.
+  useEffect(() => void import("../../ui/feedback/toast-area.tsx").catch(() => {}), []);
   useEffect(() => void registerWorker().then(setRegistration), []);
   useEffect(() => registration && watchVersion(registration, wait, () => setHasNewVersion(true)), [registration]);
   return (

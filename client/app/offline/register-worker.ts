@@ -1,10 +1,9 @@
 import { workerPath } from "../../../schema/site/app-paths.ts";
 
-/** The hashed files that this page has loaded until now. */
-function loadedFiles(): string[] {
+/** The hashed files among what a page has loaded. */
+function assetsOf(entries: PerformanceEntryList): string[] {
   const assets = `${location.origin}/assets/`;
-  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(assets));
-  return [...new Set(loaded.map(({ name }) => new URL(name).pathname))];
+  return [...new Set(entries.filter(({ name }) => name.startsWith(assets)).map(({ name }) => new URL(name).pathname))];
 }
 
 /**
@@ -24,12 +23,13 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   }
 }
 
-/** On a first visit the page loads most files before the worker can see and save them. */
-function tellLoadedFiles({ active }: ServiceWorkerRegistration): void {
-  const tell = () => active?.postMessage({ type: "loaded", files: loadedFiles() });
-  tell();
-  // Until the worker controls the page, it does not see what is loaded.
-  if (!navigator.serviceWorker.controller) {
-    navigator.serviceWorker.addEventListener("controllerchange", tell, { once: true });
-  }
+/**
+ * Tells the worker of every file that the page has loaded and will load. The worker does not see files that come before it
+ * controls the page, or from the browser's memory; those that it has saved it leaves alone.
+ */
+function tellLoadedFiles(registration: ServiceWorkerRegistration): void {
+  new PerformanceObserver((list) => {
+    const files = assetsOf(list.getEntries());
+    if (files.length > 0) registration.active?.postMessage({ type: "loaded", files });
+  }).observe({ type: "resource", buffered: true });
 }

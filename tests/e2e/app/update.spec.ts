@@ -34,12 +34,9 @@ test("APP-9 an open page offers a newer version and changes when the member pres
   await updatable.close();
 });
 
-test("APP-9 a game goes on while a newer version takes over, and is offered it afterwards", async ({
-  browser,
-  site,
-}) => {
+test("APP-9 a game goes on while a newer version waits, and is offered it afterwards", async ({ browser, site }) => {
   const updatable = await updatableSite(site.url);
-  const { page, context } = await appUser(browser, updatable);
+  const { page } = await appUser(browser, updatable);
   await openAccount(page, "Host");
   await openRoom(page, { name: "Game night", member: "Host" });
   await untilControlled(page);
@@ -49,12 +46,6 @@ test("APP-9 a game goes on while a newer version takes over, and is offered it a
   await expect.poll(() => hasWaiting(page)).toBe(true);
   await expect(page.getByRole("button", { name: /^Copy room code/ }).first()).toBeVisible();
   await expect(offer(page)).toBeHidden();
-  // A new page is of the new build already, so the worker takes over.
-  const other = await context.newPage();
-  await other.goto("/about");
-  await expect.poll(() => hasWaiting(page)).toBe(false);
-  await expect(offer(other)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Copy room code/ }).first()).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await page.getByRole("button", { name: "Leave Room" }).first().click();
   const confirm = page.getByRole("dialog").getByRole("button", { name: /leave|close/i });
