@@ -2,30 +2,30 @@ import type { BodyInputOf } from "../../../schema/endpoint.ts";
 import type { Profile, saveProfile } from "../../../schema/profile/api.ts";
 import type { Interest, SpiritualLevel } from "../../../schema/profile/profile.ts";
 
-/** What the form holds. Named like the fields of the request. */
+/** What the form holds, in the order of the screen: of the fields that are refused, the first gets the focus. */
 export interface ProfileFormValues {
   [field: string]: unknown;
-  full_name: string;
-  phone: string;
-  bio: string;
   /** Empty without a picture. */
   avatar: string;
-  date_of_birth: string;
+  full_name: string;
+  bio: string;
   location: string;
   spiritual_level: SpiritualLevel | "";
   interests: Interest[];
+  phone: string;
+  date_of_birth: string;
   shows_birthday: boolean;
 }
 
 export const valuesOf = (profile: Profile): ProfileFormValues => ({
-  full_name: profile.full_name ?? "",
-  phone: profile.phone ?? "",
-  bio: profile.bio ?? "",
   avatar: profile.avatar ?? "",
-  date_of_birth: profile.date_of_birth ?? "",
+  full_name: profile.full_name ?? "",
+  bio: profile.bio ?? "",
   location: profile.location ?? "",
   spiritual_level: profile.spiritual_level ?? "",
   interests: [...profile.interests],
+  phone: profile.phone ?? "",
+  date_of_birth: profile.date_of_birth ?? "",
   shows_birthday: profile.shows_birthday,
 });
 

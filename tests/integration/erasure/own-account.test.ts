@@ -17,7 +17,7 @@ import { until } from "../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({ EVENT_MANAGERS: "mentors" }, { jobPollSeconds: 0.5 });
+  server = await bootServer({ EVENT_MANAGERS: "mentors" }, { jobPollSeconds: 1 });
 });
 afterAll(() => server.stop());
 
