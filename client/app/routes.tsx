@@ -51,9 +51,9 @@ const CommunityRulesScreen = lazyScreen(
   "CommunityRulesScreen",
 );
 const HomeScreen = lazyScreen(async () => {
-  const home = await import("../site/home/home-screen.tsx");
-  await home.loadParts();
-  return home;
+  const { HomeScreen: Home, loadParts } = await import("../site/home/home-screen.tsx");
+  await loadParts();
+  return { HomeScreen: Home };
 }, "HomeScreen");
 const NotFoundScreen = lazyScreen(() => import("./not-found-screen.tsx"), "NotFoundScreen");
 const ResourcesScreen = lazyScreen(() => import("../site/resource/resources-screen.tsx"), "ResourcesScreen");

@@ -3,7 +3,6 @@ import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/a
 import { codeOf, isPassing } from "./http/api-error.ts";
 import { call, onSignedOut } from "./http/http.ts";
 import { queryClient } from "./query/query-client.ts";
-import { savedMember, saveMember } from "./storage/saved-member.ts";
 
 const sessionKey = ["account", "session"] as const;
 
@@ -34,15 +33,19 @@ export const sessionQuery = queryOptions({
   meta: { logAs: "The session could not be read." },
 });
 
-/** Without network, the app opens for the member who was signed in before. Once it is open, it knows better than what is saved. */
+/**
+ * Without network, the app opens for the member who was signed in before (client/app/offline saves them). Once it is open, it
+ * knows better than what is saved.
+ */
 async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
   try {
-    const session = await call(readSession, { signal });
-    saveMember(session.me);
-    return session;
+    return await call(readSession, { signal });
   } catch (error) {
-    const isKnown = queryClient.getQueryData(sessionKey) !== undefined;
-    const me = !isKnown && !signal.aborted && isPassing(codeOf(error)) ? savedMember() : null;
+    if (queryClient.getQueryData(sessionKey) || signal.aborted || !isPassing(codeOf(error))) throw error;
+    const me = await import("./storage/saved-member.ts").then(
+      ({ savedMember }) => savedMember(),
+      () => null,
+    );
     if (!me) throw error;
     return { me, isSaved: true };
   }
@@ -80,7 +83,6 @@ export function currentMember(): Me | null {
 
 /** Sets who is signed in, and refetches all other queries, because they were read for someone else or for a visitor. */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
-  saveMember(me);
   queryClient.setQueryData<SessionData>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

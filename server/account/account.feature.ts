@@ -3,7 +3,7 @@ import { batchLoader } from "../platform/async/batch-loader.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import type { ReadSession } from "../platform/session.ts";
+import type { ConfirmPassword, ReadSession } from "../platform/session.ts";
 import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
@@ -11,9 +11,6 @@ import { openAuthentication } from "./authentication.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import { sessionReader } from "./session/session-reader.ts";
 import { liveSessions } from "./session/session-store.ts";
-
-/** Checks the caller's password again, given the request's cookies. Refuses a wrong one as an error of the field `password`. */
-export type ConfirmPassword = (cookie: string, password: string) => Promise<void>;
 
 export interface AccountFeature extends Feature {
   readonly confirmPassword: ConfirmPassword;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { ConfirmPassword } from "../account/account.feature.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { mailDelivery } from "../platform/mail.ts";
+import type { ConfirmPassword } from "../platform/session.ts";
 import { erasureJobs } from "./erasure.jobs.ts";
 import { erasureRoutes } from "./erasure.routes.ts";
 

@@ -1,7 +1,7 @@
 import { erasureApi } from "../../schema/erasure/api.ts";
-import type { ConfirmPassword } from "../account/account.feature.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Jobs } from "../platform/job.ts";
+import type { ConfirmPassword } from "../platform/session.ts";
 import { deleteOwnAccount } from "./own-account.ts";
 
 export const erasureRoutes = ({ jobs, confirmPassword }: { jobs: Jobs; confirmPassword: ConfirmPassword }): Route[] => [

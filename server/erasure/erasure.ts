@@ -7,8 +7,7 @@ import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { removePhotoFiles } from "../profile/photo/photo.ts";
-import { DELETED_MEMBER, NAMELESS_PLAYER } from "../profile/profile.ts";
+import { DELETED_MEMBER, NAMELESS_PLAYER, removePhotoFiles } from "../profile/profile.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
 import {

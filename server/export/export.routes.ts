@@ -1,7 +1,7 @@
 import { exportApi } from "../../schema/export/api.ts";
-import type { ConfirmPassword } from "../account/account.feature.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
+import type { ConfirmPassword } from "../platform/session.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { ownDataOf } from "./own-data.ts";
 

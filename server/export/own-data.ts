@@ -3,7 +3,7 @@ import { photoVariants } from "../../schema/profile/photo-api.ts";
 import type { Database } from "../platform/database/database.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { listPhotos, readPhoto } from "../profile/photo/photo.ts";
+import { listPhotos, readPhoto } from "../profile/profile.ts";
 import { findOwnTables, type OwnTable } from "./own-table.ts";
 
 /** Rows per statement: no connection is held while a slow phone receives the file. */

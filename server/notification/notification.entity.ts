@@ -108,6 +108,7 @@ export const erasure = {
 
 export const ownData = {
   "notifications.actor_id": "withheld",
+  "notifications.devotion_id": "withheld",
   "notifications.event_id": "withheld",
   "notifications.message_id": "withheld",
   "notifications.report_id": "withheld",

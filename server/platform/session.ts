@@ -23,5 +23,8 @@ export interface SessionReading {
   readonly cookies: readonly string[];
 }
 
+/** Checks the caller's password again, given the request's cookies. Refuses a wrong one as an error of the field `password`. */
+export type ConfirmPassword = (cookie: string, password: string) => Promise<void>;
+
 /** Reads the session of a request from its `Cookie` header; filled by the account feature. */
 export type ReadSession = (cookie: string) => Promise<SessionReading>;

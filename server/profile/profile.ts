@@ -5,6 +5,8 @@ import { refuseContactInName } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { isReservedName } from "./reserved-name.ts";
 
+export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
+
 /** Shown for members without a name in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
 

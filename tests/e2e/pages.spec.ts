@@ -7,6 +7,8 @@ function collectProblems(page: Page): string[] {
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(error.message));
   page.on("console", (message) => {
+    // The test runner keeps service workers off.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) found.push(message.text());
   });
   return found;

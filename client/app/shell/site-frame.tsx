@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
-import { STRIP_AREA } from "../../ui/layout/strip-area.ts";
+import { stripAreaRef } from "../../ui/layout/strip-area.ts";
 import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
@@ -27,7 +27,7 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
       <SkipLink />
       <FirstScreenful data-phone={frame}>
         <Header />
-        <div id={STRIP_AREA} />
+        <div ref={stripAreaRef} />
         <RouteContent />
       </FirstScreenful>
       {footer && <Footer />}

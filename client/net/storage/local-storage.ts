@@ -1,5 +1,5 @@
 /** Everything that this app saves in a browser. The rest of a key is a name and the id of the member it belongs to. */
-const PREFIX = "lampstand.";
+export const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
 /** Devotions that were read without network. */
@@ -8,26 +8,14 @@ export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
 /** Lists of tickets at the door of an event. */
 export const GATE_PREFIX = `${PREFIX}gate.`;
-/** Who is signed in. */
-export const MEMBER_KEY = `${PREFIX}member`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
 /** Whether this device saves data. */
 export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
-/** There may be saved queries in IndexedDB, until they are removed after signing out. */
-export const QUERIES_KEY = `${PREFIX}queries`;
-/** Whether somebody has installed the app on this device, or does not want to. */
-export const INSTALLED_KEY = `${PREFIX}installed`;
-export const INSTALL_DISMISSED_KEY = `${PREFIX}install-dismissed`;
-/** Settings of the device, for all members who use it. */
-const deviceKeys: readonly string[] = [
-  `${PREFIX}theme`,
-  GATE_NAME_KEY,
-  DATA_SAVER_KEY,
-  QUERIES_KEY,
-  INSTALLED_KEY,
-  INSTALL_DISMISSED_KEY,
-];
+/** Other settings of the device, for all members who use it. */
+export const DEVICE_PREFIX = `${PREFIX}device.`;
+const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
+const isOfDevice = (key: string): boolean => key.startsWith(DEVICE_PREFIX) || deviceKeys.includes(key);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -138,5 +126,5 @@ export function removeExpired(store: KeyValueStore, now = Date.now()): void {
 
 /** A member who signs out on a shared phone leaves nothing behind: no unsent messages, no drafts, no recent emojis. */
 export function clearSaved(store: KeyValueStore): void {
-  for (const key of savedKeys(store)) if (!deviceKeys.includes(key)) removeSaved(store, key);
+  for (const key of savedKeys(store)) if (!isOfDevice(key)) removeSaved(store, key);
 }

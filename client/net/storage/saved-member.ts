@@ -1,5 +1,7 @@
 import type { Me } from "../../../schema/account/api.ts";
-import { localStore, MEMBER_KEY, readSaved, removeSaved, writeSaved } from "./local-storage.ts";
+import { localStore, PREFIX, readSaved, removeSaved, writeSaved } from "./local-storage.ts";
+
+export const MEMBER_KEY = `${PREFIX}member`;
 
 /** A session lasts about as long without use. */
 const LIFETIME_DAYS = 30;

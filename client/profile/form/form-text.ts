@@ -1,7 +1,6 @@
 import type { CompletionField } from "../../../schema/profile/completion.ts";
 import type { Drawing, SpiritualLevel } from "../../../schema/profile/profile.ts";
 
-export const screenTitle = "Your profile";
 export const loading = "Loading your profile";
 
 // What happened
@@ -41,7 +40,6 @@ export const drawingLabels: Readonly<Record<Drawing, string>> = {
   jide: "A boy with headphones",
 };
 export const noDrawingLabel = "No picture: the first letters of your name";
-export const photoLegend = "Or use a photograph";
 export const photoHint =
   "JPEG, PNG or WebP, at most 8 MB. We crop it to a square around its middle and remove the place.";
 export const photoLabel = "Choose a photograph";

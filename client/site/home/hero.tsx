@@ -1,10 +1,12 @@
 import styled from "styled-components";
+import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EveningPicture } from "../../ui/illustration/people/evening-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { verseSource } from "../page/page-text.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
@@ -40,7 +42,10 @@ export const Hero = () => (
           {text.joinButton}
         </ButtonLink>
         <ButtonLink size="large" variant="secondary" to="/about">
-          {text.aboutButton}
+          <span>
+            {text.aboutButton}
+            <VisuallyHidden> {text.aboutWhat(community.name)}</VisuallyHidden>
+          </span>
         </ButtonLink>
       </Cluster>
     </Stack>

@@ -5,6 +5,8 @@ export const title = "Teenagers, mentors and Bible games: together tonight.";
 export const lead = "Play live, ask anything, grow in faith. All you need is a phone.";
 export const joinButton = "Start Your Journey";
 export const aboutButton = "Learn More";
+/** For screen readers and search engines, after the label. */
+export const aboutWhat = (community: string): string => `about ${community}`;
 
 export const verse: Verse = {
   reference: "Matthew 5:15",

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { EventsPanel } from "../../event/events-panel.tsx";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
 import { SamplePanel } from "../../trivia/sample/sample-panel.tsx";
+import { Deferred } from "../../ui/layout/deferred.ts";
 import { Grid } from "../../ui/layout/stack.ts";
 import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -29,8 +30,12 @@ export const Rest = () => (
         <TonightRoomsPanel />
       </PlayGrid>
     </Section>
-    <EventsPanel />
-    <ShotsSection />
+    <Deferred>
+      <EventsPanel />
+    </Deferred>
+    <Deferred>
+      <ShotsSection />
+    </Deferred>
     <Section title={text.pillarsTitle}>
       <Grid $gap={16} $minWidth={240}>
         {text.pillars.map((pillar) => (
@@ -40,7 +45,9 @@ export const Rest = () => (
         ))}
       </Grid>
     </Section>
-    <SafetySection />
+    <Deferred>
+      <SafetySection />
+    </Deferred>
     <JoinSection />
   </>
 );

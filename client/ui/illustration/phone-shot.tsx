@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import styled from "styled-components";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
@@ -11,6 +12,8 @@ interface Props {
   /** A picture of a screen, twice as large as `shotSize`. */
   photo: ReactNode;
   caption: string;
+  /** Where to see it. The caption leads there. */
+  to: string;
 }
 
 const Figure = styled.figure`display: grid; gap: 12px; justify-items: center;`;
@@ -27,11 +30,11 @@ const Phone = styled.div`
 `;
 
 /** A screen of the product on a phone. It keeps its room until its picture is there. */
-export const PhoneShot = ({ photo, caption }: Props) => (
+export const PhoneShot = ({ photo, caption, to }: Props) => (
   <Figure>
     <Phone>{photo}</Phone>
     <Text as="figcaption" $size="small" $weight={700} $align="center">
-      {caption}
+      <Link to={to}>{caption}</Link>
     </Text>
   </Figure>
 );

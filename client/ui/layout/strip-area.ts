@@ -1,5 +1,20 @@
-/** The id of the place where a frame shows a strip: between its header and the screen. */
-export const STRIP_AREA = "strip";
+import { useSyncExternalStore } from "react";
 
-/** The place in the frame that is on the page now. Null in a frame without one. */
-export const stripArea = (): HTMLElement | null => document.getElementById(STRIP_AREA);
+let area: HTMLElement | null = null;
+let notify = () => {};
+
+/** The `ref` of the place where a frame shows a strip: between its header and the screen. */
+export function stripAreaRef(element: HTMLElement | null): void {
+  area = element;
+  notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  notify = listener;
+  return () => {
+    notify = () => {};
+  };
+}
+
+/** The place in the frame that is on the page now, for the one component that shows strips. Null in a frame without one. */
+export const useStripArea = (): HTMLElement | null => useSyncExternalStore(subscribe, () => area);

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /**
  * ENGAGE-10: an entry of the Confession Box. It has no reference to its writer, its id says nothing about when it was
@@ -48,3 +49,7 @@ export const erasure = {
   "confession_messages.text": "redacted",
   "confessions.slip_hash": "impersonal",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "confession_messages.leader_id": "withheld",
+} satisfies OwnDataDecisions;

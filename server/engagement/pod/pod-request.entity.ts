@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../../thread/thread.entity.ts";
 
 /** A member asks for a mentor. A pod itself is a private channel. */
@@ -43,3 +44,9 @@ export const erasure = {
   "pod_requests.topic": "impersonal",
   "pod_requests.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "pod_requests.mentor_id": "withheld",
+  "pod_requests.reply": "withheld",
+  "pod_requests.user_id": "own",
+} satisfies OwnDataDecisions;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** A question of a member to the leaders. Not one of the trivia questions, which are in server/question. */
 export const LiveQuestionEntity = defineEntity({
@@ -50,3 +51,10 @@ export const erasure = {
   "live_questions.text": "redacted",
   "live_questions.user_id": "goes",
 } satisfies ErasureDecisions;
+
+export const ownData = {
+  "live_questions.answer": "withheld",
+  "live_questions.leader_id": "withheld",
+  "live_questions.note": "withheld",
+  "live_questions.user_id": "own",
+} satisfies OwnDataDecisions;

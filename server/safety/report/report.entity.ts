@@ -84,6 +84,7 @@ export const ownData = {
   "report_notes.report_id": "withheld",
   "reports.about_id": "withheld",
   "reports.evidence": "withheld",
+  "reports.outcome": "withheld",
   "reports.owner_id": "withheld",
   "reports.reporter_id": "own",
 } satisfies OwnDataDecisions;

@@ -16,11 +16,11 @@ const offerInstall = (page: Page, outcome: "accepted" | "dismissed") =>
   }, outcome);
 
 const flags = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lampstand.install")));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lampstand.device.install")));
 
 for (const [outcome, flag] of [
-  ["accepted", "lampstand.installed"],
-  ["dismissed", "lampstand.install-dismissed"],
+  ["accepted", "lampstand.device.installed"],
+  ["dismissed", "lampstand.device.install-dismissed"],
 ] as const) {
   test(`APP-10 the card installs the app, and ${outcome} is an answer for good`, async ({ browser, site }) => {
     const { page } = await appUser(browser, site);
@@ -46,7 +46,7 @@ test("APP-10 Later is an answer too; the card fits the smallest phone in both th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALL_PHONE.width);
   await card(page).getByRole("button", { name: "Later" }).click();
   await expect(card(page)).toBeHidden();
-  expect(await flags(page)).toEqual(["lampstand.install-dismissed"]);
+  expect(await flags(page)).toEqual(["lampstand.device.install-dismissed"]);
 });
 
 test("APP-10 on iOS the card comes by itself with the steps", async ({ browser, site }) => {
@@ -56,7 +56,7 @@ test("APP-10 on iOS the card comes by itself with the steps", async ({ browser, 
   await page.goto("/about");
   await expect(card(page).getByText("Add to Home Screen")).toBeVisible();
   await card(page).getByRole("button", { name: "I’ve added it" }).click();
-  expect(await flags(page)).toEqual(["lampstand.installed"]);
+  expect(await flags(page)).toEqual(["lampstand.device.installed"]);
 });
 
 test("APP-11 the card waits for a calm page and for somebody who writes", async ({ browser, site }) => {

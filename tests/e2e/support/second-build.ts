@@ -18,8 +18,8 @@ export async function updatableSite(siteUrl: string): Promise<UpdatableSite> {
   let isReleased = false;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // Its pages are rewritten, so they must not be compressed.
-    const { "accept-encoding": _, ...headers } = incoming.headers;
+    // Replies are rewritten, so they must be whole and not compressed.
+    const { "accept-encoding": _encoding, "if-none-match": _etag, ...headers } = incoming.headers;
     const upstream = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
       const isRewritten = /html|javascript/.test(reply.headers["content-type"] ?? "") && isReleased;
       if (!isRewritten) {
@@ -27,7 +27,7 @@ export async function updatableSite(siteUrl: string): Promise<UpdatableSite> {
         reply.pipe(outgoing);
         return;
       }
-      const { "content-length": _length, etag: _etag, ...rest } = reply.headers;
+      const { "content-length": _length, etag: _oldTag, ...rest } = reply.headers;
       outgoing.writeHead(reply.statusCode ?? 500, rest);
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.tsx";
 import { screenLead as devotionsLead } from "../../../client/devotion/devotion-text.ts";
+import { lead as confessionLead } from "../../../client/engagement/confession/confession-text.ts";
+import { lead as hangoutsLead } from "../../../client/engagement/hangout/hangout-text.ts";
+import { lead as podsLead } from "../../../client/engagement/pod/pod-text.ts";
+import { lead as questionsLead } from "../../../client/engagement/question/question-text.ts";
 import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../../client/site/home/home-content.ts";
@@ -9,6 +13,7 @@ import { pillars } from "../../../client/site/home/rest-content.ts";
 import { promises } from "../../../client/site/home/safety-content.ts";
 import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
 import { lead as resourcesLead } from "../../../client/site/resource/resources-text.ts";
+import { lead as roadmapLead } from "../../../client/site/roadmap/roadmap-text.ts";
 import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../../client/site/team/team-content.ts";
 import { sampleQuestions } from "../../../client/trivia/sample/sample-questions.ts";
@@ -49,11 +54,16 @@ const ownText: Record<string, string> = {
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,
-  "/devotions": devotionsLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
   "/games": "Room code",
   "/resources": resourcesLead,
+  "/devotions": devotionsLead,
+  "/engagement/questions": questionsLead,
+  "/engagement/confession-box": confessionLead,
+  "/engagement/hangouts": hangoutsLead,
+  "/engagement/pods": podsLead,
+  "/coming-soon": roadmapLead,
   "/auth": "Sign in to Lamp & Co",
 };
 

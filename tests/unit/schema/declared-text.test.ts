@@ -23,6 +23,9 @@ const proseFields: ReadonlySet<string> = new Set([
   "confession.answerConfession body.text",
   "pod.askForPod body.message",
   "pod.declinePodRequest body.reply",
+  "post.addComment body.content",
+  "post.createPost body.content",
+  "profile.saveProfile body.bio",
   "question.askQuestion body.text",
   "question.answerQuestion body.answer",
   "question.declineQuestion body.note",
@@ -33,7 +36,11 @@ const proseFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Only compared with existing values, which may follow older rules. */
-const comparedFields: ReadonlySet<string> = new Set(["account.signIn body.password"]);
+const comparedFields: ReadonlySet<string> = new Set([
+  "account.signIn body.password",
+  "erasure.deleteAccount body.password",
+  "export.exportOwnData body.password",
+]);
 
 const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];
 

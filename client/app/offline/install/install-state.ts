@@ -1,10 +1,7 @@
-import {
-  INSTALL_DISMISSED_KEY,
-  INSTALLED_KEY,
-  type KeyValueStore,
-  readSaved,
-  writeSaved,
-} from "../../../net/storage/local-storage.ts";
+import { DEVICE_PREFIX, type KeyValueStore, readSaved, writeSaved } from "../../../net/storage/local-storage.ts";
+
+const INSTALLED_KEY = `${DEVICE_PREFIX}installed`;
+const INSTALL_DISMISSED_KEY = `${DEVICE_PREFIX}install-dismissed`;
 
 /** As good as forever. */
 const DAYS = 3650;

@@ -1,9 +1,10 @@
 import { queryClient } from "../../../net/query/query-client.ts";
 import { currentMember } from "../../../net/session.ts";
-import { localStore, QUERIES_KEY, removeSaved, writeSaved } from "../../../net/storage/local-storage.ts";
+import { localStore, removeSaved, writeSaved } from "../../../net/storage/local-storage.ts";
 import { savedMember } from "../../../net/storage/saved-member.ts";
 import { wait } from "../../../net/wait.ts";
 import { indexedQueryStore } from "./query-store.ts";
+import { QUERIES_KEY } from "./saved-keys.ts";
 import { savedQueries } from "./saved-queries.ts";
 
 /** Longer than anything is saved. */

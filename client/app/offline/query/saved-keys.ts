@@ -1,4 +1,8 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
+import { DEVICE_PREFIX } from "../../../net/storage/local-storage.ts";
+
+/** There may be saved queries in IndexedDB, until they are removed after signing out. */
+export const QUERIES_KEY = `${DEVICE_PREFIX}queries`;
 
 /**
  * The beginnings of the keys of everything that members can read without network. A feature whose screen should open there

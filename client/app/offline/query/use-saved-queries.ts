@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
-import { localStore, MEMBER_KEY, QUERIES_KEY, readSaved } from "../../../net/storage/local-storage.ts";
+import { localStore, readSaved } from "../../../net/storage/local-storage.ts";
+import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
+import { QUERIES_KEY } from "./saved-keys.ts";
 
 const load = () => import("./device-queries.ts");
 
@@ -13,6 +15,13 @@ export function useSavedQueries(): void {
   const memberId = session.me?.memberId;
   const isAway = useIsAway(session);
   const isSignedOut = session.status === "signed-out";
+  const { me } = session;
+  const isKnown = session.status === "signed-in" && !session.isSaved;
+
+  // First: the others compare with it.
+  useEffect(() => {
+    if (isKnown || isSignedOut) saveMember(me);
+  }, [isKnown, isSignedOut, me]);
 
   useEffect(() => {
     if (memberId === undefined) return;

@@ -1,5 +1,5 @@
 import { useSession } from "../../../net/session.ts";
-import { STRIP_AREA } from "../../../ui/layout/strip-area.ts";
+import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
 import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
 import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../../route-content.tsx";
@@ -30,7 +30,7 @@ export function SidebarFrame({ name }: { name: SidebarName }) {
           items={useCountedItems(items)}
           actions={isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
         >
-          <div id={STRIP_AREA} />
+          <div ref={stripAreaRef} />
           <RouteContent />
         </SidebarLayout>
       </div>

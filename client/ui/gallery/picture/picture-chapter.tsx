@@ -29,7 +29,7 @@ export const PictureChapter = () => (
       </Grid>
     </Specimen>
     <Specimen name="A screen on a phone">
-      <PhoneShot photo={<img src="/share.png" alt="A lamp on a stand" />} caption="A caption below the screen" />
+      <PhoneShot photo={<img src="/share.png" alt="A lamp on a stand" />} caption="A caption below the screen" to="/" />
     </Specimen>
   </Chapter>
 );

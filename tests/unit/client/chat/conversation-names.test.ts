@@ -11,6 +11,7 @@ import {
 const member = (memberId: string, displayName: string, isSupervisor = false) => ({
   memberId,
   displayName,
+  avatarUrl: null,
   roles: [],
   isSupervisor,
 });

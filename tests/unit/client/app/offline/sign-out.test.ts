@@ -15,9 +15,9 @@ test("APP-7 when the server ends a session, tickets and doors go; what waits to 
 
 test("APP-7 signing out keeps the answer to the install card, because the device is still the same", () => {
   const store = fakeStorage();
-  writeSaved(store, "lampstand.installed", true, 1);
+  writeSaved(store, "lampstand.device.installed", true, 1);
   writeSaved(store, "lampstand.member", { memberId: "ada" }, 1);
   clearSaved(store);
-  expect(readSaved(store, "lampstand.installed")).toBe(true);
+  expect(readSaved(store, "lampstand.device.installed")).toBe(true);
   expect(readSaved(store, "lampstand.member")).toBeNull();
 });
