@@ -105,7 +105,7 @@ test("PAY-28 a payment after the hold gets the seat if it is free", async () => 
   expect((await returns(ngozi, eventId, reference)).status).toBe("confirmed");
 });
 
-test("PAY-28 PAY-34 without a free seat the money goes back, and the member is first on the waiting list", async () => {
+test("PAY-28 PAY-34 without a free seat the money goes back, and the member waits at the front", async () => {
   const eventId = await newPaidEvent(server, { maxAttendees: 1 });
   const late = await startsPaying(server, ngozi, eventId);
   await letHoldsPass(server, eventId);
@@ -126,7 +126,7 @@ test("PAY-28 PAY-34 without a free seat the money goes back, and the member is f
   expect((await waitingOf(eventId)).map(({ user_id }) => user_id)).toEqual([ngozi.me?.memberId, chidi.me?.memberId]);
   const { notifications } = await ngozi.must(notificationApi.listNotifications);
   expect(notifications.map(({ kind }) => kind)).toContain("event_refunded");
-  const isExplained = (mail: string) => mail.includes("first on the waiting list");
+  const isExplained = (mail: string) => mail.includes("at the front of the waiting list");
   await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isExplained));
   await balanced();
 });

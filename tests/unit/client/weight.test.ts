@@ -97,9 +97,9 @@ describe("what a first visit weighs (P12)", () => {
     expect(all).toBeLessThanOrEqual(350 * KB);
   });
 
-  test("the front page with all that is below its first screen, or for a member: at most 147 KB of scripts", () => {
-    expect(weigh(scripts([...home, homeRest, ...toasts()]))).toBeLessThanOrEqual(147 * KB);
-    expect(weigh(scripts([...home, "site/home/member-home.tsx", ...toasts()]))).toBeLessThanOrEqual(147 * KB);
+  test("the front page with all that is below its first screen, or for a member: at most 149 KB of scripts", () => {
+    expect(weigh(scripts([...home, homeRest, ...toasts()]))).toBeLessThanOrEqual(149 * KB);
+    expect(weigh(scripts([...home, "site/home/member-home.tsx", ...toasts()]))).toBeLessThanOrEqual(149 * KB);
   });
 
   test("signing in: at most 160 KB, and at most 170 KB with what checks the form", () => {
@@ -121,10 +121,10 @@ describe("what a first visit weighs (P12)", () => {
     expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(214 * KB);
   });
 
-  test("the list of channels: at most 141 KB; a channel, with the room client: at most 211 KB", () => {
+  test("the list of channels: at most 141 KB; a channel, with the room client: at most 213 KB", () => {
     expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(141 * KB);
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
-    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(211 * KB);
+    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(213 * KB);
   });
 
   test("no screen of channels brings a menu or a dialog along; the press that opens one does", () => {
