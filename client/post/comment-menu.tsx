@@ -4,15 +4,10 @@ import { useBlock, useDeleteComment } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 import { type Question, WrittenMenu } from "./written-menu.tsx";
 
-interface Props {
-  comment: PostComment;
-  onGone: () => void;
-}
-
-export function CommentMenu({ comment, onGone }: Props) {
+export function CommentMenu({ comment }: { comment: PostComment }) {
   const { commentId, author, isMine, canDelete } = comment;
-  const deletion = useDeletion(commentId, onGone);
-  const block = useBlocking(author, onGone);
+  const deletion = useDeletion(commentId);
+  const block = useBlocking(author);
   return (
     <WrittenMenu
       label={text.commentMenu(author.displayName)}
@@ -23,7 +18,7 @@ export function CommentMenu({ comment, onGone }: Props) {
   );
 }
 
-function useDeletion(commentId: string, onGone: () => void): Question {
+function useDeletion(commentId: string): Question {
   const deletion = useDeleteComment(commentId);
   return {
     label: text.deleteAction,
@@ -33,11 +28,11 @@ function useDeletion(commentId: string, onGone: () => void): Question {
     confirmLabel: text.deleteButton,
     isBusy: deletion.isPending,
     onConfirm: () =>
-      confirmed(() => deletion.mutateAsync(), { done: text.commentDeleted, failed: text.deleteCommentFailed, onGone }),
+      confirmed(() => deletion.mutateAsync(), { done: text.commentDeleted, failed: text.deleteCommentFailed }),
   };
 }
 
-function useBlocking({ memberId, displayName }: PostComment["author"], onGone: () => void): Question[] {
+function useBlocking({ memberId, displayName }: PostComment["author"]): Question[] {
   const block = useBlock();
   if (memberId === null) return [];
   return [
@@ -52,7 +47,6 @@ function useBlocking({ memberId, displayName }: PostComment["author"], onGone: (
         confirmed(() => block.mutateAsync(memberId), {
           done: text.blockedToast(displayName),
           failed: text.blockFailed,
-          onGone,
         }),
     },
   ];

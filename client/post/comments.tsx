@@ -13,7 +13,7 @@ import { commentsQuery } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 
 /** The comments of a post, oldest first, and a field for one's own. */
-export function Comments({ postId, onGone }: { postId: string; onGone: () => void }) {
+export function Comments({ postId }: { postId: string }) {
   const [pages, setPages] = useState(1);
   const query = useQuery(commentsQuery(postId, pages));
   const { data } = query;
@@ -37,7 +37,7 @@ export function Comments({ postId, onGone }: { postId: string; onGone: () => voi
           <Stack as="ul" $gap={16} aria-label={text.commentsLabel}>
             {data.comments.map((comment) => (
               <li key={comment.commentId}>
-                <Comment comment={comment} onGone={onGone} />
+                <Comment comment={comment} />
               </li>
             ))}
           </Stack>
@@ -48,9 +48,9 @@ export function Comments({ postId, onGone }: { postId: string; onGone: () => voi
   );
 }
 
-const Comment = ({ comment, onGone }: { comment: PostComment; onGone: () => void }) => (
+const Comment = ({ comment }: { comment: PostComment }) => (
   <Stack $gap={4}>
-    <Byline written={comment} compact menu={<CommentMenu comment={comment} onGone={onGone} />} />
+    <Byline written={comment} compact menu={<CommentMenu comment={comment} />} />
     <MultilineText>{comment.content}</MultilineText>
   </Stack>
 );

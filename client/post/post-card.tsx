@@ -18,13 +18,13 @@ import * as text from "./post-text.ts";
 const Comments = lazy(async () => ({ default: (await import("./comments.tsx")).Comments }));
 
 /** A post with its likes; its comments open below it. */
-export function PostCard({ post, onGone }: { post: Post; onGone: () => void }) {
+export function PostCard({ post }: { post: Post }) {
   const commentsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card as="article" aria-label={text.postBy(post.author.displayName)}>
       <Stack $gap={16}>
-        <Byline written={post} menu={<PostMenu post={post} onGone={onGone} />} />
+        <Byline written={post} menu={<PostMenu post={post} />} />
         <MultilineText>{post.content}</MultilineText>
         <Cluster $gap={12}>
           <LikeChip post={post} />
@@ -41,7 +41,7 @@ export function PostCard({ post, onGone }: { post: Post; onGone: () => void }) {
         <div id={commentsId} hidden={!isOpen}>
           {isOpen && (
             <Suspense fallback={<SkeletonRows rows={2} />}>
-              <Comments postId={post.postId} onGone={onGone} />
+              <Comments postId={post.postId} />
             </Suspense>
           )}
         </div>

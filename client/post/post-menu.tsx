@@ -4,7 +4,7 @@ import { useDeletePost } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 import { type Question, WrittenMenu } from "./written-menu.tsx";
 
-export function PostMenu({ post: { postId, author, isMine, canDelete }, onGone }: { post: Post; onGone: () => void }) {
+export function PostMenu({ post: { postId, author, isMine, canDelete } }: { post: Post }) {
   const deletion = useDeletePost(postId);
   const question: Question = {
     label: text.deleteAction,
@@ -13,8 +13,7 @@ export function PostMenu({ post: { postId, author, isMine, canDelete }, onGone }
     question: text.deletePostQuestion,
     confirmLabel: text.deleteButton,
     isBusy: deletion.isPending,
-    onConfirm: () =>
-      confirmed(() => deletion.mutateAsync(), { done: text.postDeleted, failed: text.deletePostFailed, onGone }),
+    onConfirm: () => confirmed(() => deletion.mutateAsync(), { done: text.postDeleted, failed: text.deletePostFailed }),
   };
   return (
     <WrittenMenu

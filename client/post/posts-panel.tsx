@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { hasAccess } from "../frame/access.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { useSession } from "../net/session.ts";
@@ -24,18 +24,17 @@ export function PostsPanel() {
   const isAdmin = hasAccess("admin", useSession().me);
   const [pages, setPages] = useState(1);
   const query = useQuery(feedQuery(pages));
-  // Takes the focus when the post or comment that had it is gone.
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: feed } = query;
   return (
-    <Stack as="section" $gap={16} aria-labelledby="posts">
+    // With a tabIndex it takes the focus when the post or comment that had it is deleted.
+    <Stack as="section" $gap={16} aria-labelledby="posts" tabIndex={-1}>
       {isAdmin && (
         <Suspense fallback={<SkeletonCard />}>
           <PostForm />
         </Suspense>
       )}
       <Stack $gap={4}>
-        <Heading id="posts" size="title" ref={heading} tabIndex={-1}>
+        <Heading id="posts" size="title">
           {text.postsTitle}
         </Heading>
         {feed && (
@@ -50,7 +49,7 @@ export function PostsPanel() {
           <Stack as="ul" $gap={16}>
             {feed.posts.map((post) => (
               <li key={post.postId}>
-                <PostCard post={post} onGone={() => heading.current?.focus()} />
+                <PostCard post={post} />
               </li>
             ))}
           </Stack>

@@ -61,7 +61,8 @@ export function WrittenMenu({ label, name, subject, questions }: Props) {
           confirmLabel={question.confirmLabel}
           danger
           busy={question.isBusy}
-          onConfirm={() => void question.onConfirm().finally(close)}
+          // Later, so that what was deleted is gone by then, and the focus does not return to it.
+          onConfirm={() => void question.onConfirm().finally(() => setTimeout(close))}
           onCancel={close}
         >
           {question.question}

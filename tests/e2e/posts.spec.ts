@@ -57,7 +57,7 @@ test("POST-2 POST-4 POST-5 an admin posts, a member likes and comments by keyboa
   await lead.getByRole("menuitem", { name: "Delete" }).click();
   await lead.getByRole("button", { name: "Delete" }).click();
   await expect(post(lead, content).getByText("I’ll bring the drum")).toHaveCount(0);
-  await expect(lead.getByRole("heading", { name: "Posts", exact: true })).toBeFocused();
+  await expect(lead.getByRole("region", { name: "Posts", exact: true })).toBeFocused();
   expect(problems).toEqual([]);
 });
 
