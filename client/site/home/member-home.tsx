@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { ConversationsPanel } from "../../chat/conversations-panel.tsx";
@@ -9,15 +9,16 @@ import { Screen } from "../../frame/screen.tsx";
 import { useHydrated } from "../../frame/use-hydrated.ts";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
 import { useSession } from "../../net/session.ts";
-import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
-import { JoinSection } from "../request/join-section.tsx";
 import * as text from "./member-text.ts";
+
+const JoinSection = lazy(async () => ({ default: (await import("../request/join-section.tsx")).JoinSection }));
 
 const Columns = styled.div`
   display: grid;
@@ -72,14 +73,21 @@ export function MemberHome() {
 /** Members need no form here, but links to #join still lead to it. The server doesn't know what follows the #. */
 function JoinIfAsked() {
   const { hash } = useLocation();
-  return useHydrated() && hash === "#join" ? <AskedForm /> : null;
+  if (!useHydrated() || hash !== "#join") return null;
+  return (
+    <Suspense fallback={<Skeleton $height="34rem" />}>
+      <JoinSection />
+      <GoToJoin />
+    </Suspense>
+  );
 }
 
-function AskedForm() {
+/** Beside the section, so that this runs once it is there. */
+function GoToJoin() {
   useEffect(() => {
     const section = document.getElementById("join");
     section?.scrollIntoView();
     section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, []);
-  return <JoinSection />;
+  return null;
 }
