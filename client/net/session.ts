@@ -3,6 +3,7 @@ import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/a
 import { codeOf, isPassing } from "./http/api-error.ts";
 import { call, onSignedOut } from "./http/http.ts";
 import { queryClient } from "./query/query-client.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const sessionKey = ["account", "session"] as const;
 
@@ -51,9 +52,13 @@ async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
   }
 }
 
-/** Who is signed in. All screens share one request. */
+/**
+ * Who is signed in. All screens share one request. While a part of a prerendered page is hydrated, the session is loading, as
+ * it was when the server rendered that part: other parts may have read it already.
+ */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionQuery);
+  if (!useHydrated()) return { status: "loading", me: null };
   if (data?.me) return { status: "signed-in", me: data.me, isSaved: data.isSaved ?? false };
   if (data) return { status: "signed-out", me: null, isByChoice: data.isByChoice ?? false };
   if (isError) return { status: "unknown", me: null, retry: () => void refetch() };

@@ -2,7 +2,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import TrendingUp from "lucide-react/icons/trending-up";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { COURSE_TOPIC_MAX_LENGTH, harderLevel } from "../../../schema/course/level.ts";
-import { useHydrated } from "../../frame/use-hydrated.ts";
+import { useHydrated } from "../../net/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import styled from "styled-components";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
-import { useHydrated } from "../../frame/use-hydrated.ts";
+import { useHydrated } from "../../net/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CodeField } from "../../ui/field/code-field.tsx";
 import { Card } from "../../ui/layout/card.tsx";

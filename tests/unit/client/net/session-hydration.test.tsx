@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
+import { setSession, useSession } from "../../../../client/net/session.ts";
+
+const ada = {
+  memberId: "0c6b1c5e-5d0e-4c1e-9a1e-0d8f3a5b7c11",
+  email: "ada@example.org",
+  emailVerified: true,
+  full_name: "Ada",
+  roles: [],
+  mutedUntil: null,
+  hasNotice: false,
+};
+
+function Greeting() {
+  const { me } = useSession();
+  return <p>{`Hello ${me?.full_name ?? "friend"}`}</p>;
+}
+const page = (
+  <QueryClientProvider client={queryClient}>
+    <Greeting />
+  </QueryClientProvider>
+);
+
+test("a part that is hydrated after the session was read equals what the server rendered, then shows the member", async () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  setSession(ada);
+  const onRecoverableError = vi.fn();
+  hydrateRoot(container, page, { onRecoverableError });
+  await vi.waitFor(() => expect(container.textContent).toBe("Hello Ada"));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
