@@ -92,8 +92,8 @@ export const NOTIFICATION_DAYS = 60;
  * questions are drawn last for them. Leaderboards are not affected.
  */
 export const GAME_ROWS_DAYS = 180;
-/** How long the access log of reports is kept, so that cases of the past year can be reviewed. */
-export const ACCESS_LOG_DAYS = 365;
+/** How long the audit log is kept, so that cases of the past year can be reviewed. The database has the same number. */
+export const AUDIT_DAYS = 365;
 export const REPORTS_PER_PAGE = 50;
 export const FLAGGED_PER_PAGE = 50;
 /** How soon someone should take a new report. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
 import { openAccount } from "./account/account.feature.ts";
+import { openAudit } from "./audit/audit.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
@@ -99,6 +100,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     chat,
     channels,
     safety,
+    openAudit(core),
     openEvents(core, {
       messagingPolicy,
       sendNotifications: threads.notifications.send,

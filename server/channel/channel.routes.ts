@@ -1,10 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { channelApi } from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
+import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { memberName } from "../profile/profile.ts";
-import { type MessagingPolicy, recordSupervisedVisit } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";

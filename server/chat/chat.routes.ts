@@ -1,9 +1,10 @@
 import { chatApi } from "../../schema/chat/api.ts";
+import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
-import { type MessagingPolicy, recordSupervisedVisit } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";

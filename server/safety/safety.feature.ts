@@ -7,7 +7,7 @@ import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
 import { requireSafeguardingContact } from "./safeguarding-contact.ts";
-import { overdueJob, safetyJobs } from "./safety.jobs.ts";
+import { overdueJob } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
@@ -25,10 +25,7 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
   const mailing = { ...core, communityName: core.config.COMMUNITY_NAME };
   const mailContact = contactMail({ ...mailing, contact: core.config.SAFEGUARDING_CONTACT });
   return {
-    jobs: [
-      ...safetyJobs(core.database),
-      overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(mailing), mailContact }),
-    ],
+    jobs: [overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(mailing), mailContact })],
     routes: [
       ...safetyRoutes({
         ...needs,

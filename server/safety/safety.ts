@@ -11,7 +11,6 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
-export { recordAccess, recordRepeatedAccess, recordSupervisedVisit } from "./access-log.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { birthDateOf, confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";

@@ -1,7 +1,7 @@
 import { threadApi } from "../../schema/thread/api.ts";
+import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { recordSupervisedVisit } from "../safety/safety.ts";
 import { listReactions } from "./message/reaction.ts";
 
 export const threadRoutes: Route[] = [

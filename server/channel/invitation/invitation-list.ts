@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { adultIfBornBy, type MessagingPolicy, recordAccess } from "../../safety/safety.ts";
+import { adultIfBornBy, type MessagingPolicy } from "../../safety/safety.ts";
 import { refuse, roleIn } from "../channel-lock.ts";
 import { refusalFor } from "../channel-policy.ts";
 import { type ChannelRow, selectInvitedChannels } from "../channel-store.ts";

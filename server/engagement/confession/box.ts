@@ -3,9 +3,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { recordAccess } from "../../safety/safety.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 import { type Confession, fileOf, messagesOf, oldestKept, stateOf, type Words } from "./confession-view.ts";
 

@@ -4,12 +4,13 @@ import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
 import type { listPodRequests, openPod as openEndpoint } from "../../../schema/engagement/pod-api.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import { addMember, createChannel } from "../../channel/channel.ts";
 import { notifyPodDeclined, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { type MessagingPolicy, recordAccess } from "../../safety/safety.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
 

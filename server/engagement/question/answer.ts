@@ -3,11 +3,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { listAskedQuestions } from "../../../schema/engagement/question-api.ts";
 import { ASKED_QUESTIONS_LISTED } from "../../../schema/limits.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import { notifyQuestionAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { type MessagingPolicy, recordAccess } from "../../safety/safety.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 import { refuseContact } from "./refuse-contact.ts";
 

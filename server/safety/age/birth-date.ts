@@ -1,8 +1,8 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity } from "../../account/account.entity.ts";
+import { recordAudit, recordAudits } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { recordAccess } from "../access-log.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 
@@ -54,7 +54,11 @@ export async function confirmAges(
     if (memberIds.length === 0) return [];
     const rows = memberIds.map((user) => ({ user, confirmer: confirmer.memberId }));
     await tx.createQueryBuilder(AgeConfirmationEntity).insert(rows).onConflict("user").ignore().execute();
-    for (const memberId of memberIds) await recordAccess(tx, confirmer.memberId, "age-confirmed", memberId);
+    const actorId = confirmer.memberId;
+    await recordAudits(
+      tx,
+      memberIds.map((memberId) => ({ actorId, kind: "age-confirmed", memberId })),
+    );
     return memberIds;
   });
 }
@@ -70,6 +74,6 @@ export async function correctBirthDate(
     if ((await tx.count(UserEntity, { id: memberId })) === 0) throw new Refusal("safety/not-found");
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
     await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer: admin.memberId, confirmedAt: new Date() });
-    await recordAccess(tx, admin.memberId, "birth-date-corrected", memberId);
+    await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });
   });
 }

@@ -2,9 +2,9 @@ import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import type { ConfirmedAge, Newcomer } from "../../../schema/safety/newcomer-api.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { recordAccess } from "../access-log.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 

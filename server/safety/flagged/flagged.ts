@@ -3,11 +3,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
+import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
-import { recordAccess } from "../access-log.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
 import { MessageFlagEntity } from "./message-flag.entity.ts";
 
@@ -51,7 +51,8 @@ export async function listFlagged(
 /** SAFE-39: a flagged message with those around it and its earlier texts. Records the access (SAFE-58). */
 export async function readFlagged(em: EntityManager, guardian: Member, messageId: string): Promise<FlaggedMessageFile> {
   const flag = await findVisible(em, guardian, messageId);
-  await recordAccess(em, guardian.memberId, "flagged-message", messageId);
+  const memberId = flag.message.sender?.id;
+  await recordAudit(em, { actorId: guardian.memberId, kind: "flagged-message", memberId, itemId: messageId });
   const versions = await em.find(MessageVersionEntity, { message: messageId }, { orderBy: { id: "asc" } });
   return {
     ...(await flaggedPresenter(em, guardian, [flag]))(flag),

@@ -4,10 +4,10 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
+import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { notifyReportAnswered } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { recordAccess } from "../access-log.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
 import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
 import { severityRank } from "./severity.ts";
@@ -161,10 +161,10 @@ async function refusalCode(em: EntityManager, guardian: Member, reportId: string
   const report = await em.findOne(
     ReportEntity,
     { id: reportId, ...handledBy(guardian) },
-    { fields: ["state", "owner"], disableIdentityMap: true },
+    { fields: ["state", "owner", "about"], disableIdentityMap: true },
   );
   if (!report) return "safety/not-found";
-  await recordAccess(em, guardian.memberId, "report", reportId);
+  await recordAudit(em, { actorId: guardian.memberId, kind: "report", memberId: report.about?.id, itemId: reportId });
   if (report.state === "closed") return "safety/closed";
   const ownerId = report.owner?.id;
   const isTaken = ownerId !== undefined && (await guardiansAmong(em, [ownerId])).has(ownerId);

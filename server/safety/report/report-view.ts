@@ -3,10 +3,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile } from "../../../schema/safety/api.ts";
 import { UserRoleEntity } from "../../account/account.entity.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { recordAccess } from "../access-log.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
 import { standingOf } from "../action/standing.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
@@ -27,7 +27,7 @@ type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | 
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
   const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { refresh: true });
   if (!report) throw new Refusal("safety/not-found");
-  await recordAccess(em, guardian.memberId, "report", reportId);
+  await recordAudit(em, { actorId: guardian.memberId, kind: "report", memberId: report.about?.id, itemId: reportId });
   const inOrder = { orderBy: { createdAt: "asc", id: "asc" }, refresh: true } as const;
   const notes = await em.find(ReportNoteEntity, { report: reportId }, inOrder);
   const actions = await em.find(ReportActionEntity, { report: reportId }, inOrder);

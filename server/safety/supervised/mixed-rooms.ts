@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { MIXED_ROOMS_DAYS, SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
-import { recordAccess } from "../access-log.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety.ts";
 
 /**

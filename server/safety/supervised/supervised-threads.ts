@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SUPERVISED_PER_PAGE, UNREAD_COUNTED } from "../../../schema/limits.ts";
 import type { SupervisedKind, SupervisedThread } from "../../../schema/safety/supervised-api.ts";
+import { recordAccess } from "../../audit/audit.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
-import { recordAccess } from "../access-log.ts";
 
 /** The name of a member (an SQL expression for their id, null if the account was erased). */
 const fullName = (memberId: string) => `case when ${memberId} is null then '${DELETED_MEMBER}' else coalesce(

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CHECK_IN_CONFLICTS_LISTED } from "../../../schema/limits.ts";
 import type { CheckInChanges, CheckInConflict, CheckInList, GateTicket } from "../../../schema/ticket/check-in.ts";
+import { recordRepeatedAccess } from "../../audit/audit.ts";
 import { readEvent } from "../../event/event.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
-import { recordRepeatedAccess } from "../../safety/safety.ts";
 import { fingerprintOf, type TicketCodes } from "../code/ticket-code.ts";
 import {
   type ListState,

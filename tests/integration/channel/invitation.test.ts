@@ -273,8 +273,8 @@ test("CHANNEL-32 the owner and the lead see who is invited, members do not; the 
   expect(await pendingFor(grace, channelId)).toMatchObject([shown]);
   const codes = [teen, chidi].map(async (who) => (await who.call(listPendingInvitations, { params })).error?.code);
   expect(await Promise.all(codes)).toEqual(["channel/not-allowed", "channel/not-found"]);
-  const views = await execute("select viewer_id from access_log where subject_id = ?", [channelId]);
-  expect(views).toEqual([{ viewer_id: grace.memberId }]);
+  const views = await execute("select actor_id from audit_log where item_id = ?", [channelId]);
+  expect(views).toEqual([{ actor_id: grace.memberId }]);
 });
 
 test("CHANNEL-33 a removed member cannot come back by an invitation, whether or not they accepted it", async () => {

@@ -131,11 +131,11 @@ describe("the readers of the box", () => {
     const viewer = await newLead(server.url, server.database, "Sister Joy");
     expect(await listed(viewer)).toContain(confessionId);
     await viewer.must(openConfession, { params: { confessionId } });
-    const looks = await rows<{ subject: string; subject_id: string | null }>(
-      "select subject, subject_id from access_log where viewer_id = ? order by id",
+    const looks = await rows<{ kind: string; item_id: string | null }>(
+      "select kind, item_id from audit_log where actor_id = ? order by id",
       [viewer.memberId],
     );
-    expect(looks.map(({ subject, subject_id }) => [subject, subject_id])).toEqual([
+    expect(looks.map(({ kind, item_id }) => [kind, item_id])).toEqual([
       ["confessions", null],
       ["confession", confessionId],
     ]);

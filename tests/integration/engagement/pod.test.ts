@@ -11,6 +11,7 @@ import {
 } from "../../../schema/engagement/pod-api.ts";
 import { block } from "../../../schema/safety/api.ts";
 import type { Person } from "../../support/account/people.ts";
+import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { type ChatMember, invitationsFor, newLead } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { ADULT, MINOR } from "../../support/chat/chat-member.ts";
@@ -56,12 +57,11 @@ describe("mentorship pods", () => {
     const ada = await chatMember("Ada Nwosu", MINOR);
     const requestId = await asked(ada);
     await asked(mentor);
-    await rows("delete from access_log");
-    const { requests } = await mentor.must(listPodRequests);
-    expect(requests).toMatchObject([{ requestId, displayName: "Ada Nwosu", topic: "faith" }]);
-    expect(await rows("select viewer_id, subject from access_log")).toEqual([
-      { viewer_id: mentor.memberId, subject: "pod-requests" },
-    ]);
+    const looks = await auditDuring(server.database, async () => {
+      const { requests } = await mentor.must(listPodRequests);
+      expect(requests).toMatchObject([{ requestId, displayName: "Ada Nwosu", topic: "faith" }]);
+    });
+    expect(looks).toMatchObject([{ actor_id: mentor.memberId, kind: "pod-requests" }]);
     await ada.must(block, { params: { memberId: other.memberId } });
     expect(await waiting(other)).not.toContain(requestId);
     expect((await open(other, requestId)).error?.code).toBe("pod/not-found");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OutputOf } from "../../../schema/endpoint.ts";
 import {
   answerQuestion,
   askQuestion,
@@ -12,6 +13,7 @@ import {
 import { QUESTION_MAX_LENGTH } from "../../../schema/limits.ts";
 import { readReport, report } from "../../../schema/safety/api.ts";
 import { Person } from "../../support/account/people.ts";
+import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { type ChatMember, memberConnection, newLead } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { MINOR } from "../../support/chat/chat-member.ts";
@@ -92,27 +94,26 @@ describe("Live Q&A", () => {
     await asked(ada, "With my name?", true);
     await asked(ada, "Without my name?");
     await asked(mentor, "My own?");
-    await rows("delete from access_log");
-    const { questions } = await mentor.must(listAskedQuestions, { query: {} });
+    let questions: OutputOf<typeof listAskedQuestions>["questions"] = [];
+    const looks = await auditDuring(server.database, async () => {
+      questions = (await mentor.must(listAskedQuestions, { query: {} })).questions;
+    });
     expect(questions.map(({ text, askerName }) => [text, askerName])).toEqual([
       ["With my name?", "Ada Nwosu"],
       ["Without my name?", null],
     ]);
     expect(JSON.stringify(questions)).not.toContain(ada.memberId);
-    expect(await rows("select viewer_id, subject from access_log")).toEqual([
-      { viewer_id: mentor.memberId, subject: "questions" },
-    ]);
+    expect(looks).toMatchObject([{ actor_id: mentor.memberId, kind: "questions" }]);
     expect((await ada.call(listAskedQuestions)).status).toBe(403);
   });
 
   test("ENGAGE-5 leads look up who asked without a name, which is recorded, and mentors cannot", async () => {
     const questionId = await asked(ada, "What if I want to die?");
-    await rows("delete from access_log");
-    const found = await lead.must(readAsker, { params: { questionId } });
-    expect(found).toEqual({ memberId: ada.memberId, displayName: "Ada Nwosu" });
-    expect(await rows("select viewer_id, subject, subject_id from access_log")).toEqual([
-      { viewer_id: lead.memberId, subject: "question-asker", subject_id: questionId },
-    ]);
+    const looks = await auditDuring(server.database, async () => {
+      const found = await lead.must(readAsker, { params: { questionId } });
+      expect(found).toEqual({ memberId: ada.memberId, displayName: "Ada Nwosu" });
+    });
+    expect(looks).toMatchObject([{ actor_id: lead.memberId, kind: "question-asker", item_id: questionId }]);
     expect((await mentor.call(readAsker, { params: { questionId } })).status).toBe(403);
   });
 

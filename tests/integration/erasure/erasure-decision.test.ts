@@ -43,7 +43,7 @@ test("ERASE-1 a column that is deleted with a member is in a table whose rows ar
   expect(remaining).toEqual([]);
 });
 
-const textDecisions: readonly ErasureDecision[] = ["goes", "redacted", "impersonal"];
+const textDecisions: readonly ErasureDecision[] = ["goes", "redacted", "removed", "impersonal"];
 const byteDecisions: readonly ErasureDecision[] = ["goes", "impersonal"];
 
 const tableOf = (column: string): string => column.split(".")[0] ?? "";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCESS_LOG_DAYS, GAME_ROWS_DAYS, NOTIFICATION_DAYS } from "../../../schema/limits.ts";
+import { AUDIT_DAYS, GAME_ROWS_DAYS, NOTIFICATION_DAYS } from "../../../schema/limits.ts";
 import { clearExpired } from "../../../server/account/account.ts";
+import { auditJobs } from "../../../server/audit/audit.jobs.ts";
 import { channelJobs } from "../../../server/channel/channel.jobs.ts";
 import { deleteGamesJob } from "../../../server/game/game.jobs.ts";
 import { readLeaderboard } from "../../../server/leaderboard/leaderboard.ts";
 import { notificationJobs } from "../../../server/notification/notification.jobs.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import type { Job } from "../../../server/platform/job.ts";
-import { safetyJobs } from "../../../server/safety/safety.jobs.ts";
 import { threadJobs } from "../../../server/thread/thread.jobs.ts";
 import { addMembers, createTableRows, playGame } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
@@ -61,12 +61,12 @@ test("old games are deleted even if there are more than fit into one statement",
   expect(await rows("select id from game_rooms where closed_at < now() - interval '1 year'")).toEqual([]);
 });
 
-test("entries of the access log are deleted after a year", async () => {
-  const insert = "insert into access_log (subject, looked_at) values (?, now() - make_interval(days => ?))";
-  await rows(insert, ["old", ACCESS_LOG_DAYS + 1]);
-  await rows(insert, ["recent", ACCESS_LOG_DAYS - 1]);
-  for (const job of safetyJobs(database)) await runNightly(job);
-  expect(await rows("select subject from access_log")).toEqual([{ subject: "recent" }]);
+test("AUDIT-3 rows of the audit log are deleted after a year", async () => {
+  const insert = "insert into audit_log (kind, created_at) values (?, now() - make_interval(days => ?))";
+  await rows(insert, ["old", AUDIT_DAYS + 1]);
+  await rows(insert, ["recent", AUDIT_DAYS - 1]);
+  for (const job of auditJobs(database)) await runNightly(job);
+  expect(await rows("select kind from audit_log")).toEqual([{ kind: "recent" }]);
 });
 
 test("NOTICE-9 a nightly job deletes old notifications", async () => {
@@ -91,7 +91,7 @@ test("each deletion of old rows is limited to a number of rows per statement", a
   );
   const old = "now() - interval '9 years' from generate_series(1, 450) n";
   const tables: Record<string, readonly [insert: string, ...values: unknown[]]> = {
-    access_log: [`insert into access_log (subject, looked_at) select 'old', ${old}`],
+    audit_log: [`insert into audit_log (kind, created_at) select 'old', ${old}`],
     notifications: [
       `insert into notifications (user_id, kind, thread_id, created_at)
        select ?::uuid, 'added_to_channel', ?::uuid, ${old}`,
@@ -129,7 +129,7 @@ test("each deletion of old rows is limited to a number of rows per statement", a
     await rows(insert, values);
   }
   const sent = await statementsDuring(database, async () => {
-    const jobs = [...safetyJobs(database), ...notificationJobs(database), ...threadJobs(database)];
+    const jobs = [...auditJobs(database), ...notificationJobs(database), ...threadJobs(database)];
     const messagingPolicy = { isOpenToAll: true, today: () => "2026-11-22" };
     const forChannels = channelJobs({ database, messagingPolicy, broadcast: () => undefined });
     for (const job of [...jobs, ...forChannels]) await job.run({});
@@ -153,7 +153,7 @@ test("every table with expiring rows has an index on the time", async () => {
       "verifications.expires_at",
       "rate_limits.expire",
       "notifications.created_at",
-      "access_log.looked_at",
+      "audit_log.created_at",
       "channel_invitations.expires_at",
       "game_rooms.closed_at",
     ]),

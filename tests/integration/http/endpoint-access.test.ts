@@ -27,6 +27,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "account.requestPasswordReset": everyone,
   "account.resetPassword": everyone,
   "account.verifyEmail": everyone,
+  "auditAdmin.listAudit": admins,
+  "auditAdmin.exportAudit": admins,
   "channel.listChannels": members,
   "channel.createChannel": members,
   "channel.readChannel": members,

@@ -109,15 +109,15 @@ test("SAFE-25 unconfirmed members and adults without a role find no minor; mento
   expect(await finds(halima)).toEqual([minor.memberId]);
 });
 
-test("SAFE-17 every look at the newcomers and every confirmation leaves a row in the access log", async () => {
+test("SAFE-17 every look at the newcomers and every confirmation leaves a row in the audit log", async () => {
   const [ada, halima] = [await newcomer("Ada", MINOR), await withRole("mentor", "Halima")];
   await halima.must(listNewcomers);
   await confirm(halima, ada, MINOR);
   const rows = await server.database
     .fork()
-    .execute("select subject, subject_id from access_log where viewer_id = ? order by id", [halima.memberId]);
+    .execute("select kind, member_id from audit_log where actor_id = ? order by id", [halima.memberId]);
   expect(rows).toEqual([
-    { subject: "newcomers", subject_id: null },
-    { subject: "age-confirmed", subject_id: ada.memberId },
+    { kind: "newcomers", member_id: null },
+    { kind: "age-confirmed", member_id: ada.memberId },
   ]);
 });

@@ -51,11 +51,11 @@ const review = (member: ChatMember, messageId: string, flaggedAt: number) =>
   member.call(reviewFlaggedMessage, { params: { messageId }, body: { flaggedAt } });
 const looksOf = async (member: ChatMember) =>
   (
-    await query<{ subject: string; subject_id: string | null }>(
-      "select subject, subject_id from access_log where viewer_id = ? order by id",
+    await query<{ kind: string; item_id: string | null }>(
+      "select kind, item_id from audit_log where actor_id = ? order by id",
       [member.memberId],
     )
-  ).map(({ subject, subject_id }) => [subject, subject_id]);
+  ).map(({ kind, item_id }) => [kind, item_id]);
 
 describe("flagged messages", () => {
   test("SAFE-39 are listed newest first, with names and without texts", async () => {

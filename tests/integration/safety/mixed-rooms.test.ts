@@ -35,7 +35,7 @@ test("SAFE-57 a private room in which an adult met a minor is listed with everyo
   expect(room).toMatchObject({ roomId, roomName: "Friday night", isPrivate: true, isOpen: true });
   expect(room).toMatchObject({ hostName: "Halima Bello", playerNames: ["Halima Bello", "Ada Obi"] });
   const [looks] = await execute<{ count: string }>(
-    "select count(*) from access_log where subject = 'game-rooms' and viewer_id = ?",
+    "select count(*) from audit_log where kind = 'game-rooms' and actor_id = ?",
     [lead.memberId],
   );
   expect(Number(looks?.count)).toBe(1);

@@ -33,7 +33,7 @@ const conversationWith = async (name: string) =>
 const visits = async (threadId: string) =>
   await server.database
     .fork()
-    .execute("select viewer_id from access_log where subject = 'supervised-thread' and subject_id = ?", [threadId]);
+    .execute("select actor_id from audit_log where kind = 'supervised-thread' and item_id = ?", [threadId]);
 
 test("SAFE-55 the list has the threads that the lead supervises, newest message first, and no others", async () => {
   const [first, second] = [await conversationWith("Ada Obi"), await conversationWith("Chidi Eze")];
@@ -118,6 +118,6 @@ test("SAFE-17 the look at the list itself is recorded", async () => {
 async function looks(): Promise<number> {
   const rows = await server.database
     .fork()
-    .execute("select from access_log where subject = 'supervised' and viewer_id = ?", [lead.memberId]);
+    .execute("select from audit_log where kind = 'supervised' and actor_id = ?", [lead.memberId]);
   return rows.length;
 }

@@ -70,10 +70,8 @@ test("TICKET-25 the list holds names, references and fingerprints, no contact da
   expect(tickets).toEqual([{ reference, displayName: "Ada Obi", status: "registered", fingerprint, checkIn: null }]);
   expect(title).toBe("Bible study night");
   await list(creator);
-  const looks = await execute("select viewer_id from access_log where subject = 'event-tickets' and subject_id = ?", [
-    eventId,
-  ]);
-  expect(looks).toEqual([{ viewer_id: memberId(creator) }]);
+  const looks = await execute("select actor_id from audit_log where kind = 'event-tickets' and item_id = ?", [eventId]);
+  expect(looks).toEqual([{ actor_id: memberId(creator) }]);
 });
 
 test("TICKET-27 TICKET-28 a ticket is let in once, by code or reference, and then refused with time and gate", async () => {

@@ -54,13 +54,13 @@ async function fileReport(by: ChatMember = reporter, about: ChatMember = subject
 
 const execute = <T extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<T[]>(sql, values);
-const accessLogOf = async ({ memberId }: ChatMember) =>
+const auditOf = async ({ memberId }: ChatMember) =>
   (
-    await execute<{ subject: string; subject_id: string | null }>(
-      "select subject, subject_id from access_log where viewer_id = ? order by id",
+    await execute<{ kind: string; item_id: string | null }>(
+      "select kind, item_id from audit_log where actor_id = ? order by id",
       [memberId],
     )
-  ).map((row) => [row.subject, row.subject_id]);
+  ).map((row) => [row.kind, row.item_id]);
 
 /** Calls every report endpoint as this person; returns the error codes or report states. */
 async function callEveryEndpoint(person: ChatMember, reportId: string): Promise<unknown[]> {
@@ -174,7 +174,7 @@ describe("a report in the queue", () => {
       expect(await callEveryEndpoint(person, reportId)).toEqual(Array(4).fill("safety/not-found"));
       const { reports } = await person.must(listReports);
       expect(reports.map((each) => each.reportId)).not.toContain(reportId);
-      expect((await accessLogOf(person)).map(([viewed]) => viewed)).toEqual(["reports"]);
+      expect((await auditOf(person)).map(([viewed]) => viewed)).toEqual(["reports"]);
     }
     expect(await callEveryEndpoint(admin, reportId)).toEqual(["open", "taken", "taken", "closed"]);
     expect(await callEveryEndpoint(admin, crypto.randomUUID())).toEqual(Array(4).fill("safety/not-found"));
@@ -186,7 +186,7 @@ describe("a report in the queue", () => {
     const viewer = await newGuardian("Viewer", "safeguarding_lead");
     await viewer.must(listReports);
     await callEveryEndpoint(viewer, reportId);
-    expect(await accessLogOf(viewer)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
+    expect(await auditOf(viewer)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
   });
 
   test("SAFE-17 a refusal that reveals a report's state is recorded too", async () => {
@@ -198,23 +198,23 @@ describe("a report in the queue", () => {
     expect((await refused.call(takeReport, { params })).error?.code).toBe("safety/taken");
     await admin.must(closeReport, { params, body: { outcome: "Done" } });
     expect(await close()).toBe("safety/closed");
-    expect(await accessLogOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
+    expect(await auditOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
   });
 
   test("SAFE-17 annotating, taking or closing a report fails if the access can't be recorded", async () => {
     const params = { reportId: await fileReport() };
     const [note, close] = [{ text: "x" }, { outcome: "x" }];
-    const withoutAccessLog = async (change: () => Promise<{ error?: unknown }>) => {
-      await execute("alter table access_log add constraint no_report_views check (subject <> 'report') not valid");
+    const withoutAuditLog = async (change: () => Promise<{ error?: unknown }>) => {
+      await execute("alter table audit_log add constraint no_report_views check (kind <> 'report') not valid");
       const { error } = await change();
-      await execute("alter table access_log drop constraint no_report_views");
+      await execute("alter table audit_log drop constraint no_report_views");
       expect(error).toBeDefined();
       return await admin.must(readReport, { params });
     };
-    expect(await withoutAccessLog(() => admin.call(noteOnReport, { params, body: note }))).toMatchObject({ notes: [] });
-    expect(await withoutAccessLog(() => admin.call(takeReport, { params }))).toMatchObject({ state: "open" });
+    expect(await withoutAuditLog(() => admin.call(noteOnReport, { params, body: note }))).toMatchObject({ notes: [] });
+    expect(await withoutAuditLog(() => admin.call(takeReport, { params }))).toMatchObject({ state: "open" });
     await admin.must(takeReport, { params });
-    expect(await withoutAccessLog(() => admin.call(closeReport, { params, body: close }))).toMatchObject({
+    expect(await withoutAuditLog(() => admin.call(closeReport, { params, body: close }))).toMatchObject({
       state: "taken",
     });
   });
