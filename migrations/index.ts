@@ -46,6 +46,7 @@ import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
 import { Audit } from "./20261124-audit.ts";
+import { MemberAction } from "./20261124-member-action.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: "20261123-post", class: Post },
   { name: "20261123-profile", class: Profile },
   { name: "20261124-audit", class: Audit },
+  { name: "20261124-member-action", class: MemberAction },
 ];

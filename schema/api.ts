@@ -19,6 +19,7 @@ import { exportApi } from "./export/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
+import { memberAdminApi } from "./member/admin-api.ts";
 import { memberApi } from "./member/api.ts";
 import { notificationApi } from "./notification/api.ts";
 import { paymentApi } from "./payment/api.ts";
@@ -26,6 +27,7 @@ import { postApi } from "./post/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { photoApi } from "./profile/photo-api.ts";
 import { pushApi } from "./push/api.ts";
+import { safetyAdminApi } from "./safety/admin-api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { scriptureApi } from "./scripture/api.ts";
 import { siteApi } from "./site/api.ts";
@@ -57,6 +59,7 @@ export const api = {
   health: healthApi,
   leaderboard: leaderboardApi,
   member: memberApi,
+  memberAdmin: memberAdminApi,
   notification: notificationApi,
   payment: paymentApi,
   pod: podApi,
@@ -67,6 +70,7 @@ export const api = {
   resource: resourceApi,
   question: questionApi,
   safety: safetyApi,
+  safetyAdmin: safetyAdminApi,
   scripture: scriptureApi,
   site: siteApi,
   thread: threadApi,

@@ -31,6 +31,13 @@ export const errorStatus = {
   "profile/name-required": 422,
   "profile/name-reserved": 422,
   "profile/birth-date-set": 409,
+  // what an admin changes about a member
+  "member/not-found": 404,
+  "member/changed": 409,
+  "member/suspended": 409,
+  "member/last-admin": 409,
+  "member/own-role": 409,
+  "member/own-account": 403,
   // notifications on a locked phone
   "push/unknown-service": 422,
   // a photograph for a profile
@@ -170,6 +177,7 @@ export const errorStatus = {
   "safety/member-gone": 409,
   "safety/no-change": 409,
   "safety/own-age": 403,
+  "safety/minor-role": 409,
   "safety/contact-in-name": 422,
   "safety/flag-changed": 409,
   // a room's message

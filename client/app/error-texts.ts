@@ -16,6 +16,7 @@ type LaterFeature =
   | "erasure"
   | "event"
   | "game"
+  | "member"
   | "payment"
   | "photo"
   | "pod"

@@ -23,6 +23,7 @@ export const safetyErrors: ErrorTexts<"safety"> = {
     message: "The message was edited. Please look again.",
   },
   "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
+  "safety/minor-role": { title: "Not possible", message: "Minors can’t have a role." },
   "safety/contact-in-name": {
     title: "Please choose another name",
     message: "Names can’t contain a phone number, an email address or a link.",

@@ -69,6 +69,10 @@ export const correctBirthDate = endpoint({
   limit: confirming,
   isForm: true,
   params: z.strictObject({ memberId }),
-  body: z.strictObject({ birth_date: birthDate }),
+  body: z.strictObject({
+    birth_date: birthDate,
+    /** The date that the caller saw. The correction is refused if it has changed since. */
+    seen: z.iso.date().nullable().optional(),
+  }),
   output: z.strictObject({ done: z.literal(true) }),
 });

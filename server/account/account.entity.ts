@@ -64,6 +64,7 @@ export const UserRoleEntity = defineEntity({
 export const UserEntity = defineEntity({
   name: "User",
   tableName: "users",
+  indexes: [{ name: "users_created", properties: ["createdAt", "id"] }],
   uniques: [
     {
       name: "users_email",

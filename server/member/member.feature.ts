@@ -2,7 +2,8 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import type { MessagingPolicy } from "../safety/safety.ts";
+import { type MessagingPolicy, standingSender } from "../safety/safety.ts";
+import { memberAdminRoutes } from "./admin/admin.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 
 interface MemberNeeds {
@@ -10,9 +11,16 @@ interface MemberNeeds {
   readonly messagingPolicy: MessagingPolicy;
 }
 
-export const openMembers = ({ config }: Pick<Core, "config">, { live, messagingPolicy }: MemberNeeds): Feature => ({
-  routes: memberRoutes({
-    memberRooms: { enter: (member) => live.get().members.enter(member) },
-    sheetSettings: { policy: messagingPolicy, timeZone: config.COMMUNITY_TIME_ZONE },
-  }),
+export const openMembers = (core: Core, { live, messagingPolicy }: MemberNeeds): Feature => ({
+  routes: [
+    ...memberRoutes({
+      memberRooms: { enter: (member) => live.get().members.enter(member) },
+      sheetSettings: { policy: messagingPolicy, timeZone: core.config.COMMUNITY_TIME_ZONE },
+    }),
+    ...memberAdminRoutes({
+      core,
+      messagingPolicy,
+      sendStanding: standingSender(() => live.get().members, core.log),
+    }),
+  ],
 });

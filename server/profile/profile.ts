@@ -24,6 +24,14 @@ export const shownRoles = (memberId: string): string =>
 export const avatarUrl = (profile: string): string =>
   `coalesce('/api/photos/' || ${profile}.photo || '/96.webp', '/avatars/' || ${profile}.drawing || '.svg')`;
 
+/** The address of a member's picture on their profile. Null if there is none. */
+export function addressOfPicture(
+  profile: { photoName?: string | null | undefined; drawing?: string | null | undefined } | null,
+): string | null {
+  if (profile?.photoName) return `/api/photos/${profile.photoName}/320.webp`;
+  return profile?.drawing ? `/avatars/${profile.drawing}.svg` : null;
+}
+
 /** The id that stands in for an erased sender. No account has it. */
 export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 

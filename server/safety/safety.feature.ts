@@ -3,6 +3,7 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { actionRoutes } from "./action/action.routes.ts";
+import { standingSender } from "./action/standing-sender.ts";
 import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
@@ -43,11 +44,7 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
       ...actionRoutes({
         ...needs,
         sendReportChanged,
-        sendStanding: (memberId) =>
-          live
-            .get()
-            .members.send(memberId, { type: "standing", payload: {} })
-            .catch((error: unknown) => core.log.warn({ memberId, error }, "a member’s standing was not sent")),
+        sendStanding: standingSender(() => live.get().members, core.log),
       }),
     ],
   };

@@ -155,11 +155,13 @@ export function safetyRoutes(options: {
       return { confirmed };
     }),
 
-    route(safetyApi.correctBirthDate, async ({ em, member, params: { memberId }, body: { birth_date: birthDate } }) => {
+    route(safetyApi.correctBirthDate, async ({ em, member, params: { memberId }, body }) => {
+      const { birth_date: birthDate, seen } = body;
       if (birthDate >= messagingPolicy.today()) {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
-      await correctBirthDate(em, member, { memberId, birthDate });
+      const correction = { memberId, birthDate, seen };
+      await correctBirthDate(em, member, { policy: messagingPolicy, correction });
       await tellConversations(em, memberId);
       return { done: true };
     }),

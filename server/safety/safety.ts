@@ -1,5 +1,5 @@
-import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { adultIfBornBy } from "./age/adult-date.ts";
 import { isKnown } from "./member-visibility.ts";
 import {
   lockPairKey,
@@ -11,8 +11,12 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
+export { isAdmin, lockHolders, lockParties } from "./action/actor-lock.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
-export { birthDateOf, confirmAges, setBirthDate } from "./age/birth-date.ts";
+export { type Standing, standingOf } from "./action/standing.ts";
+export { standingSender } from "./action/standing-sender.ts";
+export { adultIfBornBy } from "./age/adult-date.ts";
+export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
 export { findContactAround } from "./contact/split-contact.ts";
@@ -34,12 +38,6 @@ export interface MessagingDecision {
   readonly decision: Decision;
   /** SAFE-7: the member must enter their birth date first. */
   readonly needsBirthDate: boolean;
-}
-
-/** Members born on this date or earlier are adults today. */
-export function adultIfBornBy(policy: MessagingPolicy): string {
-  const [year = "", ...rest] = policy.today().split("-");
-  return [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
 }
 
 /** SAFE-2: whether a member is known to be an adult, or ages do not matter in this community. */

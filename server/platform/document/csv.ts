@@ -2,7 +2,9 @@
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** Characters at the start of a cell that make a spreadsheet run it as a formula. */
-const formula = /^[\s]*[=+\-@\t\r]/u;
+const formula = /^\s*[=+\-@]|^[\t\r]/u;
+/** A number such as +2348031234567, which is none. */
+const plainNumber = /^[+-]?[\d.,]+$/;
 
 /** The first line of a CSV file. */
 export const csvHead = (headers: readonly string[]): string => BYTE_ORDER_MARK + csvLine(headers);
@@ -13,6 +15,6 @@ export const csvLine = (cells: readonly (string | number | null)[]): string => `
 function csvCell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

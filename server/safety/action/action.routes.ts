@@ -1,10 +1,12 @@
+import { safetyAdminApi } from "../../../schema/safety/admin-api.ts";
 import { safetyApi } from "../../../schema/safety/api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { SendReportChanged } from "../report/report-broadcaster.ts";
+import { actOnMember, suspendMembers } from "./admin-action.ts";
 import { dismissNotice, listNotices } from "./notice.ts";
 import { actOnReport } from "./report-action.ts";
 
-/** Actions about reported members, and the notices that these members get. */
+/** Actions about members, and the notices that these members get. */
 export function actionRoutes(options: {
   sendNotifications: (memberIds: readonly string[], what: "new") => void;
   sendReportChanged: SendReportChanged;
@@ -21,6 +23,14 @@ export function actionRoutes(options: {
       return file;
     }),
 
+    route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
+      sendNotifications(await actOnMember(em, member, memberId, body), "new");
+      void sendStanding(memberId);
+      return { done: true };
+    }),
+
+    route(safetyAdminApi.suspendMembers, async ({ em, member, body }) => suspendMembers(em, member, body)),
+
     route(safetyApi.listNotices, async ({ em, member }) => {
       const notices = await listNotices(em, member.memberId);
       return { notices };
@@ -28,7 +38,7 @@ export function actionRoutes(options: {
 
     route(safetyApi.dismissNotice, async ({ em, member: { memberId }, params }) => {
       const reportId = await dismissNotice(em, memberId, params.noticeId);
-      sendReportChanged(reportId, memberId);
+      if (reportId !== null) sendReportChanged(reportId, memberId);
       void sendStanding(memberId);
       return { done: true };
     }),

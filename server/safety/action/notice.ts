@@ -24,10 +24,10 @@ export async function listNotices(em: EntityManager, memberId: string): Promise<
   }));
 }
 
-/** Dismisses one of the member's notices; again changes nothing. Returns the report that it came from. */
-export async function dismissNotice(em: EntityManager, memberId: string, noticeId: string): Promise<string> {
+/** Dismisses one of the member's notices; again changes nothing. Returns the report that it came from, or null. */
+export async function dismissNotice(em: EntityManager, memberId: string, noticeId: string): Promise<string | null> {
   const notice = await em.findOne(ReportActionEntity, { id: noticeId, ...noticesTo(memberId) });
   if (!notice) throw new Refusal("safety/not-found");
   await em.nativeUpdate(ReportActionEntity, { id: noticeId, dismissedAt: null }, { dismissedAt: raw("now()") });
-  return notice.report.id;
+  return notice.report?.id ?? null;
 }

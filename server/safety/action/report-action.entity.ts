@@ -4,7 +4,7 @@ import type { ErasureDecisions } from "../../platform/database/erasure-decision.
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { ReportEntity } from "../report/report.entity.ts";
 
-/** What a guardian did about a reported member. */
+/** What a guardian did about a member, with or without a report. */
 export const ReportActionEntity = defineEntity({
   name: "ReportAction",
   tableName: "report_actions",
@@ -18,7 +18,7 @@ export const ReportActionEntity = defineEntity({
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    report: () => p.manyToOne(ReportEntity).deleteRule("cascade"),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable(),
     actor: () => p.manyToOne(UserEntity).nullable().index("report_actions_actor"),
     member: () => p.manyToOne(UserEntity).nullable(),
     kind: p.enum(["warn", "mute", "unmute", "suspend", "unsuspend"]),

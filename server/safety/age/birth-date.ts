@@ -1,8 +1,10 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { UserEntity } from "../../account/account.entity.ts";
+import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
 import { recordAudit, recordAudits } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { MessagingPolicy } from "../safety.ts";
+import { isMinorSince } from "./adult-date.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 
@@ -20,6 +22,12 @@ interface Confirmer {
 /** A member's birth date, as 2010-03-14. Null if it is not set. */
 export async function birthDateOf(em: EntityManager, memberId: string): Promise<string | null> {
   return (await em.findOne(BirthDateEntity, { user: memberId }, { refresh: true }))?.birthDate ?? null;
+}
+
+/** Whether a member's birth date, confirmed or not, says that they are a minor, in a community where ages matter. */
+export async function isMinorByDate(em: EntityManager, policy: MessagingPolicy, memberId: string): Promise<boolean> {
+  const birthDate = await birthDateOf(em, memberId);
+  return birthDate !== null && isMinorSince(policy, birthDate);
 }
 
 /** Sets a member's own birth date. False if it was already set. */
@@ -63,15 +71,27 @@ export async function confirmAges(
   });
 }
 
-/** SAFE-27: replaces or sets a member's birth date, which then counts as confirmed. */
+interface Correction extends MemberBirthDate {
+  /** The date that the admin saw. Undefined if it does not matter. */
+  readonly seen?: string | null | undefined;
+}
+
+/**
+ * SAFE-27: replaces or sets a member's birth date, which then counts as confirmed. Refuses with `member/changed` if it
+ * is no longer the one that the admin saw, and with `safety/minor-role` if it makes a member with a role a minor (USERS-8).
+ */
 export async function correctBirthDate(
   em: EntityManager,
   admin: Confirmer,
-  { memberId, birthDate }: MemberBirthDate,
+  { policy, correction: { memberId, birthDate, seen } }: { policy: MessagingPolicy; correction: Correction },
 ): Promise<void> {
   if (memberId === admin.memberId) throw new Refusal("safety/own-age");
   await em.transactional(async (tx) => {
-    if ((await tx.count(UserEntity, { id: memberId })) === 0) throw new Refusal("safety/not-found");
+    const user = await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user) throw new Refusal("safety/not-found");
+    if (seen !== undefined && seen !== (await birthDateOf(tx, memberId))) throw new Refusal("member/changed");
+    const hasRole = (await tx.count(UserRoleEntity, { user: memberId })) > 0;
+    if (hasRole && isMinorSince(policy, birthDate)) throw new Refusal("safety/minor-role");
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
     await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer: admin.memberId, confirmedAt: new Date() });
     await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });

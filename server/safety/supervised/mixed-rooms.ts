@@ -4,7 +4,8 @@ import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
-import { adultIfBornBy, type MessagingPolicy } from "../safety.ts";
+import { adultIfBornBy } from "../age/adult-date.ts";
+import type { MessagingPolicy } from "../safety.ts";
 
 /**
  * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the

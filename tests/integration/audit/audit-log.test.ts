@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AUDIT_PER_PAGE, exportAudit, listAudit } from "../../../schema/audit/admin-api.ts";
 import type { QueryOf } from "../../../schema/endpoint.ts";
 import { report } from "../../../schema/safety/api.ts";
-import { giveRole } from "../../../server/account/account.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { parseCsv } from "../../../server/devotion/import/csv.ts";
+import { newHolder } from "../../support/account/admins.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
 import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
@@ -21,17 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function newAdmin(name: string): Promise<ChatMember> {
-  const person = await newChatMember(server.url, name, ADULT);
-  await giveRole(server.database.fork(), person.me?.email ?? "", "admin");
-  return person;
-}
+const newAdmin = (name: string) => newHolder(server, "admin", name);
 const record = (entry: Parameters<typeof recordAudit>[1]) => recordAudit(server.database.fork(), entry);
 const list = async (reader: ChatMember, query: Partial<QueryOf<typeof listAudit>> = {}) =>
   (await reader.must(listAudit, { query: query as never })).entries;
 const csvOf = async (query: Record<string, string> = {}) => {
   const { body } = await grace.call(exportAudit, { query });
-  return parseCsv(new TextDecoder().decode(body as unknown as Uint8Array)) ?? [];
+  return parseCsv(String(body.content)) ?? [];
 };
 
 describe("the audit log", () => {

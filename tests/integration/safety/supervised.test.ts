@@ -89,8 +89,8 @@ test("SAFE-56 opening a supervised thread is recorded once an hour, and a member
   await joinConversation(adult, talk);
   await lead.must(readChannelMessages, { params: { channelId: channel } });
   await adult.must(readChannelMessages, { params: { channelId: channel } });
-  expect(await visits(talk)).toEqual([{ viewer_id: lead.memberId }]);
-  expect(await visits(channel)).toEqual([{ viewer_id: lead.memberId }]);
+  expect(await visits(talk)).toEqual([{ actor_id: lead.memberId }]);
+  expect(await visits(channel)).toEqual([{ actor_id: lead.memberId }]);
 });
 
 test("SAFE-56 a search that finds messages of a supervised thread is recorded, and so is a look at reactions", async () => {
@@ -104,7 +104,7 @@ test("SAFE-56 a search that finds messages of a supervised thread is recorded, a
   await lead.must(searchChannel, { params: { channelId: searched }, query: { words: "nothing" } });
   await lead.must(listReactions, { params: { threadId: reacted, seq: "1" } });
   for (const threadId of [found, searched, reacted]) {
-    expect(await visits(threadId)).toEqual([{ viewer_id: lead.memberId }]);
+    expect(await visits(threadId)).toEqual([{ actor_id: lead.memberId }]);
   }
   expect(await visits(other)).toEqual([]);
 });

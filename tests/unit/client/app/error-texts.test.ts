@@ -16,6 +16,7 @@ import {
 } from "../../../../client/frame/error-text.ts";
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
+import { memberErrors } from "../../../../client/member/admin/member-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
 import { postErrors } from "../../../../client/post/post-errors.ts";
@@ -40,6 +41,7 @@ const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
+  ...memberErrors,
   ...paymentErrors,
   ...pushErrors,
   ...scriptureErrors,

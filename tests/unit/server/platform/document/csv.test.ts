@@ -10,12 +10,14 @@ describe("a line of a CSV file", () => {
     expect(csvLine(["a,b", 'say "hi"', "one\ntwo"])).toBe('"a,b","say ""hi""","one\ntwo"\r\n');
   });
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "  =1", "\r=1"])("makes %j a text, not a formula", (typed) => {
+  test.each(["=1+1", "+1+1", "-A1", "@SUM(A1)", "\tx", "  =1", "\r=1"])("makes %j a text, not a formula", (typed) => {
     expect(csvLine([typed])).toContain(`'${typed}`);
   });
 
-  test("leaves numbers, dates and names as they are", () => {
-    expect(csvLine([-5, "2026-11-24", "Ọlá-Jumọ̀kẹ́"])).toBe("-5,2026-11-24,Ọlá-Jumọ̀kẹ́\r\n");
+  test("leaves numbers, phone numbers, dates and names as they are", () => {
+    expect(csvLine([-5, "+2348031234567", "2026-11-24", "Ọlá-Jumọ̀kẹ́"])).toBe(
+      "-5,+2348031234567,2026-11-24,Ọlá-Jumọ̀kẹ́\r\n",
+    );
   });
 
   test("the first line begins with a byte order mark", () => {

@@ -1,0 +1,34 @@
+import { memberAdminApi } from "../../../schema/member/admin-api.ts";
+import type { Core } from "../../platform/core.ts";
+import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
+import { readFile } from "./member-file.ts";
+import { exportMemberList, readMembers } from "./member-list.ts";
+import { changeRole } from "./role-change.ts";
+
+/** The admins' list of members and its files. */
+export function memberAdminRoutes(options: {
+  core: Pick<Core, "config" | "database" | "today">;
+  messagingPolicy: MessagingPolicy;
+  /** Tells a member's open screens that their session has changed. Never rejects. */
+  sendStanding: (memberId: string) => Promise<void>;
+}): Route[] {
+  const { core, messagingPolicy: policy, sendStanding } = options;
+  const timeZone = core.config.COMMUNITY_TIME_ZONE;
+  return [
+    route(memberAdminApi.listMembers, async ({ em, member, query }) => readMembers(em, member, query)),
+
+    route(memberAdminApi.exportMembers, async ({ member, query }) => {
+      const chunks = await exportMemberList(core.database, { admin: member, timeZone }, query);
+      return { type: "text/csv", name: `members-${core.today()}.csv`, content: { chunks } };
+    }),
+
+    route(memberAdminApi.readMemberFile, async ({ em, member, params }) => readFile(em, member, params.memberId)),
+
+    route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
+      await changeRole(em, member, memberId, { change: body, policy });
+      void sendStanding(memberId);
+      return { done: true };
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import { raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { MemberFile } from "../../../schema/member/admin-api.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { ProfileEntity } from "../../profile/profile.entity.ts";
+import { addressOfPicture, namesOf } from "../../profile/profile.ts";
+import { ReportActionEntity } from "../../safety/action/report-action.entity.ts";
+import { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
+import { standingOf } from "../../safety/safety.ts";
+import { selectMember } from "./member-list-store.ts";
+
+/** USERS-3: everything that admins manage about one member. Records the look (AUDIT-1). Refuses with `member/not-found`. */
+export async function readFile(
+  em: EntityManager,
+  admin: Pick<Member, "memberId">,
+  memberId: string,
+): Promise<MemberFile> {
+  const [listed] = await selectMember(em, [memberId]);
+  const standing = listed && (await standingOf(em, memberId));
+  if (!listed || !standing) throw new Refusal("member/not-found");
+  await recordAudit(em, { actorId: admin.memberId, kind: "member", memberId });
+  const account = await em.findOneOrFail(UserEntity, memberId, { refresh: true });
+  const profile = await em.findOne(ProfileEntity, { user: memberId }, { refresh: true });
+  const confirmation = await em.findOne(AgeConfirmationEntity, { user: memberId }, { refresh: true });
+  const actions = await findActions(em, admin, memberId);
+  const nameOf = await namesOf(
+    em,
+    [confirmation?.confirmer, ...actions.map(({ actor }) => actor)].flatMap((each) => each?.id ?? []),
+  );
+  const named = (who: { readonly id: string } | null | undefined) =>
+    who ? { memberId: who.id, displayName: nameOf(who.id) } : null;
+  return {
+    ...listed,
+    avatarUrl: addressOfPicture(profile),
+    emailVerified: account.emailVerified,
+    interests: profile?.interests ?? [],
+    ageConfirmedBy: named(confirmation?.confirmer),
+    ageConfirmedAt: confirmation?.confirmedAt.getTime() ?? null,
+    suspendedAt: account.suspendedAt?.getTime() ?? null,
+    standing,
+    actions: actions.map(({ id, kind, actor, reason, until, createdAt, dismissedAt }) => ({
+      actionId: id,
+      kind,
+      actor: named(actor),
+      reason,
+      until: until?.getTime() ?? null,
+      createdAt: createdAt.getTime(),
+      dismissedAt: dismissedAt?.getTime() ?? null,
+    })),
+    isSelf: memberId === admin.memberId,
+  };
+}
+
+/**
+ * What leaders did about the member, newest first. Nothing of a report that does not exist for this admin (SAFE-15), and
+ * not who acted against themselves (SAFE-44).
+ */
+async function findActions(em: EntityManager, admin: Pick<Member, "memberId">, memberId: string) {
+  if (memberId === admin.memberId) return [];
+  return await em.find(
+    ReportActionEntity,
+    {
+      member: memberId,
+      $or: [{ report: null }, { [raw((row) => `handles_report(?, ${row}.report_id)`, [admin.memberId])]: [] }],
+    },
+    { orderBy: { createdAt: "desc", id: "desc" }, refresh: true },
+  );
+}

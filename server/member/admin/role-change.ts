@@ -1,0 +1,79 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RoleChange } from "../../../schema/member/admin-api.ts";
+import { UserRoleEntity } from "../../account/account.entity.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import {
+  isAdmin,
+  isMinorByDate,
+  lockHolders,
+  lockParties,
+  type MessagingPolicy,
+  type Standing,
+  standingOf,
+} from "../../safety/safety.ts";
+
+/**
+ * USERS-4 to USERS-8: gives a member a role or takes it away. The accounts are locked first, so of two admins who change
+ * the same role the second is refused, and of two who leave no admin behind as well.
+ */
+export async function changeRole(
+  em: EntityManager,
+  admin: Member,
+  memberId: string,
+  { change, policy }: { change: RoleChange; policy: MessagingPolicy },
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    if (!(await lockParties(tx, admin.memberId, memberId))) throw new Refusal("member/not-found");
+    await lockHolders(tx, "admin");
+    await lockHolders(tx, "safeguarding_lead");
+    // Another admin may have taken the role from this one, or suspended them, since the request began.
+    if (!(await isAdmin(tx, admin))) throw new Refusal("account/not-allowed");
+    const standing = await standingOf(tx, memberId);
+    if (!standing) throw new Refusal("member/not-found");
+    const { role, reason } = change;
+    const isHeld = standing.roles.includes(role);
+    if (isHeld === (change.change === "give")) throw new Refusal("member/changed");
+    if (change.change === "give") {
+      await refuseToGive(tx, standing, memberId, policy);
+      await tx.insert(UserRoleEntity, { user: memberId, role });
+    } else {
+      await refuseToTake(tx, admin, { memberId, standing, change });
+      await tx.nativeDelete(UserRoleEntity, { user: memberId, role });
+    }
+    const kind = change.change === "give" ? "role-given" : "role-taken";
+    await recordAudit(tx, { actorId: admin.memberId, kind, memberId, detail: role, reason });
+  });
+}
+
+/** USERS-7, USERS-8. */
+async function refuseToGive(
+  tx: EntityManager,
+  { isSuspended }: Standing,
+  memberId: string,
+  policy: MessagingPolicy,
+): Promise<void> {
+  if (isSuspended) throw new Refusal("member/suspended");
+  if (await isMinorByDate(tx, policy, memberId)) throw new Refusal("safety/minor-role");
+}
+
+interface Taking {
+  readonly memberId: string;
+  readonly standing: Standing;
+  readonly change: RoleChange;
+}
+
+/** USERS-5, USERS-6, SAFE-45. */
+async function refuseToTake(
+  tx: EntityManager,
+  admin: Member,
+  { memberId, standing, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
+): Promise<void> {
+  if (role === "admin" && memberId === admin.memberId) {
+    const others = await tx.count(UserRoleEntity, { role, user: { id: { $ne: memberId }, suspendedAt: null } });
+    if (others === 0) throw new Refusal("member/last-admin");
+    if (!confirmsOwn) throw new Refusal("member/own-role");
+  }
+  if (role === "safeguarding_lead" && standing.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");
+}

@@ -1,0 +1,31 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import type { Member, Role } from "../../platform/session.ts";
+
+/**
+ * Locks the accounts of a leader and of a member, in a fixed order and before any other row, as when an account is
+ * erased. Of two leaders who act on each other, the second finds what the first did. Returns whether there is such a
+ * member.
+ */
+export async function lockParties(tx: EntityManager, actorId: string, memberId: string | undefined): Promise<boolean> {
+  const locked = await tx.find(
+    UserEntity,
+    { id: { $in: memberId === undefined ? [actorId] : [actorId, memberId] } },
+    { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+  return locked.some(({ id }) => id === memberId);
+}
+
+/** Locks who holds a role, so that two who lose it at the same time do not both count as the other one that remains. */
+export async function lockHolders(tx: EntityManager, role: Role): Promise<void> {
+  await tx.find(
+    UserRoleEntity,
+    { role },
+    { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+}
+
+/** Read now, because the session may be older than the loss of the role or a suspension. */
+export const isAdmin = async (tx: EntityManager, { memberId }: Pick<Member, "memberId">): Promise<boolean> =>
+  (await tx.count(UserRoleEntity, { user: { id: memberId, suspendedAt: null }, role: "admin" })) > 0;

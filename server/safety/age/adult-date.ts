@@ -1,0 +1,12 @@
+import { ADULT_AGE_YEARS } from "../../../schema/limits.ts";
+import type { MessagingPolicy } from "../safety.ts";
+
+/** Members born on this date or earlier are adults today. */
+export function adultIfBornBy(policy: MessagingPolicy): string {
+  const [year = "", ...rest] = policy.today().split("-");
+  return [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
+}
+
+/** Whether somebody born on this date is a minor today, in a community where ages matter. */
+export const isMinorSince = (policy: MessagingPolicy, birthDate: string): boolean =>
+  !policy.isOpenToAll && birthDate > adultIfBornBy(policy);
