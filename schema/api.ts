@@ -1,4 +1,5 @@
 import { accountApi } from "./account/api.ts";
+import { adminApi } from "./admin/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
@@ -36,6 +37,7 @@ import { checkInApi } from "./ticket/check-in-api.ts";
 /** Every declared endpoint, by feature. The server serves only routes that are listed here. */
 export const api = {
   account: accountApi,
+  admin: adminApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,

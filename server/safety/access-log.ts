@@ -24,7 +24,8 @@ export type AccessSubject =
   | "confession"
   | "questions"
   | "question-asker"
-  | "pod-requests";
+  | "pod-requests"
+  | "activities";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(

@@ -27,6 +27,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "account.requestPasswordReset": everyone,
   "account.resetPassword": everyone,
   "account.verifyEmail": everyone,
+  "admin.readOverview": admins,
   "channel.listChannels": members,
   "channel.createChannel": members,
   "channel.readChannel": members,

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from "react";
+import { useLocation } from "react-router";
+
+const OverviewSection = lazy(async () => ({
+  default: (await import("./overview/overview-section.tsx")).OverviewSection,
+}));
+const EventAdminPanel = lazy(async () => ({
+  default: (await import("../event/admin/event-admin-panel.tsx")).EventAdminPanel,
+}));
+
+/** The sections, by the part of their address that follows `/admin`. */
+const sections: Readonly<Record<string, ComponentType>> = {
+  events: EventAdminPanel,
+};
+
+/** The section of the admin area at this address. Each one's code is loaded when it is first opened. */
+export function AdminScreen() {
+  const [, , name = ""] = useLocation().pathname.split("/");
+  const Section = sections[name] ?? OverviewSection;
+  return <Section />;
+}

@@ -1,0 +1,4 @@
+/** Names the sidebar. */
+export const adminTitle = "Admin";
+export const overviewTitle = "Overview";
+export const eventsTitle = "Events";
