@@ -4,6 +4,9 @@ import { useLocation } from "react-router";
 const OverviewSection = lazy(async () => ({
   default: (await import("./overview/overview-section.tsx")).OverviewSection,
 }));
+const ActivitySection = lazy(async () => ({
+  default: (await import("./activity/activity-section.tsx")).ActivitySection,
+}));
 const EventAdminPanel = lazy(async () => ({
   default: (await import("../event/admin/event-admin-panel.tsx")).EventAdminPanel,
 }));
@@ -11,6 +14,7 @@ const EventAdminPanel = lazy(async () => ({
 /** The sections, by the part of their address that follows `/admin`. */
 const sections: Readonly<Record<string, ComponentType>> = {
   events: EventAdminPanel,
+  activity: ActivitySection,
 };
 
 /** The section of the admin area at this address. Each one's code is loaded when it is first opened. */

@@ -1,3 +1,4 @@
+import Activity from "lucide-react/icons/activity";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
@@ -7,6 +8,7 @@ import * as text from "./admin-text.ts";
 const items: readonly SidebarItem[] = [
   { label: text.overviewTitle, to: "/admin", icon: <LayoutDashboard aria-hidden /> },
   { label: text.eventsTitle, to: "/admin/events", icon: <CalendarDays aria-hidden /> },
+  { label: text.activityTitle, to: "/admin/activity", icon: <Activity aria-hidden /> },
 ];
 
 /** The links of the admin area. Each has a section in `admin-screen.tsx` and an address in client/app/routes.tsx. */

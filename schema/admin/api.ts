@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 /** How many activities the overview shows. */
 export const RECENT_ACTIVITIES = 8;
 export const ACTIVITIES_PER_PAGE = 20;
+export const ACTIVITY_PAGES_MAX = 100_000;
 
 export const activityTypes = [
   "created_post",
@@ -48,4 +49,17 @@ export const readOverview = endpoint({
   output: z.strictObject({ counts, activities: z.array(activity) }),
 });
 
-export const adminApi = { readOverview };
+export const listActivities = endpoint({
+  method: "GET",
+  path: "/api/admin/activities",
+  caller: "admin",
+  summary: "A page of 20 activities of members, newest first, of all kinds or of one.",
+  query: z.strictObject({
+    /** From 1. */
+    page: z.coerce.number().int().min(1).max(ACTIVITY_PAGES_MAX).default(1),
+    type: z.enum(activityTypes).optional(),
+  }),
+  output: z.strictObject({ activities: z.array(activity), total: z.int() }),
+});
+
+export const adminApi = { readOverview, listActivities };

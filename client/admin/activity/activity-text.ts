@@ -1,4 +1,16 @@
-import type { Activity } from "../../../schema/admin/api.ts";
+import type { Activity, ActivityType } from "../../../schema/admin/api.ts";
+
+export { activityTitle as title } from "../admin-text.ts";
+export const loading = "Loading activity...";
+export const kindLabel = "Show";
+export const everythingFilter = "Everything";
+export const filterLabels: Readonly<Record<ActivityType, string>> = {
+  created_post: "Posts",
+  liked_post: "Likes",
+  commented_on_post: "Comments",
+  joined_group: "Channels",
+  registered_for_event: "Registrations",
+};
 
 /** What a member did: "liked a post". The name stands before it. */
 export function activityText({ activityType, event }: Pick<Activity, "activityType" | "event">): string {

@@ -28,6 +28,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "account.resetPassword": everyone,
   "account.verifyEmail": everyone,
   "admin.readOverview": admins,
+  "admin.listActivities": admins,
   "channel.listChannels": members,
   "channel.createChannel": members,
   "channel.readChannel": members,
