@@ -1,4 +1,5 @@
 import { accountApi } from "./account/api.ts";
+import { adminAnalyticsApi } from "./admin/analytics-api.ts";
 import { adminApi } from "./admin/api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
@@ -38,6 +39,7 @@ import { checkInApi } from "./ticket/check-in-api.ts";
 export const api = {
   account: accountApi,
   admin: adminApi,
+  adminAnalytics: adminAnalyticsApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,
   chat: chatApi,

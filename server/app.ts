@@ -121,7 +121,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openScripture(),
     openPosts(messagingPolicy),
     openSite(),
-    openAdmin(),
+    openAdmin(core),
     openDemo(core),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

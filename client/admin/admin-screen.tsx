@@ -7,6 +7,9 @@ const OverviewSection = lazy(async () => ({
 const ActivitySection = lazy(async () => ({
   default: (await import("./activity/activity-section.tsx")).ActivitySection,
 }));
+const AnalyticsSection = lazy(async () => ({
+  default: (await import("./analytics/analytics-section.tsx")).AnalyticsSection,
+}));
 const EventAdminPanel = lazy(async () => ({
   default: (await import("../event/admin/event-admin-panel.tsx")).EventAdminPanel,
 }));
@@ -14,6 +17,7 @@ const EventAdminPanel = lazy(async () => ({
 /** The sections, by the part of their address that follows `/admin`. */
 const sections: Readonly<Record<string, ComponentType>> = {
   events: EventAdminPanel,
+  analytics: AnalyticsSection,
   activity: ActivitySection,
 };
 

@@ -1,5 +1,6 @@
 import Activity from "lucide-react/icons/activity";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import ChartColumn from "lucide-react/icons/chart-column";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import * as text from "./admin-text.ts";
@@ -8,6 +9,7 @@ import * as text from "./admin-text.ts";
 const items: readonly SidebarItem[] = [
   { label: text.overviewTitle, to: "/admin", icon: <LayoutDashboard aria-hidden /> },
   { label: text.eventsTitle, to: "/admin/events", icon: <CalendarDays aria-hidden /> },
+  { label: text.analyticsTitle, to: "/admin/analytics", icon: <ChartColumn aria-hidden /> },
   { label: text.activityTitle, to: "/admin/activity", icon: <Activity aria-hidden /> },
 ];
 

@@ -2,4 +2,5 @@
 export const adminTitle = "Admin";
 export const overviewTitle = "Overview";
 export const eventsTitle = "Events";
+export const analyticsTitle = "Analytics";
 export const activityTitle = "Activity";

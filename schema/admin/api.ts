@@ -15,7 +15,7 @@ export const activityTypes = [
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-const activity = z.strictObject({
+export const activity = z.strictObject({
   activityId: z.uuid(),
   activityType: z.enum(activityTypes),
   member: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
@@ -26,7 +26,7 @@ const activity = z.strictObject({
 });
 export type Activity = z.infer<typeof activity>;
 
-const counts = z.strictObject({
+export const counts = z.strictObject({
   members: z.int(),
   events: z.int(),
   /** Seats that are taken. */

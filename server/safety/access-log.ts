@@ -25,7 +25,9 @@ export type AccessSubject =
   | "questions"
   | "question-asker"
   | "pod-requests"
-  | "activities";
+  | "activities"
+  | "analytics-exported"
+  | "quiet-members";
 
 /** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styled from "styled-components";
 import { Card } from "../layout/card.tsx";
-import { Stack } from "../layout/stack.ts";
+import { Cluster, Stack } from "../layout/stack.ts";
 import { NumberText } from "../text/number-text.tsx";
 import { Text } from "../text/text.tsx";
 
@@ -12,6 +12,7 @@ interface Props {
   value: string;
   /** What the number means, in a few words. */
   detail?: ReactNode;
+  badge?: ReactNode;
   /** The rows that the number counts. Makes the card a link. */
   to?: string | undefined;
 }
@@ -20,13 +21,16 @@ interface Props {
 const Tile = styled(Card)`display: block; height: 100%;`;
 
 /** One number with its name. */
-export function MetricCard({ label, value, detail, to }: Props) {
+export function MetricCard({ label, value, detail, badge, to }: Props) {
   const content = (
     <Stack as="span" $gap={4}>
       <Text as="span" $size="small" $tone="muted">
         {label}
       </Text>
-      <NumberText value={value} size="heading" />
+      <Cluster as="span" $gap={8}>
+        <NumberText value={value} size="heading" />
+        {badge}
+      </Cluster>
       {detail !== undefined && (
         <Text as="span" $size="small" $tone="muted">
           {detail}
