@@ -45,6 +45,7 @@ import { Roadmap } from "./20261123-roadmap.ts";
 import { SeatOffer } from "./20261123-seat-offer.ts";
 import { TicketKey } from "./20261123-ticket-key.ts";
 import { TicketPdf } from "./20261123-ticket-pdf.ts";
+import { Admin } from "./20261124-admin.ts";
 import { Audit } from "./20261124-audit.ts";
 import { MemberAction } from "./20261124-member-action.ts";
 
@@ -97,6 +98,7 @@ export const migrations = [
   { name: "20261123-roadmap", class: Roadmap },
   { name: "20261123-post", class: Post },
   { name: "20261123-profile", class: Profile },
+  { name: "20261124-admin", class: Admin },
   { name: "20261124-audit", class: Audit },
   { name: "20261124-member-action", class: MemberAction },
 ];

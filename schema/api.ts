@@ -1,4 +1,6 @@
 import { accountApi } from "./account/api.ts";
+import { adminAnalyticsApi } from "./admin/analytics-api.ts";
+import { adminApi } from "./admin/api.ts";
 import { auditAdminApi } from "./audit/admin-api.ts";
 import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
@@ -39,6 +41,8 @@ import { checkInApi } from "./ticket/check-in-api.ts";
 /** Every declared endpoint, by feature. The server serves only routes that are listed here. */
 export const api = {
   account: accountApi,
+  admin: adminApi,
+  adminAnalytics: adminAnalyticsApi,
   auditAdmin: auditAdminApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,

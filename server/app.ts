@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
 import { openAccount } from "./account/account.feature.ts";
+import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
@@ -122,6 +123,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openScripture(),
     openPosts(messagingPolicy),
     openSite(),
+    openAdmin(core),
     openDemo(core),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

@@ -6,8 +6,8 @@ import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
-/** Routes of the same sidebar share it; it stays mounted between them. Its links are in `shell/sidebar/sidebars.tsx`. */
-export type SidebarName = "dashboard" | "gallery";
+/** Routes of the same sidebar share it; it stays mounted between them. The frames are in `shell/sidebar`. */
+export type SidebarName = "dashboard" | "admin" | "gallery";
 
 interface PlainRoute {
   path: string;
@@ -87,6 +87,7 @@ const PaymentSuccessScreen = lazyScreen(
   "PaymentSuccessScreen",
 );
 const DashboardScreen = lazyScreen(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen");
+const AdminScreen = lazyScreen(() => import("../admin/admin-screen.tsx"), "AdminScreen");
 const MySafetyScreen = lazyScreen(() => import("../safety/mine/my-safety-screen.tsx"), "MySafetyScreen");
 const fetchSafety = () => import("../safety/safety-screens.ts");
 const SafetyScreen = lazyScreen(fetchSafety, "SafetyScreen");
@@ -137,6 +138,17 @@ const dashboard = ["", "/devotions", "/community", "/messages", "/notifications"
   }),
 );
 
+/** The sections of the admin area, in the order of its sidebar (client/admin/admin-sidebar.tsx). */
+const admin = ["", "/events", "/analytics", "/activity"].map(
+  (section): AppRoute => ({
+    path: `/admin${section}`,
+    screen: AdminScreen,
+    frame: "sidebar",
+    sidebar: "admin",
+    access: "admin",
+  }),
+);
+
 /** Every screen and its address. Links in `navigation.ts` whose address is missing here are hidden. */
 export const routes: readonly AppRoute[] = [
   { path: "/", screen: HomeScreen, frame: "page", access: "anyone" },
@@ -176,6 +188,7 @@ export const routes: readonly AppRoute[] = [
   // It sends visitors to sign in by itself, because an address without parameters leads everyone home.
   { path: "/payment-success", screen: PaymentSuccessScreen, frame: "page", access: "anyone" },
   ...dashboard,
+  ...admin,
   { path: "/my-safety", screen: MySafetyScreen, frame: "page", access: "member" },
   { path: "/events/manage", screen: ManageScreen, frame: "page", access: "event-manager" },
   { path: "/events/manage/new", screen: NewEventScreen, frame: "page", access: "event-manager" },

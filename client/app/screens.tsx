@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
 import { Route, Routes } from "react-router";
+import type { Access } from "../frame/access.ts";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { RoutePaths } from "../frame/route-paths.ts";
@@ -10,8 +11,19 @@ import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-/** Loaded when it is needed, because most visits see no screen with a sidebar. */
-const SidebarFrame = lazy(async () => ({ default: (await import("./shell/sidebar/sidebar-frame.tsx")).SidebarFrame }));
+const DashboardFrame = lazy(async () => ({
+  default: (await import("./shell/sidebar/sidebar-frame.tsx")).DashboardFrame,
+}));
+
+/** Loaded when they are needed, because most visits see no screen with a sidebar, and only admins may load theirs. */
+const sidebarFrames: Readonly<Record<SidebarName, ComponentType>> = {
+  dashboard: DashboardFrame,
+  admin: lazy(async () => ({ default: (await import("./shell/sidebar/admin-frame.tsx")).AdminFrame })),
+  // In production nobody sees the gallery, and the condition leaves all of it out.
+  gallery: import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import("./shell/sidebar/gallery-frame.tsx")).GalleryFrame }))
+    : DashboardFrame,
+};
 
 /** `page` and `filled` use the same component, so React keeps the header when a link leads from one to the other. */
 const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
@@ -20,20 +32,22 @@ const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactE
   bare: <RouteContent />,
 };
 
-function elementOf({ screen: Screen, access }: AppRoute): ReactElement {
-  if (access === "anyone") return <Screen />;
-  return (
-    <RequireAuth access={access}>
-      <Screen />
-    </RequireAuth>
-  );
-}
+const restricted = (access: Access, content: ReactElement): ReactElement =>
+  access === "anyone" ? content : <RequireAuth access={access}>{content}</RequireAuth>;
 
-const inSidebar = (name: SidebarName): ReactElement => (
-  <Suspense fallback={<LoadingScreen />}>
-    <SidebarFrame name={name} />
-  </Suspense>
-);
+const elementOf = ({ screen: Screen, access }: AppRoute): ReactElement => restricted(access, <Screen />);
+
+function inSidebar(name: SidebarName): ReactElement {
+  const Frame = sidebarFrames[name];
+  const frame = (
+    <Suspense fallback={<LoadingScreen />}>
+      <Frame />
+    </Suspense>
+  );
+  // ADMIN-4: the frame of the admin area names its sections, so nobody else loads it. That of the dashboard already
+  // appears while the session is loading.
+  return restricted(name === "admin" ? "admin" : "anyone", frame);
+}
 
 const routesIn = (isInFrame: (route: AppRoute) => boolean) =>
   routes.filter(isInFrame).map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);

@@ -1,6 +1,6 @@
 import { FeedPanel } from "../devotion/feed-panel.tsx";
+import { SectionScreen } from "../frame/section/section-screen.tsx";
 import * as text from "./dashboard-text.ts";
-import { SectionScreen } from "./section-screen.tsx";
 
 export const DevotionsSection = () => (
   <SectionScreen title={text.devotionsTitle}>

@@ -1,6 +1,6 @@
 import { MyEventsPanel } from "../event/mine/my-events-panel.tsx";
+import { SectionScreen } from "../frame/section/section-screen.tsx";
 import { eventsTitle } from "./dashboard-text.ts";
-import { SectionScreen } from "./section-screen.tsx";
 
 export const EventsSection = () => (
   <SectionScreen title={eventsTitle} width="reading">

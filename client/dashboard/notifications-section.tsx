@@ -1,10 +1,10 @@
+import { SectionScreen } from "../frame/section/section-screen.tsx";
 import { NotificationsPanel } from "../notification/notifications-panel.tsx";
 import { PushPanel } from "../push/push-panel.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { notificationsTitle, pushTitle } from "./dashboard-text.ts";
-import { SectionScreen } from "./section-screen.tsx";
 
 export const NotificationsSection = () => (
   <SectionScreen title={notificationsTitle} width="reading">

@@ -5,6 +5,7 @@ import { MonthPanel } from "../devotion/month-panel.tsx";
 import { StreakPanel } from "../devotion/streak-panel.tsx";
 import { TodayPanel } from "../devotion/today-panel.tsx";
 import { UpcomingPanel } from "../event/mine/upcoming-panel.tsx";
+import { SectionScreen } from "../frame/section/section-screen.tsx";
 import { PointsPanel } from "../leaderboard/points-panel.tsx";
 import { useSession } from "../net/session.ts";
 import { UnreadNotificationsRow } from "../notification/unread-panel.tsx";
@@ -15,7 +16,6 @@ import { Panel } from "../ui/layout/card.tsx";
 import { Grid, Stack } from "../ui/layout/stack.ts";
 import { memberSinceQuery } from "./dashboard-queries.ts";
 import * as text from "./dashboard-text.ts";
-import { SectionScreen } from "./section-screen.tsx";
 
 /** DASHBOARD-7: each number comes from the server, from the part of the product that it is about. */
 export function OverviewSection() {

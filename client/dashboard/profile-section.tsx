@@ -1,11 +1,11 @@
 import { DeleteAccountPanel } from "../erasure/delete-account-panel.tsx";
 import { ExportPanel } from "../export/export-panel.tsx";
+import { SectionScreen } from "../frame/section/section-screen.tsx";
 import { CompletionPanel } from "../profile/completion-panel.tsx";
 import { ProfilePanel } from "../profile/profile-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
 import * as text from "./dashboard-text.ts";
-import { SectionScreen } from "./section-screen.tsx";
 
 export const ProfileSection = () => (
   <SectionScreen title={text.profileTitle} width="reading">

@@ -23,7 +23,7 @@ export const sessionEnded = "Your session has ended. Please sign in again.";
 /** What the app tells members without this access. Visitors are asked to sign in first. */
 export const accessDenied: Readonly<Record<"admin" | "event-manager" | "guardian" | "mentor", ErrorText>> = {
   // biome-ignore lint/plugin: the specification writes this text with a straight apostrophe
-  admin: { title: "Access Denied", message: "You don't have admin privileges" },
+  admin: { title: "Access Denied", message: "You don't have admin privileges." },
   mentor: { title: "Access Denied", message: "Only mentors, safeguarding leads and admins can open this page." },
   "event-manager": { title: "Access Denied", message: "Only those who manage events can open this page." },
   guardian: { title: "Access Denied", message: "Only safeguarding leads and admins can open this page." },

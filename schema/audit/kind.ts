@@ -18,6 +18,8 @@ export const auditKinds = [
   "pod-requests",
   "members",
   "member",
+  "activities",
+  "quiet-members",
   "audit-log",
   // changes
   "age-confirmed",
@@ -31,6 +33,7 @@ export const auditKinds = [
   "member-restored",
   // downloads
   "members-exported",
+  "analytics-exported",
   "audit-log-exported",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

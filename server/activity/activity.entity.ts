@@ -13,10 +13,17 @@ export const UserActivityEntity = defineEntity({
       properties: ["createdAt", "id"],
       columns: [{ name: "createdAt", sort: "DESC" }, { name: "id" }],
     },
+    { name: "user_activity_since", properties: ["createdAt", "user"] },
+    {
+      name: "user_activity_type",
+      properties: ["activityType", "createdAt", "id"],
+      columns: [{ name: "activityType" }, { name: "createdAt", sort: "DESC" }, { name: "id" }],
+    },
+    { name: "user_activity_user", properties: ["user", "createdAt"] },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("user_activity_user"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
     activityType: p.enum(["created_post", "liked_post", "commented_on_post", "joined_group", "registered_for_event"]),
     activityData: p.json<Readonly<Record<string, string>>>(),
     createdAt: p.datetime().defaultRaw(`now()`),

@@ -7,6 +7,7 @@ import { GameRoomEntity } from "./room/game-room.entity.ts";
 export const GameParticipantEntity = defineEntity({
   name: "GameParticipant",
   tableName: "game_participants",
+  indexes: [{ name: "game_participants_user", properties: ["user", "joinedAt"] }],
   uniques: [
     {
       name: "game_participants_room_id_user_id_key",
@@ -16,7 +17,7 @@ export const GameParticipantEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),
-    user: () => p.manyToOne(UserEntity).nullable().index("game_participants_user"),
+    user: () => p.manyToOne(UserEntity).nullable(),
     displayName: p.text(),
     seat: p.smallint(),
     isActive: p.boolean().default(true),

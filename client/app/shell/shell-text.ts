@@ -8,7 +8,8 @@ export const signInLink = "Sign In";
 export const joinLink = "Join";
 export const unreadMessages = (unread: number): string => countOf(unread, "unread message");
 
-// The sidebar
+// The sidebars
+export const backToSiteLink = "Back to Site";
 export const unreadNotifications = (unread: number): string => countOf(unread, "unread notification");
 
 // The bar at the lower edge of a phone

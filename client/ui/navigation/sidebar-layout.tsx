@@ -8,7 +8,7 @@ import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { color, from } from "../theme/css.ts";
 import { layer, motion } from "../tokens.ts";
 import * as text from "./navigation-text.ts";
-import { type SidebarItem, SidebarPanel } from "./sidebar-panel.tsx";
+import { type SidebarEndItem, type SidebarItem, SidebarPanel } from "./sidebar-panel.tsx";
 import { useSidebarOpen, useSidebarShortcut } from "./sidebar-state.ts";
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   /** The name and logo, usually a link home. Without it, the bar shows the title. */
   brand?: ReactNode;
   items: readonly SidebarItem[];
+  /** Below the links. */
+  endItems?: readonly SidebarEndItem[] | undefined;
   /** Shown at the end of the bar above the content. */
   actions?: ReactNode;
   children: ReactNode;
@@ -63,7 +65,7 @@ const BarTitle = styled.div`flex: 1; min-width: 0; overflow: hidden; font-weight
 const Actions = styled.div`display: flex; flex: none; gap: 4px; align-items: center;`;
 
 /** A sidebar beside the content: a rail of icons when it is collapsed, and a drawer on phones. Ctrl+B or Cmd+B toggles it. */
-export function SidebarLayout({ title, brand, items, actions, children }: Props) {
+export function SidebarLayout({ title, brand, items, endItems, actions, children }: Props) {
   const sideId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useMinWidth("navigation");
@@ -84,7 +86,7 @@ export function SidebarLayout({ title, brand, items, actions, children }: Props)
   return (
     <Layout>
       <Sidebar id={sideId} $isRail={isRail}>
-        <SidebarPanel label={title} items={items} rail={isRail} />
+        <SidebarPanel label={title} items={items} endItems={endItems} rail={isRail} />
       </Sidebar>
       <Main>
         <Bar data-bar>
@@ -106,7 +108,7 @@ export function SidebarLayout({ title, brand, items, actions, children }: Props)
       </Main>
       {drawer && isDrawerOpen && !isWide && (
         <drawer.SidebarDrawer title={title} opener={button} onClose={() => setIsDrawerOpen(false)}>
-          <SidebarPanel label={title} items={items} />
+          <SidebarPanel label={title} items={items} endItems={endItems} />
         </drawer.SidebarDrawer>
       )}
     </Layout>

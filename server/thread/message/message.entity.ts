@@ -41,6 +41,7 @@ export const MessageEntity = defineEntity({
   name: "Message",
   tableName: "messages",
   indexes: [
+    { name: "messages_sender", properties: ["sender", "createdAt"] },
     {
       name: "messages_reply_to",
       where: "reply_to_id IS NOT NULL",
@@ -61,7 +62,7 @@ export const MessageEntity = defineEntity({
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade"),
     seq: p.bigint("number"),
-    sender: () => p.manyToOne(UserEntity).nullable().index("messages_sender"),
+    sender: () => p.manyToOne(UserEntity).nullable(),
     requestId: p.text(),
     content: p.text(),
     createdAt: p.datetime().defaultRaw(`now()`),

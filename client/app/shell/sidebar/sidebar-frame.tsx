@@ -1,21 +1,27 @@
+import { dashboardSidebar } from "../../../dashboard/dashboard-sidebar.tsx";
 import { useSession } from "../../../net/session.ts";
 import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
 import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
+import type { SidebarEndItem, SidebarItem } from "../../../ui/navigation/sidebar-panel.tsx";
 import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../../route-content.tsx";
-import type { SidebarName } from "../../routes.tsx";
 import { Brand } from "../brand.tsx";
 import { LateNotice } from "../late-notice.tsx";
 import { useBottomBar, useUserMenu } from "../use-late-part.ts";
 import { useMemberConnection } from "../use-member-connection.ts";
 import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
-import { sidebars } from "./sidebars.tsx";
 import { useCountedItems } from "./use-counted-items.ts";
 
+interface Props {
+  title: string;
+  items: readonly SidebarItem[];
+  /** Below the links. */
+  endItems?: readonly SidebarEndItem[];
+}
+
 /** A sidebar beside the content, with the member's account above it. On a phone, members keep the bar at the bottom. */
-export function SidebarFrame({ name }: { name: SidebarName }) {
+export function SidebarFrame({ title, items, endItems }: Props) {
   const session = useSession();
-  const { title, items } = sidebars[name];
   const isMember = session.me !== null;
   const userMenu = useUserMenu(isMember);
   const late = useBottomBar(isMember);
@@ -28,6 +34,7 @@ export function SidebarFrame({ name }: { name: SidebarName }) {
           title={title}
           brand={<Brand />}
           items={useCountedItems(items)}
+          endItems={endItems}
           actions={isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
         >
           <div ref={stripAreaRef} />
@@ -39,3 +46,6 @@ export function SidebarFrame({ name }: { name: SidebarName }) {
     </>
   );
 }
+
+/** The frame of the dashboard. It is in this file because it is the one that most members load. */
+export const DashboardFrame = () => <SidebarFrame {...dashboardSidebar} />;

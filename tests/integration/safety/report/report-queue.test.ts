@@ -287,6 +287,6 @@ test("the queue is paged, oldest first, and skips no reports when some are taken
   expect(await idsOf("taken")).toEqual([all[50], all[99], all[100], all[104]]);
   const em = server.database.fork();
   const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
-  // The access log entry, the page, which owners still handle reports, and the names.
+  // The row of the audit log, the page, which owners still handle reports, and the names.
   expect(statements).toHaveLength(4);
 });

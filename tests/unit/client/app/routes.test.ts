@@ -53,5 +53,5 @@ test("only leads and admins have guardian access, and only admins have admin acc
 });
 
 test("members without admin rights see the specified text", () => {
-  expect(accessDenied.admin).toEqual({ title: "Access Denied", message: "You don't have admin privileges" });
+  expect(accessDenied.admin).toEqual({ title: "Access Denied", message: "You don't have admin privileges." });
 });

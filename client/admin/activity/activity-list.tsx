@@ -1,0 +1,41 @@
+import type { Activity } from "../../../schema/admin/api.ts";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { shortTime } from "../../ui/format/short-time.ts";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import * as text from "./activity-text.ts";
+
+/** What members did, newest first. A registration leads to its event. */
+export function ActivityList({ activities, label }: { activities: readonly Activity[]; label: string }) {
+  if (activities.length === 0) {
+    return (
+      <EmptyState level={3} title={text.emptyTitle}>
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="ul" aria-label={label} $gap={4} style={{ marginInline: -12 }}>
+      {activities.map((activity) => (
+        <li key={activity.activityId}>
+          <ActivityRow activity={activity} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { member, event, createdAt } = activity;
+  return (
+    <ListRow
+      start={<Avatar name={member.displayName} />}
+      title={member.displayName}
+      detail={text.activityText(activity)}
+      detailLines={3}
+      end={<time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>}
+      {...(event && { to: `/event/${event.eventId}` })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** Names the sidebar. */
+export const adminTitle = "Admin";
+export const overviewTitle = "Overview";
+export const eventsTitle = "Events";
+export const analyticsTitle = "Analytics";
+export const activityTitle = "Activity";

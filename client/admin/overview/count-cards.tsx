@@ -1,0 +1,38 @@
+import { useContext } from "react";
+import type { Counts } from "../../../schema/admin/api.ts";
+import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
+import { MetricCard } from "../../ui/chart/metric-card.tsx";
+import { formatNumber } from "../../ui/format/format.ts";
+import { Grid } from "../../ui/layout/stack.ts";
+import * as text from "./overview-text.ts";
+
+/** The section that shows the rows of a count. */
+const places = [
+  ["members", "/admin/users"],
+  ["events", "/admin/events"],
+  ["registrations", "/admin/events"],
+  ["posts", "/admin/posts"],
+  ["likes", "/admin/posts"],
+  ["comments", "/admin/posts"],
+  ["messages", "/admin/messages"],
+  ["notifications", "/admin/notifications"],
+  ["activities", "/admin/activity"],
+] as const;
+
+/** ADMIN-6: each count, as a link to its rows. */
+export function CountCards({ counts }: { counts: Counts }) {
+  const paths = useContext(RoutePaths);
+  return (
+    <Grid as="ul" aria-label={text.countsTitle} $minWidth={140} $gap={12}>
+      {places.map(([name, to]) => (
+        <li key={name}>
+          <MetricCard
+            label={text.countLabels[name]}
+            value={formatNumber(counts[name])}
+            to={hasScreen(paths, to) ? to : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

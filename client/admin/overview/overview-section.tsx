@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
+import { QueryState } from "../../frame/query-state.tsx";
+import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
+import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { ActivityList } from "../activity/activity-list.tsx";
+import { overviewQuery } from "../admin-queries.ts";
+import { CountCards } from "./count-cards.tsx";
+import * as text from "./overview-text.ts";
+
+const ACTIVITY = "/admin/activity";
+
+/** How much there is of everything, and what members did lately. */
+export function OverviewSection() {
+  const query = useQuery(overviewQuery);
+  const hasActivity = hasScreen(useContext(RoutePaths), ACTIVITY);
+  return (
+    <SectionScreen title={text.title} width="full">
+      {query.data ? (
+        <>
+          <CountCards counts={query.data.counts} />
+          <Panel
+            title={text.recentTitle}
+            action={
+              hasActivity && (
+                <ButtonLink to={ACTIVITY} variant="quiet">
+                  {text.allActivitiesLink}
+                </ButtonLink>
+              )
+            }
+          >
+            <ActivityList activities={query.data.activities} label={text.recentTitle} />
+          </Panel>
+        </>
+      ) : (
+        <QueryState query={query} label={text.loading}>
+          <SkeletonRows rows={8} />
+        </QueryState>
+      )}
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { QUIET_MEMBERS_PER_PAGE, quietDays } from "../../../schema/admin/analytics-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { TablePager } from "../../ui/table/table-pager.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { type QuietFilter, quietMembersQuery } from "../analytics/analytics-queries.ts";
+import * as text from "../analytics/analytics-text.ts";
+import { QuietList } from "./quiet-list.tsx";
+
+/** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
+function filterIn(search: URLSearchParams): QuietFilter {
+  const page = Number(search.get("page"));
+  return {
+    days: quietDays.find((each) => String(each) === search.get("quiet")) ?? quietDays[0],
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** ADMIN-15: the members who have gone quiet, each with a leader who knows them. */
+export function QuietPanel() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const show = ({ days, page }: QuietFilter) =>
+    setSearch(
+      { ...(days !== quietDays[0] && { quiet: String(days) }), ...(page > 1 && { page: String(page) }) },
+      { preventScrollReset: true },
+    );
+  const query = useQuery(quietMembersQuery(filter));
+  const totalOf = (days: number) => query.data?.totals.find((total) => total.days === days)?.members ?? 0;
+  return (
+    <Panel title={text.quietTitle}>
+      <Stack $gap={16}>
+        <Text $size="small" $tone="muted">
+          {text.quietHint}
+        </Text>
+        {query.data ? (
+          <>
+            <Cluster role="group" aria-label={text.quietLabel} $gap={8}>
+              {quietDays.map((days) => (
+                <ToggleChip key={days} pressed={filter.days === days} onClick={() => show({ days, page: 1 })}>
+                  {text.quietFilter(days, totalOf(days))}
+                </ToggleChip>
+              ))}
+            </Cluster>
+            {totalOf(filter.days) === 0 ? (
+              <EmptyState level={3} title={text.nobodyQuietTitle}>
+                {text.nobodyQuietHint(filter.days)}
+              </EmptyState>
+            ) : (
+              <QuietList members={query.data.members} isStale={query.isPlaceholderData} />
+            )}
+            <TablePager
+              page={filter.page}
+              pageCount={Math.max(1, Math.ceil(totalOf(filter.days) / QUIET_MEMBERS_PER_PAGE))}
+              rowCount={totalOf(filter.days)}
+              onPrevious={() => show({ ...filter, page: filter.page - 1 })}
+              onNext={() => show({ ...filter, page: filter.page + 1 })}
+            />
+          </>
+        ) : (
+          <QueryState query={query} label={text.loadingQuiet} level={3}>
+            <SkeletonRows rows={4} />
+          </QueryState>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,5 @@
+import { gallerySidebar } from "../../../ui/gallery/sidebar/gallery-sidebar.tsx";
+import { SidebarFrame } from "./sidebar-frame.tsx";
+
+/** The frame of the gallery's specimen, in development only. */
+export const GalleryFrame = () => <SidebarFrame {...gallerySidebar} />;

@@ -1,0 +1,2 @@
+export const title = "Events";
+export { newButton } from "../manage/manage-text.ts";

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** How many activities the overview shows. */
+export const RECENT_ACTIVITIES = 8;
+export const ACTIVITIES_PER_PAGE = 20;
+export const ACTIVITY_PAGES_MAX = 100_000;
+
+export const activityTypes = [
+  "created_post",
+  "liked_post",
+  "commented_on_post",
+  "joined_group",
+  "registered_for_event",
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+export const activity = z.strictObject({
+  activityId: z.uuid(),
+  activityType: z.enum(activityTypes),
+  member: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
+  /** The event that the member registered for, with its title at that time. */
+  event: z.strictObject({ eventId: z.uuid(), title: z.string() }).nullable(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const counts = z.strictObject({
+  members: z.int(),
+  events: z.int(),
+  /** Seats that are taken. */
+  registrations: z.int(),
+  posts: z.int(),
+  likes: z.int(),
+  comments: z.int(),
+  /** In conversations and channels, without those that were deleted. */
+  messages: z.int(),
+  notifications: z.int(),
+  activities: z.int(),
+});
+export type Counts = z.infer<typeof counts>;
+
+export const readOverview = endpoint({
+  method: "GET",
+  path: "/api/admin/overview",
+  caller: "admin",
+  summary: "How much there is of everything, and the 8 newest activities of members.",
+  output: z.strictObject({ counts, activities: z.array(activity) }),
+});
+
+export const listActivities = endpoint({
+  method: "GET",
+  path: "/api/admin/activities",
+  caller: "admin",
+  summary: "A page of 20 activities of members, newest first, of all kinds or of one.",
+  query: z.strictObject({
+    /** From 1. */
+    page: z.coerce.number().int().min(1).max(ACTIVITY_PAGES_MAX).default(1),
+    type: z.enum(activityTypes).optional(),
+  }),
+  output: z.strictObject({ activities: z.array(activity), total: z.int() }),
+});
+
+export const adminApi = { readOverview, listActivities };
