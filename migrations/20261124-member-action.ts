@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** An admin acts on a member without a report. The list of members is ordered by when they joined and by address. */
+/** An admin acts on a member without a report. The list of members is ordered by when they joined. */
 export class MemberAction extends Migration {
   override up(): void {
     this.addSql(`

@@ -10,15 +10,23 @@ const ActivitySection = lazy(async () => ({
 const AnalyticsSection = lazy(async () => ({
   default: (await import("./analytics/analytics-section.tsx")).AnalyticsSection,
 }));
+const UsersAdminPanel = lazy(async () => ({
+  default: (await import("../member/admin/users-admin-panel.tsx")).UsersAdminPanel,
+}));
+const AuditAdminPanel = lazy(async () => ({
+  default: (await import("../audit/admin/audit-admin-panel.tsx")).AuditAdminPanel,
+}));
 const EventAdminPanel = lazy(async () => ({
   default: (await import("../event/admin/event-admin-panel.tsx")).EventAdminPanel,
 }));
 
 /** The sections, by the part of their address that follows `/admin`. */
 const sections: Readonly<Record<string, ComponentType>> = {
+  users: UsersAdminPanel,
   events: EventAdminPanel,
   analytics: AnalyticsSection,
   activity: ActivitySection,
+  audit: AuditAdminPanel,
 };
 
 /** The section of the admin area at this address. Each one's code is loaded when it is first opened. */

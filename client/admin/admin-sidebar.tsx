@@ -2,15 +2,19 @@ import Activity from "lucide-react/icons/activity";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import ScrollText from "lucide-react/icons/scroll-text";
+import UsersRound from "lucide-react/icons/users-round";
 import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import * as text from "./admin-text.ts";
 
 /** ADMIN-2: the sections in the specified order. */
 const items: readonly SidebarItem[] = [
   { label: text.overviewTitle, to: "/admin", icon: <LayoutDashboard aria-hidden /> },
+  { label: text.usersTitle, to: "/admin/users", icon: <UsersRound aria-hidden /> },
   { label: text.eventsTitle, to: "/admin/events", icon: <CalendarDays aria-hidden /> },
   { label: text.analyticsTitle, to: "/admin/analytics", icon: <ChartColumn aria-hidden /> },
   { label: text.activityTitle, to: "/admin/activity", icon: <Activity aria-hidden /> },
+  { label: text.auditTitle, to: "/admin/audit", icon: <ScrollText aria-hidden /> },
 ];
 
 /** The links of the admin area. Each has a section in `admin-screen.tsx` and an address in client/app/routes.tsx. */

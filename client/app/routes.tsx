@@ -139,7 +139,7 @@ const dashboard = ["", "/devotions", "/community", "/messages", "/notifications"
 );
 
 /** The sections of the admin area, in the order of its sidebar (client/admin/admin-sidebar.tsx). */
-const admin = ["", "/events", "/analytics", "/activity"].map(
+const admin = ["", "/users", "/users/:memberId", "/events", "/analytics", "/activity", "/audit"].map(
   (section): AppRoute => ({
     path: `/admin${section}`,
     screen: AdminScreen,

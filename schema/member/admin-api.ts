@@ -18,7 +18,7 @@ export type AgeState = (typeof ageStates)[number];
 /** A muted member reads but does not write. */
 export const memberStates = ["active", "muted", "suspended"] as const;
 export type MemberState = (typeof memberStates)[number];
-export const memberSorts = ["name", "email", "joined", "completion"] as const;
+export const memberSorts = ["name", "joined", "completion"] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 const columns = {

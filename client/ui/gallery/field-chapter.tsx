@@ -6,6 +6,7 @@ import { FieldGroup } from "../field/field-group.tsx";
 import { FileField } from "../field/file-field.tsx";
 import { RadioCards } from "../field/radio-cards.tsx";
 import { SearchField } from "../field/search-field.tsx";
+import { SelectField } from "../field/select-field.tsx";
 import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
@@ -46,6 +47,15 @@ export function FieldChapter() {
           <FileField label="Poster" progress={0.4} />
           <FileField label="Photograph" error="Please choose a file of at most 1 MB." />
         </Stack>
+      </Specimen>
+      <Specimen name="SelectField">
+        <SelectField
+          label="Category"
+          options={[
+            { value: "people", label: "People" },
+            { value: "places", label: "Places" },
+          ]}
+        />
       </Specimen>
       <Specimen name="RadioCards">
         <RadioCards legend="What do you want to play?" value={game} options={games} onChange={setGame} minWidth={220} />

@@ -37,7 +37,6 @@ const isWanted = `(
 /** What each sort compares. The id decides between equal members, so that no page repeats one. */
 const sortColumns: Readonly<Record<MemberSort, string>> = {
   name: "profile.plain_name",
-  email: "lower(account.email)",
   joined: "account.created_at",
   completion,
 };
@@ -82,7 +81,6 @@ const both = (sort: MemberSort) => ({ asc: pageStatement(sort, "asc"), desc: pag
 /** A page of members for each order. The values are those of the filter, and how many members to skip. */
 export const selectPage = {
   name: both("name"),
-  email: both("email"),
   joined: both("joined"),
   completion: both("completion"),
 } satisfies Record<MemberSort, unknown>;

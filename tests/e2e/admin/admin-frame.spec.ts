@@ -7,6 +7,7 @@ import { fitsEverywhere } from "../support/width.ts";
 
 const sections = [
   ["Overview", "/admin"],
+  ["Users", "/admin/users"],
   ["Events", "/admin/events"],
 ] as const;
 

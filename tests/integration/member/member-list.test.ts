@@ -77,7 +77,7 @@ describe("the list of members", () => {
   test("USERS-2 is sorted, in pages of 50 that overlap nowhere", async () => {
     const names = Array.from({ length: MEMBERS_PER_PAGE + 5 }, (_, n) => `Yy ${String(n).padStart(3, "0")}`);
     await addMembers(server.database.fork(), ...names);
-    for (const sort of ["name", "email", "joined", "completion"] as const) {
+    for (const sort of ["name", "joined", "completion"] as const) {
       const query = { search: "yy ", sort, order: "asc" } as const;
       const [first, second] = [await list(query), await list({ ...query, page: 2 })];
       expect([first.members.length, second.members.length, first.total]).toEqual([50, 5, 55]);

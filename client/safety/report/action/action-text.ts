@@ -4,6 +4,8 @@ import type { ActionKind } from "../../../../schema/safety/report-action.ts";
 export const actionsTitle = "What was done";
 export const actionsHint = "Everyone who handles this report sees it.";
 export const nothingYet = "Nothing yet.";
+/** On the page of the reader. */
+export const ownActionsHint = "Another admin sees this, and would have to do it.";
 /** For example "Warned by Mama Grace". */
 export const doneBy: Readonly<Record<ActionKind, (name: string) => string>> = {
   warn: (name) => `Warned by ${name}`,
@@ -53,5 +55,12 @@ export const submitButtons: Readonly<Record<ActionKind, string>> = {
   unmute: "Lift the mute",
   suspend: "Suspend",
   unsuspend: "Lift the suspension",
+};
+export const doneToasts: Readonly<Record<ActionKind, (name: string) => string>> = {
+  warn: (name) => `${name} is warned.`,
+  mute: (name) => `${name} is muted.`,
+  unmute: (name) => `${name} can write again.`,
+  suspend: (name) => `${name} is suspended and signed out everywhere.`,
+  unsuspend: (name) => `${name} can sign in again.`,
 };
 export { cancelButton } from "../../../ui/overlay/overlay-text.ts";

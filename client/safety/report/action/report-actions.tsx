@@ -1,17 +1,15 @@
 import { useState } from "react";
 import type { ReportFile } from "../../../../schema/safety/api.ts";
-import { type ActionKind, noticeKinds, type ReportAction } from "../../../../schema/safety/report-action.ts";
 import { useMinute } from "../../../frame/use-minute.ts";
 import { useSession } from "../../../net/session.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
-import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import { formatMoment } from "../report-format.ts";
-import { goneMemberName } from "../report-text.ts";
+import { ActionHistory } from "./action-history.tsx";
 import * as text from "./action-text.ts";
 
 type Dialog = "new" | "unmute" | "unsuspend";
@@ -31,7 +29,13 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
   );
   const now = useMinute();
   if (!about || !standing)
-    return actions.length > 0 && <Panel title={text.actionsTitle}>{<History file={file} />}</Panel>;
+    return (
+      actions.length > 0 && (
+        <Panel title={text.actionsTitle}>
+          <ActionHistory actions={actions} />
+        </Panel>
+      )
+    );
   const isGuardian = standing.roles.some((role) => role !== "mentor");
   const mayRestrict = !isGuardian || (me?.roles.includes("admin") ?? false);
   const mayLift = (isOwn || state === "closed") && mayRestrict;
@@ -50,7 +54,7 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
             )}
           </Cluster>
         )}
-        <History file={file} />
+        <ActionHistory actions={actions} />
         <Cluster $gap={12}>
           {isOwn && state === "taken" && (
             <Button variant="secondary" busy={isFetching && dialog === "new"} onClick={() => setDialog("new")}>
@@ -83,42 +87,5 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
         />
       )}
     </Panel>
-  );
-}
-
-function History({ file: { actions } }: { file: ReportFile }) {
-  return (
-    // Screen readers announce an action that was taken.
-    <div aria-live="polite">
-      {actions.length === 0 ? (
-        <Text $tone="muted">{text.nothingYet}</Text>
-      ) : (
-        <Stack as="ul" aria-label={text.actionsTitle} $gap={12}>
-          {actions.map((action) => (
-            <Action key={action.actionId} action={action} />
-          ))}
-        </Stack>
-      )}
-    </div>
-  );
-}
-
-function Action({ action: { kind, actor, reason, until, createdAt, dismissedAt } }: { action: ReportAction }) {
-  const isNotice = (noticeKinds as readonly ActionKind[]).includes(kind);
-  const after = [
-    ...(until === null ? [] : [text.lasts(formatMoment(until))]),
-    ...(isNotice ? [dismissedAt === null ? text.notDismissed : text.dismissed(formatMoment(dismissedAt))] : []),
-  ];
-  return (
-    <li>
-      <Excerpt quiet title={`${text.doneBy[kind](actor?.displayName ?? goneMemberName)} · ${formatMoment(createdAt)}`}>
-        {reason}
-        {after.length > 0 && (
-          <Text $size="small" $tone="muted">
-            {after.join(" · ")}
-          </Text>
-        )}
-      </Excerpt>
-    </li>
   );
 }

@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { useSearchParams } from "react-router";
+import { AUDIT_PER_PAGE, exportAudit } from "../../../schema/audit/admin-api.ts";
+import { auditKinds } from "../../../schema/audit/kind.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { download, saveFile } from "../../net/http/download.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import { auditColumns, auditRowName } from "./audit-columns.tsx";
+import { auditQuery, beforeIn, filterIn } from "./audit-queries.ts";
+import * as text from "./audit-text.ts";
+
+const kindOptions = auditKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }));
+kindOptions.sort((one, other) => one.label.localeCompare(other.label));
+
+/** The audit log, newest first, with its filters and page in the address. */
+export function AuditAdminPanel() {
+  return (
+    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-audit" action={<DownloadButton />}>
+      <Stack $gap={16}>
+        <Filters />
+        <AuditTable />
+      </Stack>
+    </SectionScreen>
+  );
+}
+
+function DownloadButton() {
+  const [search] = useSearchParams();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportAudit, { query: filterIn(search) }),
+    onSuccess: saveFile,
+    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
+  });
+  return (
+    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
+      {text.downloadButton}
+    </Button>
+  );
+}
+
+function Filters() {
+  return (
+    <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
+      <Grid $minWidth={220} $gap={8}>
+        <AddressSearch
+          name="actor"
+          label={text.actorFilter}
+          placeholder={text.personHint}
+          maxLength={FULL_NAME_MAX_LENGTH}
+        />
+        <AddressSearch
+          name="member"
+          label={text.memberFilter}
+          placeholder={text.personHint}
+          maxLength={FULL_NAME_MAX_LENGTH}
+        />
+        <AddressSelect name="kind" label={text.kindFilter} anyLabel={text.anyOption} options={kindOptions} />
+        <Grid $minWidth={130} $gap={8}>
+          <AddressDay name="from" label={text.fromFilter} />
+          <AddressDay name="to" label={text.toFilter} />
+        </Grid>
+      </Grid>
+    </Stack>
+  );
+}
+
+function AuditTable() {
+  const [search] = useSearchParams();
+  const before = beforeIn(search);
+  const filter = filterIn(search);
+  const query = useQuery(auditQuery(filter, before));
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={text.loading}>
+        <SkeletonRows rows={8} />
+      </QueryState>
+    );
+  }
+  const { entries, hasMore } = query.data;
+  const isFiltered = Object.keys(filter).length > 0;
+  const last = entries.at(-1)?.entryId;
+  return (
+    <Stack $gap={12} aria-busy={query.isPlaceholderData}>
+      <DataTable
+        caption={text.title}
+        columns={auditColumns}
+        rows={entries}
+        keyOf={({ entryId }) => String(entryId)}
+        nameOf={auditRowName}
+        // Pages follow one another by their rows, so there are no numbers of pages.
+        rowCount={entries.length}
+        pageSize={AUDIT_PER_PAGE}
+        state={{ sort: null, page: 1, selected: [] }}
+        onStateChange={() => {}}
+        empty={
+          <EmptyState
+            title={text.emptyTitle}
+            action={
+              isFiltered && (
+                <ButtonLink variant="secondary" to="/admin/audit">
+                  {text.clearButton}
+                </ButtonLink>
+              )
+            }
+          >
+            {text.emptyHint}
+          </EmptyState>
+        }
+      />
+      {(before !== undefined || hasMore) && (
+        <Cluster as="nav" aria-label={text.pagesLabel} $justify="end" $gap={8}>
+          {before !== undefined && (
+            <ButtonLink variant="quiet" to={addressOf(filter)}>
+              {text.newestButton}
+            </ButtonLink>
+          )}
+          {hasMore && last !== undefined && (
+            <ButtonLink variant="secondary" to={addressOf({ ...filter, before: String(last) })}>
+              {text.olderButton}
+            </ButtonLink>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+const addressOf = (parameters: object): string => `/admin/audit?${new URLSearchParams({ ...parameters })}`;

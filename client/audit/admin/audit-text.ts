@@ -1,0 +1,78 @@
+import type { AuditKind } from "../../../schema/audit/kind.ts";
+
+export const title = "Audit log";
+export const lead =
+  "Who viewed, changed or downloaded data of members. Nobody can change it, and it’s kept for a year.";
+export const loading = "Loading the audit log...";
+export const emptyTitle = "Nothing found";
+export const emptyHint = "No row of the last year matches these filters.";
+export const downloadButton = "Download CSV";
+export const downloadFailed = {
+  title: "Not downloaded",
+  message: "Failed to download the audit log. Please try again.",
+};
+
+export const filtersLabel = "Filters";
+export const actorFilter = "Who";
+export const memberFilter = "About whom";
+export const personHint = "Name or email";
+export const kindFilter = "What";
+export const anyOption = "Everything";
+export const fromFilter = "From";
+export const toFilter = "To";
+export const clearButton = "Clear the filters";
+
+export const whenHeader = "When";
+export const whoHeader = "Who";
+export const whatHeader = "What";
+export const aboutHeader = "About";
+export const whyHeader = "Why";
+export const nothing = "–";
+/** An operator’s command, or an account that is gone. */
+export const noActor = "No account";
+export const olderButton = "Older";
+export const newestButton = "Newest";
+export const pagesLabel = "Pages";
+/** For example "Gave a role: Mentor". */
+export const withDetail = (what: string, detail: string): string => `${what}: ${detail}`;
+
+export const details: Readonly<Record<string, string>> = {
+  admin: "Admin",
+  mentor: "Mentor",
+  safeguarding_lead: "Safeguarding lead",
+};
+
+export const kinds: Readonly<Record<AuditKind, string>> = {
+  reports: "Viewed the reports",
+  report: "Viewed or handled a report",
+  newcomers: "Viewed the ages of members",
+  supervised: "Viewed the supervised threads",
+  "supervised-thread": "Read a supervised thread",
+  "game-rooms": "Viewed the game rooms",
+  "flagged-messages": "Viewed the flagged messages",
+  "flagged-message": "Viewed a flagged message",
+  "channel-invitations": "Viewed a channel’s invitations",
+  "event-tickets": "Opened an event’s tickets at the door",
+  confessions: "Viewed the Confession Box",
+  confession: "Read a confession",
+  questions: "Viewed the questions asked",
+  "question-asker": "Looked up who asked a question",
+  "pod-requests": "Viewed the requests for a mentor",
+  members: "Viewed the list of users",
+  member: "Viewed a user’s page",
+  activities: "Viewed the activity",
+  "quiet-members": "Viewed who has gone quiet",
+  "audit-log": "Viewed the audit log",
+  "age-confirmed": "Confirmed an age",
+  "birth-date-corrected": "Corrected a birth date",
+  "role-given": "Gave a role",
+  "role-taken": "Took a role away",
+  "member-warned": "Warned",
+  "member-muted": "Muted",
+  "member-unmuted": "Lifted a mute",
+  "member-suspended": "Suspended",
+  "member-restored": "Lifted a suspension",
+  "members-exported": "Downloaded the users",
+  "analytics-exported": "Downloaded the analytics",
+  "audit-log-exported": "Downloaded the audit log",
+};

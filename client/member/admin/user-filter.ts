@@ -1,0 +1,31 @@
+import type { QueryOf } from "../../../schema/endpoint.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { ageStates, type listMembers, memberSorts, memberStates } from "../../../schema/member/admin-api.ts";
+import { memberRoles } from "../../../schema/member/role.ts";
+import type { TableState } from "../../ui/table/table-state.ts";
+
+type Query = QueryOf<typeof listMembers>;
+export type UserFilter = Pick<Query, "sort" | "order"> & Partial<Pick<Query, "search" | "role" | "state" | "age">>;
+
+export const roleChoices = [...memberRoles, "none"] as const;
+
+/** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
+export function filterIn(search: URLSearchParams, { sort }: Pick<TableState, "sort">): UserFilter {
+  const typed = (search.get("search") ?? "").trim().slice(0, FULL_NAME_MAX_LENGTH);
+  const role = roleChoices.find((each) => each === search.get("role"));
+  const state = memberStates.find((each) => each === search.get("state"));
+  const age = ageStates.find((each) => each === search.get("age"));
+  return {
+    ...(typed !== "" && { search: typed }),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(age && { age }),
+    ...orderOf(sort),
+  };
+}
+
+/** Unsorted means the newest first. */
+function orderOf(sort: TableState["sort"]): Pick<Query, "sort" | "order"> {
+  const column = memberSorts.find((each) => each === sort?.column);
+  return column ? { sort: column, order: sort?.isDescending ? "desc" : "asc" } : { sort: "joined", order: "desc" };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import MoveLeft from "lucide-react/icons/move-left";
+import ScrollText from "lucide-react/icons/scroll-text";
+import type { MemberFile } from "../../../schema/member/admin-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { codeOf } from "../../net/http/api-error.ts";
+import { MemberActions } from "../../safety/member-actions-panel.tsx";
+import { MemberAge } from "../../safety/member-age-panel.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
+import { UserProfile } from "./user-profile.tsx";
+import { UserRoles } from "./user-roles.tsx";
+import { useRefreshUsers, userQuery } from "./users-queries.ts";
+import * as text from "./users-text.ts";
+
+const backLink = (
+  <ButtonLink variant="quiet" to="/admin/users" icon={<MoveLeft aria-hidden />}>
+    {text.backLink}
+  </ButtonLink>
+);
+
+/** Everything that an admin manages about one member. */
+export function UserPage({ memberId }: { memberId: string }) {
+  const query = useQuery(userQuery(memberId));
+  if (query.data) return <Page user={query.data} />;
+  const isGone = codeOf(query.error) === "member/not-found" || codeOf(query.error) === "request/invalid";
+  return (
+    <SectionScreen title={text.title} action={backLink}>
+      {isGone ? (
+        <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
+      ) : (
+        <QueryState query={query} label={text.loadingMember}>
+          <SkeletonRows rows={6} />
+        </QueryState>
+      )}
+    </SectionScreen>
+  );
+}
+
+function Page({ user }: { user: MemberFile }) {
+  const { memberId, displayName, standing, actions, isSelf } = user;
+  const refresh = useRefreshUsers();
+  return (
+    <SectionScreen title={displayName} visitKey={`admin-user-${memberId}`} action={backLink} width="wide">
+      <TwoColumns $side={360}>
+        <Stack $gap={24}>
+          <UserProfile user={user} />
+          <MemberActions {...{ memberId, standing, actions, isSelf }} name={displayName} onChanged={refresh} />
+        </Stack>
+        <Stack $gap={24}>
+          <UserRoles user={user} onChanged={refresh} />
+          <MemberAge member={user} onChanged={refresh} />
+          <ButtonLink variant="secondary" to={`/admin/audit?member=${memberId}`} icon={<ScrollText aria-hidden />}>
+            {text.auditLink}
+          </ButtonLink>
+        </Stack>
+      </TwoColumns>
+    </SectionScreen>
+  );
+}

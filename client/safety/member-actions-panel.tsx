@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { ReportAction } from "../../schema/safety/report-action.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Panel } from "../ui/layout/card.tsx";
+import { Cluster, Stack } from "../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { Text } from "../ui/text/text.tsx";
+import type { MemberStanding } from "./report/action/action-fields.tsx";
+import { ActionHistory } from "./report/action/action-history.tsx";
+import * as text from "./report/action/action-text.ts";
+
+type Dialog = "new" | "unmute" | "unsuspend";
+
+interface Props {
+  memberId: string;
+  name: string;
+  standing: MemberStanding;
+  actions: readonly ReportAction[];
+  /** Nobody acts against themselves. */
+  isSelf: boolean;
+  /** Called after an action, and after one that was refused because the member has changed. */
+  onChanged: () => void;
+}
+
+/** What leaders did about a member, with the buttons of an admin to do more. */
+export function MemberActions({ memberId, name, standing, actions, isSelf, onChanged }: Props) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { part, isFetching } = useLazyModule(
+    () => import("./report/action/act-on-member.tsx"),
+    dialog !== null,
+    () => {
+      setDialog(null);
+      toastLoadFailed();
+    },
+  );
+  const button = (which: Dialog, label: string) => (
+    <Button variant="secondary" busy={isFetching && dialog === which} onClick={() => setDialog(which)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Panel title={text.actionsTitle}>
+      {isSelf ? (
+        <Text $tone="muted">{text.ownActionsHint}</Text>
+      ) : (
+        <Stack $gap={16}>
+          <ActionHistory actions={actions} />
+          <Cluster $gap={12}>
+            {!standing.isSuspended && button("new", text.startButton)}
+            {standing.mutedUntil !== null && button("unmute", text.liftMuteButton)}
+            {standing.isSuspended && button("unsuspend", text.liftSuspensionButton)}
+          </Cluster>
+        </Stack>
+      )}
+      {part && dialog && (
+        <part.ActOnMember
+          {...{ memberId, name, standing, onChanged }}
+          lifting={dialog === "new" ? undefined : dialog}
+          onDone={() => setDialog(null)}
+        />
+      )}
+    </Panel>
+  );
+}
