@@ -3,7 +3,7 @@
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
+import { avatarUrl, DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
 
 interface Notified {
   readonly user_id: string;
@@ -302,6 +302,7 @@ export interface ViewRow {
   readonly kind: Notification["kind"];
   readonly actor_id: string | null;
   readonly actor_name: string;
+  readonly actor_avatar_url: string | null;
   readonly count: number;
   /** Null if it belongs to no thread. */
   readonly thread_kind: "conversation" | "channel" | null;
@@ -395,13 +396,14 @@ const view = (fit: string) => `
     select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.is_reader, n.report_id, n.event_id, event.title as event_title,
       n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
-      coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
+      ${avatarUrl("actor")} as actor_avatar_url, coalesce(actor.full_name,
         case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
     from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id,
         reader.user_id is not null as is_reader ${shown} and ${fit}) n
+    left join profiles actor on actor.user_id = n.shown_actor_id
     left join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id

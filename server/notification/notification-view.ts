@@ -8,6 +8,7 @@ const present = (row: ViewRow): Notification => ({
   kind: row.kind,
   actorId: row.actor_id,
   actorName: row.actor_name,
+  actorAvatarUrl: row.actor_avatar_url,
   count: row.count,
   place: placeOf(row),
   text: row.text ?? "",
