@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { RoutePaths } from "../../frame/route-paths.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
+import { contactLink } from "../../site/page/contact-link.ts";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -28,7 +29,7 @@ export function Footer() {
         ))}
         {community.contactUrl !== null && (
           <li>
-            <a href={community.contactUrl} rel="noreferrer">
+            <a href={contactLink(community.contactUrl, community.contactMessage)} rel="noreferrer">
               {text.contactLink}
             </a>
           </li>
