@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { RoutePaths } from "../../frame/route-paths.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
+import { contactLink } from "../../site/page/contact-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -30,7 +31,7 @@ export function Footer() {
         ))}
         {community.contactUrl !== null && (
           <li>
-            <a href={community.contactUrl} rel="noreferrer">
+            <a href={contactLink(community.contactUrl, community.contactMessage)} rel="noreferrer">
               {text.contactLink}
             </a>
           </li>
