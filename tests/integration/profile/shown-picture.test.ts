@@ -46,7 +46,7 @@ test("PROFILE-26 a message in a channel brings its sender's picture, live and in
   expect(found.map(({ senderAvatarUrl }) => senderAvatarUrl)).toEqual([PICTURE]);
 });
 
-test("PROFILE-26 people found, reactions, notifications and blocks show pictures; conversations' messages don't", async () => {
+test("PROFILE-26 people found, reactions, notifications and blocks show pictures", async () => {
   const { people } = await ada.must(findPeople, { query: { name: "Efe" } });
   expect(people).toMatchObject([{ displayName: "Efe Eze", avatarUrl: PICTURE }]);
   const conversationId = await openConversationWith(ada, efe.memberId);

@@ -27,7 +27,7 @@ const page = (
   </QueryClientProvider>
 );
 
-test("a part that is hydrated after the session was read equals what the server rendered, then shows the member", async () => {
+test("a part that is hydrated after the session was read first equals what the server rendered", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   setSession(ada);
