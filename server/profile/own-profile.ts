@@ -16,7 +16,7 @@ import {
 import { phoneNumber } from "./phone.ts";
 import { ownsPhoto } from "./photo/photo.ts";
 import { ProfileEntity } from "./profile.entity.ts";
-import { addressOfPicture, refuseName } from "./profile.ts";
+import { pictureAddress, refuseName } from "./profile.ts";
 
 export interface ProfileSettings {
   /** The community's name, which no member may use. */
@@ -42,7 +42,7 @@ export async function readOwnProfile(
     phone: row?.phone ?? null,
     bio: row?.bio ?? null,
     avatar: row?.photoName ?? row?.drawing ?? null,
-    avatar_url: addressOfPicture(row),
+    avatar_url: row ? pictureAddress(row, 320) : null,
     date_of_birth: await birthDateOf(em, member.memberId),
     location: row?.location ?? null,
     spiritual_level: row?.spiritualLevel ?? null,

@@ -3,8 +3,11 @@ import { Link } from "react-router";
 import { RoutePaths } from "../../frame/route-paths.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
+import { contactLink } from "../../site/page/contact-link.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { footerLinks, linksFor } from "../navigation.ts";
@@ -28,7 +31,7 @@ export function Footer() {
         ))}
         {community.contactUrl !== null && (
           <li>
-            <a href={community.contactUrl} rel="noreferrer">
+            <a href={contactLink(community.contactUrl, community.contactMessage)} rel="noreferrer">
               {text.contactLink}
             </a>
           </li>
@@ -39,6 +42,14 @@ export function Footer() {
           {text.themeTitle}
         </Text>
         <ThemeSwitch />
+        <NavigationMenu
+          load={() => import("./data-saver-menu.tsx")}
+          trigger={(button) => (
+            <Button {...button} variant="secondary">
+              {text.dataSaverButton}
+            </Button>
+          )}
+        />
       </Stack>
     </FooterShell>
   );

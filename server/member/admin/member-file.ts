@@ -6,7 +6,7 @@ import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
-import { addressOfPicture, namesOf } from "../../profile/profile.ts";
+import { pictureAddress, namesOf } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../../safety/action/report-action.entity.ts";
 import { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
 import { standingOf } from "../../safety/safety.ts";
@@ -34,7 +34,7 @@ export async function readFile(
     who ? { memberId: who.id, displayName: nameOf(who.id) } : null;
   return {
     ...listed,
-    avatarUrl: addressOfPicture(profile),
+    avatarUrl: profile ? pictureAddress(profile, 320) : null,
     emailVerified: account.emailVerified,
     interests: profile?.interests ?? [],
     ageConfirmedBy: named(confirmation?.confirmer),
