@@ -1,4 +1,5 @@
-import { giveRole } from "../account/account.ts";
+import { findMemberId, giveRole } from "../account/account.ts";
+import { recordAudit } from "../audit/audit.ts";
 import type { Role } from "../platform/session.ts";
 import { runCommand } from "./open-command.ts";
 
@@ -12,7 +13,15 @@ await runCommand(async ({ database }) => {
     console.error(`Which role, and which account? For example: npm run role -- ${roles.join("|")} grace@example.org`);
     return 1;
   }
-  if (await giveRole(database.fork(), email, role)) {
+  const isGiven = await database.fork().transactional(async (tx) => {
+    const memberId = await findMemberId(tx, email);
+    if (memberId === null) return false;
+    await giveRole(tx, email, role);
+    const reason = "With npm run role, on the server.";
+    await recordAudit(tx, { actorId: null, kind: "role-given", memberId, detail: role, reason });
+    return true;
+  });
+  if (isGiven) {
     console.log(`${email} is now ${role.replace("_", " ")}.`);
     return 0;
   }

@@ -1,4 +1,5 @@
 import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { standingOf } from "../safety/action/standing.ts";
 import { runCommand } from "./open-command.ts";
 
@@ -14,7 +15,11 @@ await runCommand(async ({ database }) => {
     return 1;
   }
   const standing = await standingOf(database.fork(), memberId);
-  await (isLifting ? liftSuspension(em, memberId) : suspendMember(em, memberId));
+  await em.transactional(async (tx) => {
+    await (isLifting ? liftSuspension(tx, memberId) : suspendMember(tx, memberId));
+    const kind = isLifting ? "member-restored" : "member-suspended";
+    await recordAudit(tx, { actorId: null, kind, memberId, reason: "With npm run suspend, on the server." });
+  });
   console.log(isLifting ? `${email} may sign in again.` : `${email} is suspended and signed out everywhere.`);
   // SAFE-45
   if (!isLifting && standing?.isOnlyLead) {

@@ -6,7 +6,7 @@ import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
-import { pictureAddress, namesOf } from "../../profile/profile.ts";
+import { namesOf, pictureAddress } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../../safety/action/report-action.entity.ts";
 import { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
 import { standingOf } from "../../safety/safety.ts";

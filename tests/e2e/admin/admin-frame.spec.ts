@@ -11,6 +11,7 @@ const sections = [
   ["Events", "/admin/events"],
   ["Analytics", "/admin/analytics"],
   ["Activity", "/admin/activity"],
+  ["Audit log", "/admin/audit"],
 ] as const;
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Admin" });
@@ -47,7 +48,7 @@ test("ADMIN-2 ADMIN-7 an admin walks through all sections on a wide screen and o
   }
   await expect(sidebar(page).getByRole("link")).toHaveText(sections.map(([name]) => name));
   await page.goBack();
-  await expect(heading(page, "Analytics")).toBeVisible();
+  await expect(heading(page, "Activity")).toBeVisible();
   await page.goto("/admin");
   await expect(
     page.getByRole("list", { name: "Recent activity" }).or(page.getByText("Nothing has happened yet")),

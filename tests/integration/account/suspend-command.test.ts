@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveRole } from "../../../server/account/account.ts";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
 import { openLog } from "../../../server/platform/log.ts";
+import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { addMembers } from "../../support/game/game-rows.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 
@@ -14,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const suspend = (...args: string[]) =>
-  spawnSync(process.execPath, ["server/command/suspend.ts", ...args], {
+const suspend = (...args: string[]) => command("suspend", ...args);
+const command = (name: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`server/command/${name}.ts`, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: url, DATA_DIR: "/nowhere", SECRET: "s".repeat(32) },
     encoding: "utf8",
   });
@@ -27,6 +29,21 @@ test("SAFE-45 the suspend command says so if it suspends the last safeguarding l
   expect(suspend(first)).toMatchObject({ status: 0, stdout: `${first} is suspended and signed out everywhere.\n` });
   expect(suspend(last)).toMatchObject({ status: 0, stdout: expect.stringMatching(/no safeguarding lead is left/i) });
   expect(suspend("--lift", last)).toMatchObject({ status: 0, stdout: `${last} may sign in again.\n` });
+});
+
+test("AUDIT-9 the commands that give a role and suspend leave rows without an actor", async () => {
+  const [memberId] = await addMembers(database.fork(), "Halima");
+  const rows = await auditDuring(database, async () => {
+    command("give-role", "mentor", `${memberId}@example.org`);
+    suspend(`${memberId}@example.org`);
+    suspend("--lift", `${memberId}@example.org`);
+  });
+  const reason = expect.stringContaining("npm run");
+  expect(rows).toMatchObject([
+    { actor_id: null, kind: "role-given", member_id: memberId, detail: "mentor", reason },
+    { actor_id: null, kind: "member-suspended", member_id: memberId, reason },
+    { actor_id: null, kind: "member-restored", member_id: memberId, reason },
+  ]);
 });
 
 test("the suspend command exits with 1 for an unknown email", () => {

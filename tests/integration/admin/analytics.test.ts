@@ -113,6 +113,6 @@ test("ADMIN-14 ADMIN-18 the numbers are downloaded as CSV, and the download is r
   expect(reply.body.type).toMatch(/^text\/csv/);
   expect(reply.body.name).toMatch(/^analytics-\d{4}-\d\d-\d\d\.csv$/);
   expect(String(reply.body.content)).toContain(`Engagement rate,percent,${engagementPercent}`);
-  expect(await numberOf("select count(*) from access_log where subject = 'analytics-exported'")).toBe(1);
+  expect(await numberOf("select count(*) from audit_log where kind = 'analytics-exported'")).toBe(1);
   expect((await (await newMember(server.url)).call(exportAnalytics)).status).toBe(403);
 });

@@ -128,10 +128,10 @@ test("ADMIN-17 the mentor of the pod could say hello, else who confirmed the age
 });
 
 test("ADMIN-18 reading the list is recorded, and only admins read it", async () => {
-  const read = () => run<{ viewer_id: string }>("select viewer_id from access_log where subject = 'quiet-members'");
+  const read = () => run<{ actor_id: string }>("select actor_id from audit_log where kind = 'quiet-members'");
   const before = (await read()).length;
   await quiet(30);
-  expect((await read()).slice(before)).toEqual([{ viewer_id: idOf(admin) }]);
+  expect((await read()).slice(before)).toEqual([{ actor_id: idOf(admin) }]);
   const lead = await newGuardian(server, "safeguarding_lead", "Emeka Obi");
   expect((await lead.call(listQuietMembers)).status).toBe(403);
 });
