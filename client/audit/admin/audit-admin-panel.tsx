@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
+import X from "lucide-react/icons/x";
 import { useSearchParams } from "react-router";
 import { AUDIT_PER_PAGE, exportAudit } from "../../../schema/audit/admin-api.ts";
 import { auditKinds } from "../../../schema/audit/kind.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { AddressDay, AddressSearch, AddressSelect, useAddressValue } from "../../frame/section/address-filter.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -16,9 +17,12 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { auditColumns, auditRowName } from "./audit-columns.tsx";
 import { auditQuery, beforeIn, filterIn } from "./audit-queries.ts";
 import * as text from "./audit-text.ts";
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const kindOptions = auditKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 kindOptions.sort((one, other) => one.label.localeCompare(other.label));
@@ -53,24 +57,39 @@ function Filters() {
   return (
     <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
       <Grid $minWidth={220} $gap={8}>
-        <AddressSearch
-          name="actor"
-          label={text.actorFilter}
-          placeholder={text.personHint}
-          maxLength={FULL_NAME_MAX_LENGTH}
-        />
-        <AddressSearch
-          name="member"
-          label={text.memberFilter}
-          placeholder={text.personHint}
-          maxLength={FULL_NAME_MAX_LENGTH}
-        />
+        <PersonFilter name="actor" label={text.actorFilter} />
+        <PersonFilter name="member" label={text.memberFilter} />
         <AddressSelect name="kind" label={text.kindFilter} anyLabel={text.anyOption} options={kindOptions} />
         <Grid $minWidth={130} $gap={8}>
           <AddressDay name="from" label={text.fromFilter} />
           <AddressDay name="to" label={text.toFilter} />
         </Grid>
       </Grid>
+    </Stack>
+  );
+}
+
+/** A search by name or e-mail. A link from a user's page has their id instead, which nobody wants to read. */
+function PersonFilter({ name, label }: { name: "actor" | "member"; label: string }) {
+  const [value, change] = useAddressValue(name);
+  if (!isId.test(value)) {
+    return (
+      <AddressSearch
+        {...{ name, label }}
+        hideLabel={false}
+        placeholder={text.personHint}
+        maxLength={FULL_NAME_MAX_LENGTH}
+      />
+    );
+  }
+  return (
+    <Stack $gap={4} role="group" aria-label={label}>
+      <Text as="span" $size="label" $weight={700}>
+        {label}
+      </Text>
+      <Button variant="secondary" icon={<X aria-hidden />} onClick={() => change("", false)}>
+        {text.onlyOneUser}
+      </Button>
     </Stack>
   );
 }

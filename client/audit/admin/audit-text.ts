@@ -16,6 +16,8 @@ export const filtersLabel = "Filters";
 export const actorFilter = "Who";
 export const memberFilter = "About whom";
 export const personHint = "Name or email";
+/** On a button that takes the filter away. */
+export const onlyOneUser = "Only this user";
 export const kindFilter = "What";
 export const anyOption = "Everything";
 export const fromFilter = "From";

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One value of a list's filter in the address, and a function that changes it and shows the first page. */
-function useAddressValue(name: string): [string, (value: string, replace: boolean) => void] {
+export function useAddressValue(name: string): [string, (value: string, replace: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const change = (value: string, replace: boolean) =>
     setSearch(
@@ -34,6 +34,8 @@ function useAddressValue(name: string): [string, (value: string, replace: boolea
 interface SearchProps extends Props {
   maxLength: number;
   placeholder?: string;
+  /** False beside other fields, whose labels are visible. */
+  hideLabel?: boolean;
 }
 
 /** A search of a list. It changes the address only at a pause in typing. */
