@@ -69,6 +69,8 @@ test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds a member, gives a role, co
   const log = admin.getByRole("table", { name: "Audit log" });
   await expect(log.getByRole("row", { name: /Gave a role: Mentor/ })).toContainText("Friday group");
   await expect(log.getByRole("row", { name: /Confirmed an age/ })).toContainText("Mama Users");
+  // Messages that lie above one another would be checked, too.
+  await expect(admin.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   await fitsEverywhere(admin, "/admin/audit");
   await admin.getByLabel("What", { exact: true }).selectOption("Suspended");
   await expect(log.getByRole("row", { name: /Gave a role/ })).toHaveCount(0);
