@@ -235,7 +235,7 @@ const codeSplitting = {
     // Conversations and channels need most of these.
     {
       name: "thread-icon",
-      test: /lucide-react\/.*\/(arrow-left|ban|clock|ellipsis|flag|hash|pencil|search|shield-check|trash-2|users)\.m?js$/,
+      test: /lucide-react\/.*\/(arrow-left|ban|clock|ellipsis|flag|hash|pencil|search|shield-check|trash|users)\.m?js$/,
     },
     // Every member's connection needs these small parts, and its room too. By themselves they pack badly, and on a slow
     // network each file waits for one of six connections.
