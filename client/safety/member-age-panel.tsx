@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedMember, MemberFile } from "../../schema/member/admin-api.ts";
+import type { MemberFile } from "../../schema/member/admin-api.ts";
 import { useToday } from "../frame/use-today.ts";
 import { community } from "../net/community.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -77,17 +77,5 @@ function AgeLine({ member }: { member: MemberFile }) {
       )}
       {roles.length > 0 && <Text $tone="muted">{text.roleAgeHint}</Text>}
     </Stack>
-  );
-}
-
-type Waiting = Pick<ListedMember, "memberId" | "displayName"> & { birthDate: string };
-
-/** Confirms the ages of the selected members who have entered a birth date, as many as the server takes at once. */
-export function ConfirmAgesButton({ members, onDone }: { members: readonly Waiting[]; onDone: () => void }) {
-  const { mutate, isPending } = useConfirmAges(onDone);
-  return (
-    <Button variant="secondary" busy={isPending} onClick={() => mutate(members)}>
-      {text.confirmSelectedButton(members.length)}
-    </Button>
   );
 }

@@ -3,12 +3,15 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { errorCode } from "../errors.ts";
 import { ACTION_REASON_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
-import { newAction } from "./report-action.ts";
+import { type ActionKind, newAction } from "./report-action.ts";
 
 const memberId = z.uuid();
 const acting: CallLimit = { name: "member-action", tries: 600, seconds: 60 * 60, per: "account" };
-/** The most members who are suspended together. */
-export const SUSPENDED_AT_ONCE = 50;
+/** The most members who are suspended or restored together. */
+export const MEMBERS_AT_ONCE = 50;
+/** What an admin does to several members at once. */
+export const bulkActionKinds = ["suspend", "unsuspend"] as const satisfies readonly ActionKind[];
+export type BulkActionKind = (typeof bulkActionKinds)[number];
 
 export const actOnMember = endpoint({
   method: "POST",
@@ -22,23 +25,24 @@ export const actOnMember = endpoint({
   output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const suspendMembers = endpoint({
+export const actOnMembers = endpoint({
   method: "POST",
-  path: "/api/admin/suspensions",
+  path: "/api/admin/member-actions",
   caller: "admin",
   summary:
-    "Suspends up to 50 members with one reason. Those who cannot be suspended are named, with the reason's code.",
+    "Suspends or restores up to 50 members with one reason. Those who cannot be are named, with the reason's code.",
   limit: acting,
   isForm: true,
   timeoutSeconds: 60,
   body: z.strictObject({
-    memberIds: z.array(memberId).min(1).max(SUSPENDED_AT_ONCE),
+    memberIds: z.array(memberId).min(1).max(MEMBERS_AT_ONCE),
+    kind: z.enum(bulkActionKinds),
     reason: prose({ min: 1, max: ACTION_REASON_MAX_LENGTH }),
   }),
   output: z.strictObject({
-    suspended: z.array(memberId),
+    changed: z.array(memberId),
     refused: z.array(z.strictObject({ memberId, code: errorCode })),
   }),
 });
 
-export const safetyAdminApi = { actOnMember, suspendMembers };
+export const safetyAdminApi = { actOnMember, actOnMembers };

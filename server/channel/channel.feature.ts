@@ -2,7 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import type { MessagingPolicy } from "../safety/safety.ts";
+import { type MessagingPolicy, standingSender } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
@@ -22,6 +22,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const rooms = () => live.get().members;
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, sendNotifications, log });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
+  const sendStanding = standingSender(rooms, log);
   const feature = {
     sendInvitations,
     broadcastChannel: broadcaster.broadcast,
@@ -41,6 +42,8 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       memberSuspended: broadcaster.roleLost,
       roleLost: async (memberId: string) => {
         await broadcaster.roleLost(memberId);
+        // Before the sockets close: open screens read the session again only if they are told.
+        await sendStanding(memberId);
         await live.get().sockets.recheckMember(memberId);
       },
     },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ListedMember } from "../../../schema/member/admin-api.ts";
-import { ConfirmAgesButton } from "../../safety/member-age-panel.tsx";
+import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { useRefreshUsers } from "./users-queries.ts";
@@ -13,16 +13,19 @@ interface Props {
   onDone: () => void;
 }
 
-/** What an admin does with the selected members of this page: confirms their ages, or suspends them. */
+/**
+ * What an admin does with the selected members of this page. Ages are confirmed on the page of each member, which shows
+ * the birth date.
+ */
 export function UserSelection({ members, selected, onDone }: Props) {
   const chosen = members.filter(({ memberId }) => selected.includes(memberId));
-  const [isSuspending, setSuspending] = useState(false);
+  const [asked, setAsked] = useState<BulkActionKind | null>(null);
   const refresh = useRefreshUsers();
   const { part, isFetching } = useLazyModule(
-    () => import("./suspend-users.tsx"),
-    isSuspending,
+    () => import("./act-on-users.tsx"),
+    asked !== null,
     () => {
-      setSuspending(false);
+      setAsked(null);
       toastLoadFailed();
     },
   );
@@ -30,19 +33,26 @@ export function UserSelection({ members, selected, onDone }: Props) {
     refresh();
     onDone();
   };
-  const declared = chosen.flatMap(({ memberId, displayName, birthDate, age }) =>
-    age === "declared" && birthDate !== null ? [{ memberId, displayName, birthDate }] : [],
-  );
+  const groups: Readonly<Record<BulkActionKind, readonly ListedMember[]>> = {
+    suspend: chosen.filter(({ state }) => state !== "suspended"),
+    unsuspend: chosen.filter(({ state }) => state === "suspended"),
+  };
+  const button = (kind: BulkActionKind) =>
+    groups[kind].length > 0 && (
+      <Button
+        variant={kind === "suspend" ? "danger" : "secondary"}
+        busy={isFetching && asked === kind}
+        onClick={() => setAsked(kind)}
+      >
+        {text.bulkButtons[kind](groups[kind].length)}
+      </Button>
+    );
   return (
     <>
-      {declared.length > 0 && <ConfirmAgesButton members={declared} onDone={finish} />}
-      {chosen.length > 0 && (
-        <Button variant="danger" busy={isFetching} onClick={() => setSuspending(true)}>
-          {text.suspendSelectedButton(chosen.length)}
-        </Button>
-      )}
-      {part && isSuspending && (
-        <part.SuspendUsers members={chosen} onDone={finish} onClose={() => setSuspending(false)} />
+      {button("unsuspend")}
+      {button("suspend")}
+      {part && asked && (
+        <part.ActOnUsers members={groups[asked]} kind={asked} onDone={finish} onClose={() => setAsked(null)} />
       )}
     </>
   );

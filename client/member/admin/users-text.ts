@@ -1,6 +1,7 @@
 import type { AgeState, MemberState } from "../../../schema/member/admin-api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
 import type { SpiritualLevel } from "../../../schema/profile/profile.ts";
+import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export const title = "Users";
@@ -55,16 +56,30 @@ export const levelNames: Readonly<Record<SpiritualLevel, string>> = {
   leader: "Leader",
 };
 
-export const suspendSelectedButton = (count: number): string => `Suspend ${countOf(count, "user")}`;
-export const suspendTitle = (count: number): string => `Suspend ${countOf(count, "user")}?`;
-export const suspendHint = "They’re signed out everywhere and can’t sign in until an admin restores them.";
+export const bulkButtons: Readonly<Record<BulkActionKind, (count: number) => string>> = {
+  suspend: (count) => `Suspend ${countOf(count, "user")}`,
+  unsuspend: (count) => `Restore ${countOf(count, "user")}`,
+};
+export const bulkTitles: Readonly<Record<BulkActionKind, (count: number) => string>> = {
+  suspend: (count) => `Suspend ${countOf(count, "user")}?`,
+  unsuspend: (count) => `Restore ${countOf(count, "user")}?`,
+};
+export const bulkHints: Readonly<Record<BulkActionKind, string>> = {
+  suspend: "They’re signed out everywhere and can’t sign in until an admin restores them.",
+  unsuspend: "They can sign in again.",
+};
 export const reasonLabel = "Reason";
 export const reasonRequired = "Please give a reason.";
 export const auditReasonHint = "Only admins read this.";
-export const suspendedToast = (count: number): string => `${countOf(count, "user")} suspended.`;
-export const notSuspendedTitle = "Not all are suspended";
-/** `code` is the reason why not. */
-export const notSuspended = (name: string, why: string): string => `${name}: ${why}`;
+export const bulkToasts: Readonly<Record<BulkActionKind, (count: number) => string>> = {
+  suspend: (count) => `${countOf(count, "user")} suspended.`,
+  unsuspend: (count) => `${countOf(count, "user")} restored.`,
+};
+export const notAllTitles: Readonly<Record<BulkActionKind, string>> = {
+  suspend: "Not all are suspended",
+  unsuspend: "Not all are restored",
+};
+export const refusedBecause = (name: string, why: string): string => `${name}: ${why}`;
 
 export const backLink = "All users";
 export const loadingMember = "Loading the user...";

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import { confirmAges, listConfirmedAges, listNewcomers, type Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
@@ -27,15 +26,8 @@ export const confirmedAgesQuery = (page: number) =>
 export function useConfirmAges(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (members: readonly Pick<Newcomer, "memberId" | "displayName" | "birthDate">[]) => {
-      const confirmed: string[] = [];
-      for (let from = 0; from < members.length; from += NEWCOMERS_PER_PAGE) {
-        const some = members.slice(from, from + NEWCOMERS_PER_PAGE);
-        const body = { members: some.map(({ memberId, birthDate }) => ({ memberId, birthDate })) };
-        confirmed.push(...(await call(confirmAges, { body })).confirmed);
-      }
-      return { confirmed };
-    },
+    mutationFn: (members: readonly Pick<Newcomer, "memberId" | "displayName" | "birthDate">[]) =>
+      call(confirmAges, { body: { members: members.map(({ memberId, birthDate }) => ({ memberId, birthDate })) } }),
     onSuccess({ confirmed }, members) {
       const done = members.filter(({ memberId }) => confirmed.includes(memberId));
       if (done.length > 0) toast({ title: text.confirmedToast(done.map(({ displayName }) => displayName)) });

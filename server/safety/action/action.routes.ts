@@ -2,7 +2,7 @@ import { safetyAdminApi } from "../../../schema/safety/admin-api.ts";
 import { safetyApi } from "../../../schema/safety/api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { SendReportChanged } from "../report/report-broadcaster.ts";
-import { actOnMember, suspendMembers } from "./admin-action.ts";
+import { actOnMember, actOnMembers } from "./admin-action.ts";
 import { dismissNotice, listNotices } from "./notice.ts";
 import { actOnReport } from "./report-action.ts";
 
@@ -29,7 +29,7 @@ export function actionRoutes(options: {
       return { done: true };
     }),
 
-    route(safetyAdminApi.suspendMembers, async ({ em, member, body }) => suspendMembers(em, member, body)),
+    route(safetyAdminApi.actOnMembers, async ({ em, member, body }) => actOnMembers(em, member, body)),
 
     route(safetyApi.listNotices, async ({ em, member }) => {
       const notices = await listNotices(em, member.memberId);

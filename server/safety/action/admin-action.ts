@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../../schema/errors.ts";
+import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import type { NewAction } from "../../../schema/safety/report-action.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -25,22 +26,26 @@ export async function actOnMember(
   });
 }
 
-export interface Suspensions {
-  readonly suspended: string[];
+export interface BulkActions {
+  readonly changed: string[];
   readonly refused: { memberId: string; code: ErrorCode }[];
 }
 
-/** USERS-10: suspends several members, each in a transaction of its own, so that one who cannot be does not stop the others. */
-export async function suspendMembers(
+/**
+ * USERS-10: suspends or restores several members, each in a transaction of its own, so that one who cannot be does not
+ * stop the others. Neither action sends a notice, so there is nobody to notify.
+ */
+export async function actOnMembers(
   em: EntityManager,
   admin: Member,
-  { memberIds, reason }: { memberIds: readonly string[]; reason: string },
-): Promise<Suspensions> {
-  const done: Suspensions = { suspended: [], refused: [] };
+  { memberIds, kind, reason }: { memberIds: readonly string[]; kind: BulkActionKind; reason: string },
+): Promise<BulkActions> {
+  const done: BulkActions = { changed: [], refused: [] };
+  const action: NewAction = kind === "suspend" ? { kind, reason, acceptsNoLead: false } : { kind, reason };
   for (const memberId of new Set(memberIds)) {
     try {
-      await actOnMember(em.fork(), admin, memberId, { kind: "suspend", reason, acceptsNoLead: false });
-      done.suspended.push(memberId);
+      await actOnMember(em.fork(), admin, memberId, action);
+      done.changed.push(memberId);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "account/not-allowed") throw error;
       done.refused.push({ memberId, code: error.code });

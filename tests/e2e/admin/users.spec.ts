@@ -81,15 +81,22 @@ test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds a member, gives a role, co
   expect(problems).toEqual([]);
 });
 
-test("USERS-10 on a phone an admin suspends two members at once, and downloads the list", async ({ browser, site }) => {
+test("USERS-10 on a phone an admin suspends two members at once, downloads the list, and restores them", async ({
+  browser,
+  site,
+}) => {
   const { page: admin } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
   await becomeMember(admin, site, "Papa Bulk", "admin");
-  for (const name of ["Wasiu One", "Wasiu Two"]) {
+  const names = ["Wasiu One", "Wasiu Two"];
+  for (const name of names) {
     const { page } = await newcomer(browser, site);
     await becomeMember(page, site, name);
   }
+  const select = async () => {
+    for (const name of names) await admin.getByRole("checkbox", { name: `Select ${name}` }).check();
+  };
   await admin.goto("/admin/users?search=wasiu");
-  for (const name of ["Wasiu One", "Wasiu Two"]) await admin.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await select();
   await admin.getByRole("button", { name: "Suspend 2 users" }).click();
   await dialog(admin).getByLabel("Reason").fill("Two accounts of one spammer.");
   await dialog(admin).getByRole("button", { name: "Suspend 2 users" }).click();
@@ -100,6 +107,32 @@ test("USERS-10 on a phone an admin suspends two members at once, and downloads t
   const download = admin.waitForEvent("download");
   await admin.getByRole("button", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^members-.*\.csv$/);
+
+  await admin.getByLabel("State").selectOption("Suspended");
+  await select();
+  await expect(admin.getByRole("button", { name: /^Suspend / })).toHaveCount(0);
+  await admin.getByRole("button", { name: "Restore 2 users" }).click();
+  await dialog(admin).getByLabel("Reason").fill("They are brothers with one phone.");
+  await dialog(admin).getByRole("button", { name: "Restore 2 users" }).click();
+  await expect(admin.getByText("2 users restored.")).toBeVisible();
+  await expect(admin.getByText("Nobody found")).toBeVisible();
+});
+
+test("USERS-12 an admin whom another one demotes leaves the open section by itself", async ({ browser, site }) => {
+  const { page: admin } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
+  const { page: former } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
+  await becomeMember(admin, site, "Mama Stays", "admin");
+  await becomeMember(former, site, "Papa Former", "admin");
+  await former.goto("/admin/users");
+  await expect(former.getByRole("row", { name: /Mama Stays/ })).toBeVisible();
+
+  await admin.goto("/admin/users?search=papa%20former");
+  await admin.getByRole("link", { name: "Papa Former" }).click();
+  await admin.getByRole("button", { name: "Take the role Admin away" }).click();
+  await dialog(admin).getByRole("button", { name: "Take away" }).click();
+  await expect(admin.getByText("Papa Former is no longer admin.")).toBeVisible();
+  await expect(former).toHaveURL(/\/$/);
+  await expect(former.getByText("You don't have admin privileges.")).toBeVisible();
 });
 
 test("USERS-5 USERS-6 an admin gives up the own role only after confirming it, and is sent home", async ({

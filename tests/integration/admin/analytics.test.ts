@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportAnalytics, readAnalytics } from "../../../schema/admin/analytics-api.ts";
+import { readOverview } from "../../../schema/admin/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -49,6 +50,23 @@ async function seed(): Promise<void> {
     from (select id, row_number() over (order by event_date) as rank from events) event
     join (select id, row_number() over (order by email) as rank from users) account on account.rank <= event.rank * 5`);
 }
+
+test("ADMIN-6 the counts of the analytics are what the tables say, and those of the overview", async () => {
+  const { counts } = await admin.must(readAnalytics);
+  expect(counts).toEqual((await admin.must(readOverview)).counts);
+  for (const [name, table] of [
+    ["members", "users"],
+    ["events", "events"],
+    ["registrations", "event_registrations where status = 'registered'"],
+    ["posts", "posts"],
+    ["likes", "post_likes"],
+    ["comments", "post_comments"],
+    ["activities", "user_activity"],
+  ] as const) {
+    expect([name, await numberOf(`select count(*) from ${table}`)]).toEqual([name, counts[name]]);
+    expect(counts[name]).toBeGreaterThan(5);
+  }
+});
 
 test("ADMIN-9 active users and daily active are members with an activity, however many they have", async () => {
   const active = (interval: string) =>

@@ -190,7 +190,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.listSupervised": guardians,
   "safety.listMixedRooms": guardians,
   "safetyAdmin.actOnMember": admins,
-  "safetyAdmin.suspendMembers": admins,
+  "safetyAdmin.actOnMembers": admins,
   "scripture.readVerses": everyone,
   "site.sendRequest": everyone,
   "site.followRoadmap": everyone,

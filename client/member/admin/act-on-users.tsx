@@ -1,6 +1,6 @@
 import { ACTION_REASON_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { ListedMember } from "../../../schema/member/admin-api.ts";
-import { suspendMembers } from "../../../schema/safety/admin-api.ts";
+import { actOnMembers, type BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { errorTextOf } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -10,6 +10,7 @@ import * as text from "./users-text.ts";
 
 interface Props {
   members: readonly ListedMember[];
+  kind: BulkActionKind;
   onDone: () => void;
   onClose: () => void;
 }
@@ -18,20 +19,20 @@ interface Values {
   reason: string;
 }
 
-/** Asks for the reason, and suspends the members. */
-export function SuspendUsers({ members, onDone, onClose }: Props) {
+/** Asks for the reason, and suspends or restores the members. */
+export function ActOnUsers({ members, kind, onDone, onClose }: Props) {
   const nameOf = (memberId: string) => members.find((each) => each.memberId === memberId)?.displayName ?? "";
-  const { field, isBusy, submit } = useApiForm<typeof suspendMembers, Values>(suspendMembers, {
+  const { field, isBusy, submit } = useApiForm<typeof actOnMembers, Values>(actOnMembers, {
     defaultValues: { reason: "" },
-    toBody: ({ reason }) => ({ memberIds: members.map(({ memberId }) => memberId), reason }),
+    toBody: ({ reason }) => ({ memberIds: members.map(({ memberId }) => memberId), kind, reason }),
     requiredTexts: { reason: text.reasonRequired },
-    onSuccess({ suspended, refused }) {
-      if (suspended.length > 0) toast({ title: text.suspendedToast(suspended.length) });
+    onSuccess({ changed, refused }) {
+      if (changed.length > 0) toast({ title: text.bulkToasts[kind](changed.length) });
       const reasons = refused.map(({ memberId, code }) =>
-        text.notSuspended(nameOf(memberId), errorTextOf(code).message),
+        text.refusedBecause(nameOf(memberId), errorTextOf(code).message),
       );
       if (reasons.length > 0) {
-        toast({ title: text.notSuspendedTitle, message: reasons.join(" "), variant: "destructive" });
+        toast({ title: text.notAllTitles[kind], message: reasons.join(" "), variant: "destructive" });
       }
       onClose();
       onDone();
@@ -39,11 +40,11 @@ export function SuspendUsers({ members, onDone, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={text.suspendTitle(members.length)}
-      description={text.suspendHint}
-      submitLabel={text.suspendSelectedButton(members.length)}
+      title={text.bulkTitles[kind](members.length)}
+      description={text.bulkHints[kind]}
+      submitLabel={text.bulkButtons[kind](members.length)}
       cancelLabel={text.cancelButton}
-      danger
+      danger={kind === "suspend"}
       busy={isBusy}
       onSubmit={submit}
       onCancel={onClose}
