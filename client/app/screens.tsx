@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { type ComponentType, type ReactElement, Suspense } from "react";
 import { Route, Routes } from "react-router";
 import type { Access } from "../frame/access.ts";
+import { lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { RoutePaths } from "../frame/route-paths.ts";
@@ -11,17 +12,15 @@ import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-const DashboardFrame = lazy(async () => ({
-  default: (await import("./shell/sidebar/sidebar-frame.tsx")).DashboardFrame,
-}));
+const DashboardFrame = lazyScreen(() => import("./shell/sidebar/sidebar-frame.tsx"), "DashboardFrame");
 
 /** Loaded when they are needed, because most visits see no screen with a sidebar, and only admins may load theirs. */
 const sidebarFrames: Readonly<Record<SidebarName, ComponentType>> = {
   dashboard: DashboardFrame,
-  admin: lazy(async () => ({ default: (await import("./shell/sidebar/admin-frame.tsx")).AdminFrame })),
+  admin: lazyScreen(() => import("./shell/sidebar/admin-frame.tsx"), "AdminFrame"),
   // In production nobody sees the gallery, and the condition leaves all of it out.
   gallery: import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import("./shell/sidebar/gallery-frame.tsx")).GalleryFrame }))
+    ? lazyScreen(() => import("./shell/sidebar/gallery-frame.tsx"), "GalleryFrame")
     : DashboardFrame,
 };
 

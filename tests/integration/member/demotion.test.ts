@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeChannelSeat } from "../../../schema/channel/api.ts";
 import { takeChatSeat } from "../../../schema/chat/api.ts";
 import { deleteAccount } from "../../../schema/erasure/api.ts";
-import { takeSeat } from "../../../schema/game/api.ts";
+import { createRoom, takeSeat } from "../../../schema/game/api.ts";
+import type { GameSettings } from "../../../schema/game/settings.ts";
 import { listMembers } from "../../../schema/member/admin-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
@@ -20,7 +21,7 @@ import {
   newChatMember,
   openConversationWith,
 } from "../../support/chat/chat-member.ts";
-import { openGameRoom } from "../../support/game/player.ts";
+import { playedGames } from "../../support/game/played-game.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -44,6 +45,7 @@ async function closing(sockets: readonly Pick<Listener, "closed">[], work: () =>
   return codes;
 }
 
+const gameSettings = { ...playedGames.trivia.settings, maxPlayers: 4, difficulty: "easy" } as GameSettings;
 const closedOf = (room: Room) => ({ closed: new Promise<number>((resolve) => room.onLeave((code) => resolve(code))) });
 
 async function mustTake(from: ChatMember, role: MemberRole): Promise<void> {
@@ -107,25 +109,27 @@ describe("a member who is suspended or deleted while online", () => {
   test.each(Object.entries(ends))(
     "USERS-12 every socket of one who %s closes, and calls are refused",
     async (_, end) => {
-      const [host] = await openGameRoom(server.url, 2);
-      if (!host) throw new Error("there is no host");
-      const ada: ChatMember = Object.assign(host.person, { memberId: host.memberId });
-      const halima = await newHolder(server, "safeguarding_lead", "Halima Musa");
-      const conversationId = await openConversationWith(ada, halima.memberId);
+      const [ada, bisi] = [
+        await newChatMember(server.url, "Ada Nwosu", ADULT),
+        await newChatMember(server.url, "Bisi Ojo", ADULT),
+      ];
+      const seat = await ada.must(createRoom, { body: gameSettings });
+      const game = await ada.sit<"trivia">(seat);
+      const conversationId = await openConversationWith(ada, bisi.memberId);
       const channelId = await newChannel(ada, "Sopranos");
       const sockets = [
-        closedOf(host.room),
+        closedOf(game as Room),
         await memberConnection(ada),
         await joinConversation(ada, conversationId),
         await joinChannelRoom(ada, channelId),
       ];
-      const token = host.room.reconnectionToken;
+      const token = game.reconnectionToken;
       expect((await closing(sockets, () => end(ada))).every((code) => code > 4000)).toBe(true);
       const refusals = await Promise.all([
         ada.call(takeMemberSeat),
         ada.call(takeChatSeat, { params: { conversationId } }),
         ada.call(takeChannelSeat, { params: { channelId } }),
-        ada.call(takeSeat, { params: { roomId: host.seat.roomId }, body: {} }),
+        ada.call(takeSeat, { params: { roomId: seat.roomId }, body: {} }),
       ]);
       expect(refusals.map(({ error }) => error?.code)).toEqual(Array(4).fill("account/not-signed-in"));
       const client = new Client(server.url, { headers: { Origin: server.url, Cookie: ada.cookie } });

@@ -70,6 +70,8 @@ function partsInside({ path, schema }: Part): Part[] {
   if (schema instanceof z.ZodArray) return [{ path: [...path, "0"], schema: schema.element as z.ZodType }];
   if (schema instanceof z.ZodUnion) return schema.options.map((each) => ({ path, schema: each as z.ZodType }));
   if (isText(schema)) return [];
+  // A number in an address is a text until it is coerced.
+  if (schema instanceof z.ZodPipe) return partsInside({ path, schema: schema.out as z.ZodType });
   if (leaves.some((leaf) => schema instanceof leaf)) return [];
   throw new Error(`${path.join(".")} is a ${schema.def.type}: say here what is inside it`);
 }
@@ -121,6 +123,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   }
   if (type instanceof z.ZodArray) return [sampleOf(type.element as z.ZodType)];
   if (type instanceof z.ZodUnion) return sampleOf(type.options[0] as z.ZodType);
+  if (type instanceof z.ZodPipe && !isText(type)) return sampleOf(type.out as z.ZodType);
   if (type instanceof z.ZodLiteral) return [...type.values][0];
   if (type instanceof z.ZodEnum) return type.options[0];
   const sample = [...texts, 1, true].find((each) => type.safeParse(each).success);
