@@ -296,8 +296,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: ["client/prerender.tsx", "client/app/route-paths.ts"] }
       : {
           input: ["client/index.html", "client/early-press.ts"],
-          // Every page loads the names of most files. Two characters less of each weigh as much as a small file.
-          output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:6].js" },
+          // Every page loads the names of most files, so their hashes are as short as the bundler allows.
+          output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
           // Writes each text where it is used. Otherwise a page loads every text of the modules that it shares with others.
           optimization: { inlineConst: { mode: "all" } },
         },

@@ -52,6 +52,8 @@ const filter = {
   role: z.enum([...memberRole.options, "none"]).optional(),
   state: z.enum(memberStates).optional(),
   age: z.enum(ageStates).optional(),
+  /** The day of the community's calendar on which the account was created, as 2026-11-23. */
+  joined: z.iso.date().optional(),
   sort: z.enum(memberSorts).default("joined"),
   order: z.enum(["asc", "desc"]).default("desc"),
 };

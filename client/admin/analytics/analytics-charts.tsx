@@ -20,7 +20,7 @@ export function GrowthPanel({ growth }: Pick<Analytics, "growth">) {
           headers={[text.dayHeader, text.newMembersHeader, text.allMembersHeader]}
           rows={growth.map(({ day, newMembers, totalMembers }) => ({
             key: day,
-            name: formatWeekday(day),
+            name: <Link to={`/admin/users?joined=${day}`}>{formatWeekday(day)}</Link>,
             numbers: [newMembers, totalMembers],
           }))}
         />

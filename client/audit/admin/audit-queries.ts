@@ -3,19 +3,15 @@ import { listAudit } from "../../../schema/audit/admin-api.ts";
 import { auditKinds } from "../../../schema/audit/kind.ts";
 import type { QueryOf } from "../../../schema/endpoint.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { dayIn } from "../../frame/section/address-day.ts";
 import { call } from "../../net/http/http.ts";
 
 export type AuditFilter = Omit<QueryOf<typeof listAudit>, "before">;
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
 export function filterIn(search: URLSearchParams): AuditFilter {
   const person = (name: string) => (search.get(name) ?? "").trim().slice(0, FULL_NAME_MAX_LENGTH);
-  const day = (name: string) => {
-    const value = search.get(name) ?? "";
-    return dayPattern.test(value) && !Number.isNaN(Date.parse(value)) ? value : "";
-  };
+  const day = (name: string) => dayIn(search.get(name));
   const kind = auditKinds.find((each) => each === search.get("kind"));
   const found = { actor: person("actor"), member: person("member"), kind, from: day("from"), to: day("to") };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as AuditFilter;

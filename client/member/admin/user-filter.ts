@@ -2,10 +2,12 @@ import type { QueryOf } from "../../../schema/endpoint.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { ageStates, type listMembers, memberSorts, memberStates } from "../../../schema/member/admin-api.ts";
 import { memberRoles } from "../../../schema/member/role.ts";
+import { dayIn } from "../../frame/section/address-day.ts";
 import type { TableState } from "../../ui/table/table-state.ts";
 
 type Query = QueryOf<typeof listMembers>;
-export type UserFilter = Pick<Query, "sort" | "order"> & Partial<Pick<Query, "search" | "role" | "state" | "age">>;
+export type UserFilter = Pick<Query, "sort" | "order"> &
+  Partial<Pick<Query, "search" | "role" | "state" | "age" | "joined">>;
 
 export const roleChoices = [...memberRoles, "none"] as const;
 
@@ -15,11 +17,13 @@ export function filterIn(search: URLSearchParams, { sort }: Pick<TableState, "so
   const role = roleChoices.find((each) => each === search.get("role"));
   const state = memberStates.find((each) => each === search.get("state"));
   const age = ageStates.find((each) => each === search.get("age"));
+  const joined = dayIn(search.get("joined"));
   return {
     ...(typed !== "" && { search: typed }),
     ...(role && { role }),
     ...(state && { state }),
     ...(age && { age }),
+    ...(joined !== "" && { joined }),
     ...orderOf(sort),
   };
 }

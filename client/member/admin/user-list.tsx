@@ -11,7 +11,7 @@ import {
 } from "../../../schema/member/admin-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -58,6 +58,7 @@ export function UserList() {
               anyLabel={text.anyOption}
               options={options(ageStates, text.ageNames)}
             />
+            <AddressDay name="joined" label={text.joinedFilter} />
           </Grid>
         </Stack>
         <UserTable />

@@ -17,6 +17,7 @@ export const searchLabel = "Search by name or email";
 export const roleFilter = "Role";
 export const stateFilter = "State";
 export const ageFilter = "Age";
+export const joinedFilter = "Joined on";
 export const anyOption = "All";
 export const noRoleOption = "No role";
 

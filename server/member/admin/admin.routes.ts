@@ -16,7 +16,9 @@ export function memberAdminRoutes(options: {
   const { core, messagingPolicy: policy, sendStanding } = options;
   const timeZone = core.config.COMMUNITY_TIME_ZONE;
   return [
-    route(memberAdminApi.listMembers, async ({ em, member, query }) => readMembers(em, member, query)),
+    route(memberAdminApi.listMembers, async ({ em, member, query }) =>
+      readMembers(em, { admin: member, timeZone }, query),
+    ),
 
     route(memberAdminApi.exportMembers, async ({ member, query }) => {
       const chunks = await exportMemberList(core.database, { admin: member, timeZone }, query);

@@ -24,7 +24,8 @@ const everyone = `users account left join profiles profile on profile.user_id = 
   left join birth_dates born on born.user_id = account.id
   left join age_confirmations confirmed on confirmed.user_id = account.id`;
 
-/** USERS-2. $1 a pattern for names, $2 one for addresses, $3 a role, `none` or null, $4 a state or null, $5 an age or null. */
+/** USERS-2. $1 a pattern for names, $2 one for addresses, $3 a role, `none` or null, $4 a state or null, $5 an age or null,
+ * $6 and $7 from when and before when they joined, or null. */
 const isWanted = `(
     ($2::text = '%%' or lower(account.email) like $2 or profile.plain_name like plain_letters($1))
     and ($3::text is null or case when $3 = 'none'
@@ -32,6 +33,7 @@ const isWanted = `(
       else exists (select from user_roles held where held.user_id = account.id and held.role = $3) end)
     and ($4::text is null or ${state} = $4)
     and ($5::text is null or ${ageState} = $5)
+    and ($6::timestamptz is null or account.created_at >= $6 and account.created_at < $7::timestamptz)
   )`;
 
 /** What each sort compares. The id decides between equal members, so that no page repeats one. */
@@ -69,7 +71,7 @@ const pageStatement = (sort: MemberSort, order: Order) =>
     `admin-members-${sort}-${order}`,
     `select ${memberColumns} from (
        select account.id from ${everyone} where ${isWanted}
-       order by ${orderBy(sort, order)} limit ${MEMBERS_PER_PAGE} offset $6
+       order by ${orderBy(sort, order)} limit ${MEMBERS_PER_PAGE} offset $8
      ) page join users account on account.id = page.id left join profiles profile on profile.user_id = account.id
      left join birth_dates born on born.user_id = account.id
      left join age_confirmations confirmed on confirmed.user_id = account.id

@@ -9,34 +9,46 @@ import {
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
-import { isoTimeIn } from "../../platform/date.ts";
+import { dayAfter, isoTimeIn, timeIn } from "../../platform/date.ts";
 import { csvHead, csvLine } from "../../platform/document/csv.ts";
 import type { Member } from "../../platform/session.ts";
 import { countMembers, selectPage } from "./member-list-store.ts";
+
+interface Reader {
+  readonly admin: Pick<Member, "memberId">;
+  readonly timeZone: string;
+}
 
 type Filter = QueryOf<typeof exportMembers>;
 
 /** USERS-1, USERS-2: a page of members. Records the look (AUDIT-1). */
 export async function readMembers(
   em: EntityManager,
-  admin: Pick<Member, "memberId">,
+  { admin, timeZone }: Reader,
   { page, ...filter }: QueryOf<typeof listMembers>,
 ): Promise<OutputOf<typeof listMembers>> {
   await recordAccess(em, admin.memberId, "members");
-  const [members, [count]] = await Promise.all([readPage(em, filter, page), countMembers(em, valuesOf(filter))]);
+  const values = valuesOf(filter, timeZone);
+  const [members, [count]] = await Promise.all([readPage(em, filter, values, page), countMembers(em, values)]);
   return { members, total: count?.total ?? 0 };
 }
 
-const readPage = (em: EntityManager, filter: Filter, page: number): Promise<ListedMember[]> =>
-  selectPage[filter.sort][filter.order](em, [...valuesOf(filter), (page - 1) * MEMBERS_PER_PAGE]);
+const readPage = (em: EntityManager, { sort, order }: Filter, values: Values, page: number): Promise<ListedMember[]> =>
+  selectPage[sort][order](em, [...values, (page - 1) * MEMBERS_PER_PAGE]);
 
-const valuesOf = ({ search = "", role, state, age }: Filter) => [
+type Values = ReturnType<typeof valuesOf>;
+
+const valuesOf = ({ search = "", role, state, age, joined }: Filter, timeZone: string) => [
   likePattern(search),
   likePattern(search.toLowerCase()),
   role ?? null,
   state ?? null,
   age ?? null,
+  joined ? startOf(joined, timeZone) : null,
+  joined ? startOf(dayAfter(joined, 1), timeZone) : null,
 ];
+
+const startOf = (day: string, timeZone: string): string => new Date(timeIn(timeZone, day, "00:00")).toISOString();
 
 const headers = [
   "Name",
@@ -57,7 +69,7 @@ const headers = [
 /** USERS-11: the members of this filter as CSV, written while it is sent. The download is recorded first. */
 export async function exportMemberList(
   database: Pick<Database, "fork">,
-  { admin, timeZone }: { admin: Pick<Member, "memberId">; timeZone: string },
+  { admin, timeZone }: Reader,
   filter: Filter,
 ): Promise<AsyncIterable<string>> {
   await recordAudit(database.fork(), { actorId: admin.memberId, kind: "members-exported" });
@@ -66,8 +78,9 @@ export async function exportMemberList(
 
 async function* linesOf(database: Pick<Database, "fork">, timeZone: string, filter: Filter) {
   yield csvHead(headers);
+  const values = valuesOf(filter, timeZone);
   for (let page = 1; ; page += 1) {
-    const members = await readPage(database.fork(), filter, page);
+    const members = await readPage(database.fork(), filter, values, page);
     yield members.map((member) => lineOf(member, timeZone)).join("");
     if (members.length < MEMBERS_PER_PAGE) return;
   }

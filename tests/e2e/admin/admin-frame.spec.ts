@@ -56,6 +56,27 @@ test("ADMIN-2 ADMIN-7 an admin walks through all sections on a wide screen and o
   expect(problems).toEqual([]);
 });
 
+test("ADMIN-6 ADMIN-11 the numbers lead to their rows", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
+  await becomeMember(page, site, "Mama Numbers", "admin");
+  await page.goto("/admin");
+  for (const [number, section] of [
+    ["Members", "Users"],
+    ["Events", "Events"],
+    ["Registrations", "Events"],
+    ["Activities", "Activity"],
+  ] as const) {
+    await page.getByRole("list", { name: "What there is" }).getByRole("link", { name: number }).click();
+    await expect(heading(page, section)).toBeVisible();
+    await page.goBack();
+  }
+  await page.goto("/admin/analytics");
+  const growth = page.getByRole("table", { name: "New members, last 7 days" });
+  await growth.getByRole("row").last().getByRole("link").click();
+  await expect(page).toHaveURL(/\/admin\/users\?joined=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole("row", { name: /Mama Numbers/ })).toBeVisible();
+});
+
 test("ADMIN-1 ADMIN-4 other members are sent home with the specified text, without the admin area’s code", async ({
   browser,
   site,

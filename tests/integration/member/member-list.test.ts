@@ -74,6 +74,16 @@ describe("the list of members", () => {
     expect(await namesFor({ search: "100%" })).toEqual([]);
   });
 
+  test("USERS-2 is filtered by the day on which members joined, in the community’s time zone", async () => {
+    const [late, early] = await addMembers(server.database.fork(), "Ww Late", "Ww Early");
+    await execute("update users set created_at = '2026-10-01T22:59:59Z' where id = ?", [late]);
+    await execute("update users set created_at = '2026-10-01T23:00:00Z' where id = ?", [early]);
+    expect(await namesFor({ joined: "2026-10-01" })).toEqual(["Ww Late"]);
+    expect((await list({ joined: "2026-10-02" })).total).toBe(1);
+    expect(await namesFor({ joined: "2026-10-02", search: "ww " })).toEqual(["Ww Early"]);
+    expect((await admin.call(listMembers, { query: { joined: "2026-13-01" } as never })).status).toBe(422);
+  });
+
   test("USERS-2 is sorted, in pages of 50 that overlap nowhere", async () => {
     const names = Array.from({ length: MEMBERS_PER_PAGE + 5 }, (_, n) => `Yy ${String(n).padStart(3, "0")}`);
     await addMembers(server.database.fork(), ...names);
