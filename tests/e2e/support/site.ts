@@ -19,19 +19,28 @@ interface Sites {
   fastSite: Site;
   /** All pauses are as long as in real games. */
   realTimingSite: Site;
+  /** The demo community, with its chat link and a course generator: every link and button that visitors may find. */
+  demoSite: Site;
 }
 
 /** Starts when a test first uses it and serves all tests of this worker. */
-const siteWith = (timings: Partial<Timings>): WorkerFixture<Site, object> =>
+const siteWith = (timings: Partial<Timings>, environment: Record<string, string> = {}): WorkerFixture<Site, object> =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   async function open({}, use) {
     const folder = dataFolder();
-    const site = await startProcess({ dataDir: folder.path, timings });
+    const site = await startProcess({ dataDir: folder.path, timings, environment });
     await untilReady(site);
     await use({ ...site, dataDir: folder.path });
     await site.end("SIGTERM");
     await folder.remove();
   };
+
+const demoCommunity = {
+  NODE_ENV: "development",
+  COMMUNITY_CONTACT_URL: "https://wa.me/2348000000000",
+  OPENAI_API_KEY: "no requests are sent",
+  OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+};
 
 /** The browser contexts of the running test; a worker runs one test at a time. */
 const opened: BrowserContext[] = [];
@@ -49,6 +58,7 @@ export const test = base.extend<{ closeContexts: undefined }, Sites>({
   site: [siteWith({ startingMs: 1_500, breakMs: 300 }), { scope: "worker" }],
   fastSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
   realTimingSite: [siteWith({}), { scope: "worker" }],
+  demoSite: [siteWith({}, demoCommunity), { scope: "worker" }],
 });
 
 export { expect } from "@playwright/test";
