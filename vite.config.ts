@@ -143,6 +143,7 @@ const isBaseModule = isOneOf([
   "net/query/query-client",
   "net/session",
   "net/storage/local-storage",
+  "net/use-hydrated",
   "net/wake",
   "net/when-idle",
   "ui/avatar/avatar-name",

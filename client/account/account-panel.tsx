@@ -22,6 +22,7 @@ export function AccountPanel() {
       <AvatarButton
         label={text.accountTitle}
         name={me.full_name ?? ""}
+        src={me.avatar_url}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}
         busy={isFetching}

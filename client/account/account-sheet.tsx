@@ -30,7 +30,7 @@ export function AccountSheet({ me, onClose }: Props) {
     <Dialog open onOpenChange={(next) => !next && onClose()} title={text.accountTitle} size="small">
       <Stack>
         <Row $gap={12}>
-          <Avatar name={me.full_name ?? ""} size={56} />
+          <Avatar name={me.full_name ?? ""} src={me.avatar_url} size={56} />
           <Stack $gap={0}>
             <Text $weight={700} $cut>
               {me.full_name ?? text.unnamedMember}

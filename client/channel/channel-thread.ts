@@ -23,8 +23,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
 /** Finds the members of a channel who can be mentioned, by a part of their name. */
 export function memberFinder(channelId: string) {
   return async (name: string): Promise<MentionCandidate[]> => {
-    const { members } = await call(listChannelMembers, { params: { channelId }, query: { name } });
-    return members.map(({ memberId, displayName, roles }) => ({ memberId, displayName, roles }));
+    return (await call(listChannelMembers, { params: { channelId }, query: { name } })).members;
   };
 }
 

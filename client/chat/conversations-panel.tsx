@@ -59,10 +59,11 @@ export function ConversationsPanel() {
 // Not the row of the page of messages, whose code every visit to that page would then load in more files.
 function Row({ conversation, myId }: { conversation: Conversation; myId: string }) {
   const { conversationId, unread } = conversation;
+  const [partner] = partnersIn(conversation, myId);
   return (
     <ListRow
       to={`/messages?with=${conversationId}`}
-      start={<Avatar name={partnersIn(conversation, myId)[0]?.displayName ?? ""} />}
+      start={<Avatar name={partner?.displayName ?? ""} src={partner?.avatarUrl} />}
       title={titleOf(conversation, myId)}
       detail={previewOf(conversation, myId)}
       {...(unread > 0 && { end: <UnreadBadge unread={unread} /> })}

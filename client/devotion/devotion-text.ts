@@ -7,6 +7,7 @@ export const screenLead = "One page a day, from the Bible into an ordinary day i
 
 // The feed
 export const loadingFeed = "Loading devotions...";
+export const scriptRequired = "The devotions need JavaScript. Please switch it on in your browser.";
 export const empty = "No devotions available yet. Check back soon!";
 export const todayTitle = "Today’s devotion";
 export const earlierTitle = "Earlier devotions";

@@ -49,9 +49,14 @@ export function FeedPanel({ path = "/devotions" }: Props) {
   const todays = newest && newest.date >= today ? newest : undefined;
   const earlier = todays ? devotions.slice(1) : devotions;
   const loading = !feed.isSuccess && (
-    <QueryState query={feed} label={text.loadingFeed}>
-      <SkeletonCard lines={6} />
-    </QueryState>
+    <>
+      <noscript>
+        <Text>{text.scriptRequired}</Text>
+      </noscript>
+      <QueryState query={feed} label={text.loadingFeed}>
+        <SkeletonCard lines={6} />
+      </QueryState>
+    </>
   );
   return (
     <Frame>

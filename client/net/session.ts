@@ -95,9 +95,9 @@ export function setSession(me: Me | null, { isByChoice = false } = {}): void {
 /** Reads again who is signed in and what applies to them. */
 export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
 
-/** Shows the member's new name everywhere at once. */
-export function setOwnName(full_name: string): void {
-  queryClient.setQueryData<SessionData>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
+/** Shows the member's new name or picture everywhere at once. */
+export function setOwnProfile(shown: Partial<Pick<Me, "full_name" | "avatar_url">>): void {
+  queryClient.setQueryData<SessionData>(sessionKey, (data) => (data?.me ? { me: { ...data.me, ...shown } } : data));
 }
 
 /** Ends this session, or with `everywhere` all sessions of the member. When it rejects, nothing has changed. */

@@ -28,12 +28,12 @@ function KindIcon({ of }: { of: Notification["place"]["kind"] }) {
 }
 
 export function NotificationRow({ notification, onFollow }: Props) {
-  const { actorName, place, text, createdAt, isRead } = notification;
+  const { actorName, actorAvatarUrl, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
       to={notificationPath(place)}
       onPress={onFollow}
-      start={"threadId" in place ? <Avatar name={actorName} /> : <KindIcon of={place.kind} />}
+      start={"threadId" in place ? <Avatar name={actorName} src={actorAvatarUrl} /> : <KindIcon of={place.kind} />}
       wrap
       title={
         <>

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { NotificationList } from "./notification-list.tsx";
@@ -15,18 +16,20 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const unread = data?.unread ?? 0;
   const { mutate: markAllRead } = useMarkAllRead();
   const footer = (
-    // It stays after a press, and is never `disabled`, so that it keeps the focus.
-    <Button variant="secondary" aria-disabled={unread === 0} onClick={() => markAllRead()}>
-      {text.markAllReadButton}
-    </Button>
+    <>
+      <ButtonLink to="/dashboard/notifications" variant="quiet" onClick={onClose}>
+        {text.settingsLink}
+      </ButtonLink>
+      {data && data.notifications.length > 0 && (
+        // It stays after a press, and is never `disabled`, so that it keeps the focus.
+        <Button variant="secondary" aria-disabled={unread === 0} onClick={() => markAllRead()}>
+          {text.markAllReadButton}
+        </Button>
+      )}
+    </>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={text.notificationsTitle}
-      footer={data && data.notifications.length > 0 ? footer : undefined}
-    >
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={text.notificationsTitle} footer={footer}>
       {/* The dialog covers the count on the bell, so a text says it, to screen readers too. */}
       <Count role="status">{data && data.notifications.length > 0 && text.countText(unread)}</Count>
       {data ? (

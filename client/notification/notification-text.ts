@@ -11,6 +11,7 @@ export { loading } from "../frame/frame-text.ts";
 export const countText = (unread: number): string =>
   unread === 0 ? "You’re all caught up." : `${unreadText(unread)}.`;
 export const markAllReadButton = "Mark all as read";
+export const settingsLink = "Notification settings";
 export const showEarlierButton = "Show earlier";
 export const emptyTitle = "All quiet";
 export const emptyHint =

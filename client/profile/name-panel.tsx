@@ -1,7 +1,7 @@
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
-import { setOwnName } from "../net/session.ts";
+import { setOwnProfile } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import * as text from "./profile-text.ts";
@@ -23,7 +23,7 @@ export function NamePanel({ open, current = null, skipLabel = text.notNowButton,
     fieldOf: (code) =>
       code === "profile/name-reserved" || code === "safety/contact-in-name" ? "full_name" : undefined,
     onSuccess({ full_name }) {
-      setOwnName(full_name);
+      setOwnProfile({ full_name });
       onDone(full_name);
     },
   });

@@ -1,5 +1,7 @@
-/** The address of a drawing that members choose as their picture. */
-export const drawingAddress = (drawing: string): string => `/avatars/${drawing}.svg`;
+import { drawings } from "../../schema/profile/profile.ts";
 
-/** The address of a stored photograph, in the size for a profile. */
-export const photoAddress = (photo: string): string => `/api/photos/${photo}/320.webp`;
+export const isDrawing = (avatar: string): boolean => (drawings as readonly string[]).includes(avatar);
+
+/** The address of a picture: of a drawing, or of a stored photograph with this many pixels on each side. */
+export const pictureAddress = (avatar: string, size: 96 | 320 = 320): string =>
+  isDrawing(avatar) ? `/avatars/${avatar}.svg` : `/api/photos/${avatar}/${size}.webp`;

@@ -3,8 +3,9 @@ import { type Profile, readProfile } from "../../schema/profile/api.ts";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { setOwnName } from "../net/session.ts";
+import { setOwnProfile } from "../net/session.ts";
 import { photoErrors } from "./photo-errors.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 provideErrorTexts(photoErrors);
 
@@ -18,5 +19,6 @@ export const profileQuery = queryOptions({
 /** Shows the saved profile everywhere. */
 export function applyProfile(profile: Profile): void {
   queryClient.setQueryData(profileKey, profile);
-  if (profile.full_name !== null) setOwnName(profile.full_name);
+  const { full_name, avatar } = profile;
+  setOwnProfile({ full_name, avatar_url: avatar === null ? null : pictureAddress(avatar, 96) });
 }

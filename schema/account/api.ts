@@ -14,6 +14,8 @@ export const me = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   full_name: z.string().nullable(),
+  /** The address of their picture. Null if they have none. */
+  avatar_url: z.string().nullable(),
   roles: z.array(memberRole),
   /** Until then the member reads but does not write, in milliseconds since 1970. Null if they may write. */
   mutedUntil: z.number().nullable(),

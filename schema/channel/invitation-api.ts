@@ -28,6 +28,8 @@ export const pendingInvitation = z.strictObject({
   invitationId,
   /** Null if it was sent to an email address. Safeguarding leads see the name of the account, if there is one. */
   displayName: z.string().nullable(),
+  /** Null if they have no picture, or if they are not named. */
+  avatarUrl: z.string().nullable(),
   /** The address, for the member who entered it only. */
   email: z.string().nullable(),
   invitedBy: named,

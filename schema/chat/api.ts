@@ -38,8 +38,13 @@ export const conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** A member found by name, with their roles in the community. */
-export const person = z.strictObject({ memberId: z.uuid(), displayName: z.string(), roles: z.array(memberRole) });
+/** A member found by name, with their picture and their roles in the community. */
+export const person = z.strictObject({
+  memberId: z.uuid(),
+  displayName: z.string(),
+  avatarUrl: z.string().nullable(),
+  roles: z.array(memberRole),
+});
 export type Person = z.infer<typeof person>;
 
 export const listConversations = endpoint({

@@ -64,6 +64,8 @@ export const notification = z.strictObject({
   actorId: z.uuid().nullable(),
   /** Empty if it is not shown. */
   actorName: z.string(),
+  /** The address of their picture. Null if they have none, or if they are not shown. */
+  actorAvatarUrl: z.string().nullable(),
   /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */

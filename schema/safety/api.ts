@@ -51,7 +51,9 @@ export const listBlocked = endpoint({
   path: "/api/safety/blocks",
   caller: "member",
   summary: "The members that the caller has blocked.",
-  output: z.strictObject({ blocked: z.array(z.strictObject({ memberId, displayName: z.string() })) }),
+  output: z.strictObject({
+    blocked: z.array(z.strictObject({ memberId, displayName: z.string(), avatarUrl: z.string().nullable() })),
+  }),
 });
 
 export const block = endpoint({

@@ -18,6 +18,7 @@ export const messageFound = z.strictObject({
   seq: z.int(),
   senderId: z.uuid(),
   senderName: z.string(),
+  senderAvatarUrl: z.string().nullable(),
   /** The text around the match. */
   text: z.string(),
   /** Milliseconds since 1970. */
@@ -34,7 +35,14 @@ export const listReactions = endpoint({
   limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
   output: z.strictObject({
-    reactions: z.array(z.strictObject({ emoji: reactionEmoji, memberId: z.uuid(), displayName: z.string() })),
+    reactions: z.array(
+      z.strictObject({
+        emoji: reactionEmoji,
+        memberId: z.uuid(),
+        displayName: z.string(),
+        avatarUrl: z.string().nullable(),
+      }),
+    ),
   }),
 });
 

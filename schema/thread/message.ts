@@ -27,6 +27,8 @@ export const message = z.strictObject({
   requestId: z.string(),
   senderId: z.uuid(),
   senderName: z.string(),
+  /** The address of the sender's picture. Only in channels, and omitted if they have none. */
+  senderAvatarUrl: z.string().optional(),
   content: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

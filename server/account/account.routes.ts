@@ -149,6 +149,7 @@ function present(member: Member): Me {
     email: member.email,
     emailVerified: member.emailVerified,
     full_name: member.fullName,
+    avatar_url: member.avatarUrl,
     roles: [...member.roles],
     mutedUntil: member.mutedUntil,
     hasNotice: member.hasNotice,

@@ -132,7 +132,7 @@ export const selectSupervised = prepared<{ is_accompanied: boolean }>(
 export const selectPeople = prepared<Person>(
   "find-people",
   `select named.*, ${shownRoles('named."memberId"')} as roles from (
-     select p.user_id as "memberId", p.full_name as "displayName" from profiles p
+     select p.user_id as "memberId", p.full_name as "displayName", ${avatarUrl("p")} as "avatarUrl" from profiles p
      where p.user_id <> $1 and p.plain_name like plain_letters($2) order by p.full_name, p.user_id limit ${NAMES_SEARCHED}
    ) named
    where ${isMessageable('named."memberId"', ["$3", "$4", "$5"])}

@@ -1,5 +1,5 @@
-import { importFile } from "../devotion/import/import-file.ts";
+import { importDevotionFile } from "../devotion/import/import-devotion-file.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run import-devotions -- file.json`: publishes the devotions of a file, all of them or none. */
-await runCommand(({ database }) => importFile(process.argv.slice(2), database.fork(), console.log));
+await runCommand(({ database }) => importDevotionFile(process.argv.slice(2), database.fork(), console.log));

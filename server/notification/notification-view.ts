@@ -1,13 +1,14 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
+import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
 const present = (row: ViewRow): Notification => ({
   notificationId: row.id ?? "",
   kind: row.kind,
   actorId: row.actor_id,
   actorName: row.actor_name,
+  actorAvatarUrl: row.actor_avatar_url,
   count: row.count,
   place: placeOf(row),
   text: row.text ?? "",

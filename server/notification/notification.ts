@@ -5,28 +5,29 @@ import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
 import { NotificationEntity } from "./notification.entity.ts";
+import { notifyOfAddition, notifyOfInvitation } from "./store/channel-notification-store.ts";
+import { notifyOfDevotion } from "./store/devotion-notification-store.ts";
+import {
+  notifyOfPodDeclined,
+  notifyOfPodOpened,
+  notifyOfQuestionAnswer,
+} from "./store/engagement-notification-store.ts";
+import { notifyOfEvent } from "./store/event-notification-store.ts";
+import { notifyOfMentions, notifyOfMessages, notifyOfReaction } from "./store/message-notification-store.ts";
 import {
   markDevotionNotificationRead,
   markFlagsRead,
   markRead,
   markReadUpTo,
   markReportRead,
-  notifyOfAddition,
-  notifyOfDevotion,
-  notifyOfEvent,
+} from "./store/notification-read-store.ts";
+import {
   notifyOfFlags,
-  notifyOfInvitation,
-  notifyOfMentions,
-  notifyOfMessages,
   notifyOfOverdueReport,
-  notifyOfPodDeclined,
-  notifyOfPodOpened,
-  notifyOfQuestionAnswer,
-  notifyOfReaction,
   notifyOfReport,
   notifyOfReportAnswer,
   notifyOfSafetyNotice,
-} from "./notification-store.ts";
+} from "./store/safety-notification-store.ts";
 
 export { newestToPush } from "./notification-view.ts";
 

@@ -10,6 +10,8 @@ export interface Member {
   readonly emailVerified: boolean;
   /** The profile's name, or null if not set yet. */
   readonly fullName: string | null;
+  /** The address of the profile's picture, or null if there is none. */
+  readonly avatarUrl: string | null;
   readonly roles: readonly Role[];
   /** Until then they read but do not write, in milliseconds since 1970. Null if they may write. */
   readonly mutedUntil: number | null;

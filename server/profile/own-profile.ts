@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { BIRTH_DATE_FAULT, type Profile, type saveProfile } from "../../schema/profile/api.ts";
-import { type Drawing, drawings, interests } from "../../schema/profile/profile.ts";
+import { drawings, interests } from "../../schema/profile/profile.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
@@ -16,7 +16,7 @@ import {
 import { phoneNumber } from "./phone.ts";
 import { ownsPhoto } from "./photo/photo.ts";
 import { ProfileEntity } from "./profile.entity.ts";
-import { refuseName } from "./profile.ts";
+import { pictureAddress, refuseName } from "./profile.ts";
 
 export interface ProfileSettings {
   /** The community's name, which no member may use. */
@@ -42,7 +42,7 @@ export async function readOwnProfile(
     phone: row?.phone ?? null,
     bio: row?.bio ?? null,
     avatar: row?.photoName ?? row?.drawing ?? null,
-    avatar_url: addressOf(row?.photoName, row?.drawing),
+    avatar_url: row ? pictureAddress(row, 320) : null,
     date_of_birth: await birthDateOf(em, member.memberId),
     location: row?.location ?? null,
     spiritual_level: row?.spiritualLevel ?? null,
@@ -50,11 +50,6 @@ export async function readOwnProfile(
     shows_birthday: row?.showsBirthday ?? false,
     is_confirmed_adult: await isConfirmedAdult(em, messagingPolicy, member.memberId),
   };
-}
-
-function addressOf(photo: string | null | undefined, drawing: Drawing | null | undefined): string | null {
-  if (photo) return `/api/photos/${photo}/320.webp`;
-  return drawing ? `/avatars/${drawing}.svg` : null;
 }
 
 /** PROFILE-1 to PROFILE-6: saves the member's own profile, all of it or nothing. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Drawing } from "../../schema/profile/profile.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { refuseContactInName } from "../safety/safety.ts";
@@ -23,6 +24,15 @@ export const shownRoles = (memberId: string): string =>
 /** An SQL expression for the address of a member's picture in rows, given an alias of `profiles`. Null if there is none. */
 export const avatarUrl = (profile: string): string =>
   `coalesce('/api/photos/' || ${profile}.photo || '/96.webp', '/avatars/' || ${profile}.drawing || '.svg')`;
+
+/** The address of a member's picture as rows show it. Null if there is none. */
+export const pictureAddress = (
+  { photoName, drawing }: { photoName?: string | null | undefined; drawing?: Drawing | null | undefined },
+  size: 96 | 320 = 96,
+): string | null => {
+  if (photoName) return `/api/photos/${photoName}/${size}.webp`;
+  return drawing ? `/avatars/${drawing}.svg` : null;
+};
 
 /** The id that stands in for an erased sender. No account has it. */
 export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
@@ -60,7 +70,23 @@ export function refuseName(fullName: string, communityName: string): void {
 
 /** The current names of these members, by id. */
 export async function namesOf(em: EntityManager, memberIds: readonly string[]): Promise<(memberId: string) => string> {
-  const profiles = await em.find(ProfileEntity, { user: { $in: [...new Set(memberIds)] } }, { fields: ["fullName"] });
-  const names = new Map(profiles.map(({ user, fullName }) => [user.id, fullName]));
-  return (memberId) => names.get(memberId) ?? UNKNOWN_USER;
+  const personOf = await peopleOf(em, memberIds);
+  return (memberId) => personOf(memberId).displayName;
+}
+
+/** The current names and pictures of these members, by id. */
+export async function peopleOf(
+  em: EntityManager,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => { displayName: string; avatarUrl: string | null }> {
+  const profiles = await em.find(
+    ProfileEntity,
+    { user: { $in: [...new Set(memberIds)] } },
+    { fields: ["fullName", "photoName", "drawing"] },
+  );
+  const people = new Map(profiles.map((profile) => [profile.user.id, profile]));
+  return (memberId) => {
+    const profile = people.get(memberId);
+    return { displayName: profile?.fullName ?? UNKNOWN_USER, avatarUrl: profile ? pictureAddress(profile) : null };
+  };
 }

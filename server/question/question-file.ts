@@ -1,17 +1,12 @@
 import type { z } from "zod";
+import { checkRows, type ImportProblem } from "../platform/process/import-file.ts";
 import { openTriviaFile, openTriviaQuestion } from "./open-trivia.ts";
 import { type BankQuestion, bankQuestion, comparisonKey, type NewQuestion, writtenQuestion } from "./question-shape.ts";
 
-/** What is wrong with a file. Rows count from 1. `row` is null if the problem concerns the whole file. */
-export interface Problem {
-  readonly row: number | null;
-  readonly reason: string;
-}
-
 /** The content of a file: the valid rows, and the problems of the others. */
 interface ReadFile<Question> {
-  readonly rows: readonly { readonly row: number; readonly question: Question }[];
-  readonly problems: readonly Problem[];
+  readonly rows: readonly { readonly row: number; readonly value: Question }[];
+  readonly problems: readonly ImportProblem[];
 }
 
 /** Reads and checks every row of a file: a list in our own shape, or a reply of the Open Trivia Database. */
@@ -20,14 +15,14 @@ export function readQuestionFile(text: string): ReadFile<NewQuestion> {
   if ("problems" in content) return content;
   const openTrivia = openTriviaFile.safeParse(content.json);
   return openTrivia.success
-    ? checkRows(openTrivia.data.results, openTriviaQuestion)
-    : checkRows(content.json, writtenQuestion);
+    ? checkQuestions(openTrivia.data.results, openTriviaQuestion)
+    : checkQuestions(content.json, writtenQuestion);
 }
 
 /** The same for a file of the bundled bank. */
 export function readBankFile(text: string): ReadFile<BankQuestion> {
   const content = parse(text);
-  return "problems" in content ? content : checkRows(content.json, bankQuestion);
+  return "problems" in content ? content : checkQuestions(content.json, bankQuestion);
 }
 
 function parse(text: string): { readonly json: unknown } | ReadFile<never> {
@@ -40,28 +35,16 @@ function parse(text: string): { readonly json: unknown } | ReadFile<never> {
 
 const wholeFile = (reason: string): ReadFile<never> => ({ rows: [], problems: [{ row: null, reason }] });
 
-function checkRows<Question extends NewQuestion>(contents: unknown, shape: z.ZodType<Question>): ReadFile<Question> {
+function checkQuestions<Question extends NewQuestion>(
+  contents: unknown,
+  shape: z.ZodType<Question>,
+): ReadFile<Question> {
   if (!Array.isArray(contents))
     return wholeFile("is neither a list of questions nor a reply of the Open Trivia Database");
   if (contents.length === 0) return wholeFile("contains no question");
-  const rows: { row: number; question: Question }[] = [];
-  const problems: Problem[] = [];
-  const firstRows = new Map<string, number>();
-  for (const [index, content] of contents.entries()) {
-    const row = index + 1;
-    const parsed = shape.safeParse(content);
-    if (!parsed.success) {
-      problems.push({ row, reason: parsed.error.issues.map(nameIssue).join("; ") });
-      continue;
-    }
-    const key = comparisonKey(parsed.data.question);
-    const firstRow = firstRows.get(key);
-    if (firstRow !== undefined) problems.push({ row, reason: `is the same question as row ${firstRow}` });
-    else firstRows.set(key, row);
-    rows.push({ row, question: parsed.data });
-  }
-  return { rows, problems };
+  return checkRows(contents, {
+    shape,
+    keyOf: ({ question }) => comparisonKey(question),
+    repeated: "is the same question",
+  });
 }
-
-const nameIssue = (issue: z.core.$ZodIssue) =>
-  issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DrawnQuestion } from "../../rooms/trivia/ports.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
+import type { ImportProblem } from "../platform/process/import-file.ts";
 import { findPassage } from "../scripture/scripture.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
-import { type Problem, readBankFile, readQuestionFile } from "./question-file.ts";
+import { readBankFile, readQuestionFile } from "./question-file.ts";
 import { type BankQuestion, comparisonKey, type NewQuestion } from "./question-shape.ts";
 import { lockQuestions, type QuestionRow, selectDraw } from "./question-store.ts";
 
@@ -37,7 +38,7 @@ const present = (row: QuestionRow): DrawnQuestion => ({
 interface ImportReport {
   /** How many questions were imported. 0 if there is any problem. */
   readonly imported: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ImportProblem[];
 }
 
 /**
@@ -48,13 +49,13 @@ export async function importQuestions(em: EntityManager, fileText: string): Prom
   const { rows, problems } = readQuestionFile(fileText);
   return await withBankLock(em, async (tx, known) => {
     const repeated = rows
-      .filter(({ question }) => known.has(comparisonKey(question.question)))
+      .filter(({ value }) => known.has(comparisonKey(value.question)))
       .map(({ row }) => ({ row, reason: "is already in the database" }));
     const found = [...problems, ...repeated].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
     if (found.length > 0) return { imported: 0, problems: found };
     await tx.insertMany(
       TriviaQuestionEntity,
-      rows.map(({ question }) => rowOf(question)),
+      rows.map(({ value }) => rowOf(value)),
     );
     return { imported: rows.length, problems: [] };
   });
@@ -115,6 +116,6 @@ export function readBank(): BankQuestion[] {
     const { rows, problems } = readBankFile(readFileSync(new URL(name, folder), "utf8"));
     const [problem] = problems;
     if (problem) throw new Error(`${name}, row ${problem.row}: ${problem.reason}`);
-    return rows.map(({ question }) => question);
+    return rows.map(({ value }) => value);
   });
 }

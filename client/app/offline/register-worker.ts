@@ -1,9 +1,24 @@
 import { workerPath } from "../../../schema/site/app-paths.ts";
+import { isDataSaving } from "../../net/data-saver.ts";
+import { onSaved } from "../../net/storage/local-storage.ts";
+import { noteDataSaving } from "./worker/saved-files.ts";
 
 /** The hashed files among what a page has loaded. */
 function assetsOf(entries: PerformanceEntryList): string[] {
   const assets = `${location.origin}/assets/`;
   return [...new Set(entries.filter(({ name }) => name.startsWith(assets)).map(({ name }) => new URL(name).pathname))];
+}
+
+/** The worker saves data while the page does. A browser without room for this changes nothing but that. */
+function followDataSaving(): void {
+  let noted: boolean | undefined;
+  function note(): void {
+    const isSaving = isDataSaving();
+    if (isSaving !== noted) noteDataSaving(caches, isSaving).catch(() => {});
+    noted = isSaving;
+  }
+  note();
+  onSaved(note);
 }
 
 /**
@@ -14,6 +29,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   if (!("serviceWorker" in navigator)) return undefined;
   try {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
+    followDataSaving();
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration) void navigator.serviceWorker.ready.then(tellLoadedFiles);
     return registration;

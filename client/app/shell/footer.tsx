@@ -4,8 +4,10 @@ import { RoutePaths } from "../../frame/route-paths.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { contactLink } from "../../site/page/contact-link.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { footerLinks, linksFor } from "../navigation.ts";
@@ -40,6 +42,14 @@ export function Footer() {
           {text.themeTitle}
         </Text>
         <ThemeSwitch />
+        <NavigationMenu
+          load={() => import("./data-saver-menu.tsx")}
+          trigger={(button) => (
+            <Button {...button} variant="secondary">
+              {text.dataSaverButton}
+            </Button>
+          )}
+        />
       </Stack>
     </FooterShell>
   );

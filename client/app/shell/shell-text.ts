@@ -22,4 +22,6 @@ export const unreadInTab = (unread: number): string =>
 export const pagesTitle = "Pages";
 export const contactLink = "Contact Us";
 export const themeTitle = "Theme";
+export const dataSaverButton = "Save data";
+export const dataSaverTitle = "Data saver";
 export const copyright = (year: number, community: string): string => `© ${year} ${community}`;

@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 function PendingRow({ invitation, isBusy, onWithdraw }: RowProps) {
-  const { displayName, invitedAt } = invitation;
+  const { displayName, avatarUrl, invitedAt } = invitation;
   const who = text.whoOf(invitation);
   return (
     <ListRow
@@ -34,7 +34,7 @@ function PendingRow({ invitation, isBusy, onWithdraw }: RowProps) {
             <Mail />
           </IconTile>
         ) : (
-          <Avatar name={displayName} />
+          <Avatar name={displayName} src={avatarUrl} />
         )
       }
       wrap

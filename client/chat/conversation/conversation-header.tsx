@@ -28,6 +28,7 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
             <AvatarButton
               label={aboutAction(nameOf(partner))}
               name={partner.displayName}
+              src={partner.avatarUrl}
               busy={isFetching}
               aria-haspopup="dialog"
               onPress={() => openSheet({ memberId: partner.memberId, displayName: nameOf(partner) })}

@@ -52,7 +52,7 @@ export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Pr
           {people.map((person) => (
             <li key={person.memberId}>
               <ListRow
-                start={<Avatar name={person.displayName} />}
+                start={<Avatar name={person.displayName} src={person.avatarUrl} />}
                 title={<MemberName name={nameOf(person)} roles={person.roles} />}
                 detail={detailOf(person)}
                 onPress={() => onChoose(person)}

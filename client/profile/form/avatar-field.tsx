@@ -12,7 +12,7 @@ import { FileField } from "../../ui/field/file-field.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { drawingAddress, photoAddress } from "../picture-address.ts";
+import { isDrawing, pictureAddress } from "../picture-address.ts";
 import * as text from "./form-text.ts";
 import type { ProfileFormValues } from "./form-values.ts";
 
@@ -21,8 +21,6 @@ interface Props {
   photo: ImageUpload;
   profile: Profile;
 }
-
-const isDrawing = (avatar: string) => (drawings as readonly string[]).includes(avatar);
 
 /** Chooses the member's picture: a drawing, or for confirmed adults a photograph. */
 export function AvatarField({ api: { form }, photo, profile }: Props) {
@@ -40,7 +38,7 @@ export function AvatarField({ api: { form }, photo, profile }: Props) {
     <Panel title={text.pictureSection}>
       <Stack $gap={24}>
         <Row $gap={16}>
-          <Avatar name={name} size={96} src={photo.chosen?.preview ?? addressOf(avatar)} />
+          <Avatar name={name} size={96} src={photo.chosen?.preview ?? (avatar ? pictureAddress(avatar) : undefined)} />
           <Text $tone="muted">{text.pictureLead}</Text>
         </Row>
         <AvatarChoice
@@ -51,7 +49,7 @@ export function AvatarField({ api: { form }, photo, profile }: Props) {
             ...drawings.map((drawing) => ({
               value: drawing,
               label: text.drawingLabels[drawing],
-              src: drawingAddress(drawing),
+              src: pictureAddress(drawing),
             })),
             { value: "", label: text.noDrawingLabel },
           ]}
@@ -83,9 +81,4 @@ export function AvatarField({ api: { form }, photo, profile }: Props) {
       </Stack>
     </Panel>
   );
-}
-
-function addressOf(avatar: string): string | undefined {
-  if (avatar === "") return undefined;
-  return isDrawing(avatar) ? drawingAddress(avatar) : photoAddress(avatar);
 }

@@ -72,9 +72,11 @@ export const privateSection = "Private";
 export const privateLead =
   "Members see only your name, your picture and your role. Everything else on this page is private: no other member sees it.";
 export const emailLabel = "Email";
-export const emailHint = "The address of your account. It can’t be changed here, and only the admins can look it up.";
+export const emailHint =
+  "The address of your account. It can’t be changed here. No other member sees it: only an admin may look it up, and every look is recorded.";
 export const phoneLabel = "Phone";
-export const phoneHint = "For example 0803 123 4567. Only the admins can look it up.";
+export const phoneHint =
+  "For example 0803 123 4567. No other member sees it: only an admin may look it up, and every look is recorded.";
 export const birthDateLabel = "Date of birth";
 export const birthDateHint =
   "You can set it once; after that, only an admin can correct it. Leaders see it to confirm your age, and each look is recorded.";

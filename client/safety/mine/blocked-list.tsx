@@ -41,7 +41,7 @@ export function BlockedList({ onUnblocked }: { onUnblocked: () => void }) {
         {blocked.map((member) => (
           <li key={member.memberId}>
             <ListRow
-              start={<Avatar name={member.displayName} />}
+              start={<Avatar name={member.displayName} src={member.avatarUrl} />}
               title={<WrappedName>{member.displayName}</WrappedName>}
               end={
                 <Button

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import BellRing from "lucide-react/icons/bell-ring";
-import BookOpenCheck from "lucide-react/icons/book-open-check";
 import Languages from "lucide-react/icons/languages";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import Mic from "lucide-react/icons/mic";
-import Music from "lucide-react/icons/music";
+import PenLine from "lucide-react/icons/pen-line";
+import Volume2 from "lucide-react/icons/volume-2";
+import WifiOff from "lucide-react/icons/wifi-off";
 
 /** How far a plan is, from the furthest to the nearest idea. */
 export type RoadmapStatus = "beta" | "testing" | "development" | "design" | "planning";
@@ -22,21 +22,26 @@ export interface RoadmapItem {
 const ALMOST_READY_ABOVE = 80;
 export const isAlmostReady = ({ progress }: Pick<RoadmapItem, "progress">): boolean => progress > ALMOST_READY_ABOVE;
 
-/** The plans of the product. Change this list when one of them is ready or there is a new one. */
+/**
+ * The plans of the product. Change this list when one of them is ready or there is a new one: what works already is at most
+ * being tried out, and says where.
+ */
 export const roadmap: readonly RoadmapItem[] = [
   {
     name: "Notifications on your phone",
     icon: BellRing,
-    description: "Know that somebody wrote to you, even with the app closed. You choose what, and when it’s quiet.",
+    description:
+      "Know that somebody wrote to you, even with the app closed. Try it now: turn it on in your dashboard, under Notifications.",
     status: "beta",
-    progress: 90,
+    progress: 95,
   },
   {
-    name: "Verse of the week",
-    icon: BookOpenCheck,
-    description: "Learn one verse by heart with friends, a few words more each day.",
+    name: "The app without a connection",
+    icon: WifiOff,
+    description:
+      "Install the app, and read devotions, tickets and conversations where there is no network. We’re testing it on old phones.",
     status: "testing",
-    progress: 82,
+    progress: 85,
   },
   {
     name: "A desk for leaders",
@@ -46,23 +51,24 @@ export const roadmap: readonly RoadmapItem[] = [
     progress: 55,
   },
   {
-    name: "Yoruba, Igbo and Hausa",
-    icon: Languages,
-    description: "Every page in the language you pray in.",
+    name: "Drafts of devotions",
+    icon: PenLine,
+    description: "Leaders start from a draft, check every verse, and publish only what they would say themselves.",
     status: "design",
     progress: 30,
   },
   {
-    name: "Choir channel",
-    icon: Music,
-    description: "Songs with their words and parts, and who sings what on Sunday.",
-    status: "design",
-    progress: 20,
+    name: "Sounds in the games",
+    icon: Volume2,
+    description:
+      "A short sound for a right answer, a win and a streak. You turn them on; the phone stays silent until then.",
+    status: "planning",
+    progress: 10,
   },
   {
-    name: "Voice messages",
-    icon: Mic,
-    description: "Say it when typing takes too long, with as little data as possible.",
+    name: "Yoruba, Igbo and Hausa",
+    icon: Languages,
+    description: "Every page in the language you pray in.",
     status: "planning",
     progress: 5,
   },

@@ -1,8 +1,9 @@
 import type { MemberRole } from "../../../schema/member/role.ts";
 import type { Mention } from "../../../schema/thread/message.ts";
 
-/** A member who can be mentioned, with their roles in the community. */
+/** A member who can be mentioned, with their picture and their roles in the community. */
 export interface MentionCandidate extends Mention {
+  readonly avatarUrl: string | null;
   readonly roles: readonly MemberRole[];
 }
 

@@ -43,9 +43,9 @@ export function MentionSuggestions({ keys, onIds, ...options }: Props) {
       optionId={list.optionId}
       onChoose={list.choose}
     >
-      {({ displayName, roles }) => (
+      {({ displayName, avatarUrl, roles }) => (
         <>
-          <Avatar name={displayName} size={36} />
+          <Avatar name={displayName} src={avatarUrl} size={36} />
           <MemberName name={displayName} roles={roles} />
         </>
       )}

@@ -103,7 +103,13 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPr
     author: isShown ? pressable(name) : undefined,
     spokenAuthor: isShown || name === "" ? undefined : spoken,
     avatar:
-      hasAvatars && !isOwn && (isFirst ? pressable(<Avatar name={name} size={AVATAR_PX} />, true) : <AvatarSpace />),
+      hasAvatars &&
+      !isOwn &&
+      (isFirst ? (
+        pressable(<Avatar name={name} src={message.senderAvatarUrl} size={AVATAR_PX} />, true)
+      ) : (
+        <AvatarSpace />
+      )),
   };
 }
 

@@ -53,10 +53,10 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
               <Count>{people.length}</Count>
             </Heading>
             <ul>
-              {people.map(({ memberId, displayName }) => (
+              {people.map(({ memberId, displayName, avatarUrl }) => (
                 <li key={memberId}>
                   <ListRow
-                    start={<Avatar name={displayName} size={36} />}
+                    start={<Avatar name={displayName} src={avatarUrl} size={36} />}
                     title={displayName || unknownUser}
                     onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
                   />

@@ -35,7 +35,7 @@ export function SearchResults({
           <li key={`${each.threadId} ${each.seq}`}>
             <ListRow
               onPress={() => onChoose(each)}
-              start={<Avatar name={each.senderName} size={36} />}
+              start={<Avatar name={each.senderName} src={each.senderAvatarUrl} size={36} />}
               title={titleOf(each)}
               detail={<HighlightedText text={each.text} words={words} />}
               detailLines={3}

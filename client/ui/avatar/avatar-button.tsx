@@ -9,6 +9,8 @@ interface Props extends Omit<ComponentProps<"button">, "children" | "name" | "on
   label: string;
   /** Whose picture it shows. */
   name: string;
+  /** The picture, if there is one. */
+  src?: string | null | undefined;
   busy?: boolean;
   onPress: () => void;
 }
@@ -25,11 +27,11 @@ const RoundButton = styled.button`
 `;
 
 /** A member's picture as a button. */
-export function AvatarButton({ label, name, busy = false, onPress, ...rest }: Props) {
+export function AvatarButton({ label, name, src, busy = false, onPress, ...rest }: Props) {
   return (
     <RoundButton {...rest} type="button" title={label} aria-busy={busy || undefined} onClick={onPress}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Avatar name={name} size={40} />
+      <Avatar name={name} src={src} size={40} />
     </RoundButton>
   );
 }

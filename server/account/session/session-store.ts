@@ -5,6 +5,7 @@ import { noticeKinds } from "../../../schema/safety/report-action.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
+import { avatarUrl } from "../../profile/profile.ts";
 
 type Runner = Pick<Database, "run">;
 
@@ -14,6 +15,7 @@ interface MemberRow {
   email: string;
   email_verified: boolean;
   full_name: string | null;
+  avatar_url: string | null;
   roles: Role[];
   muted_until: number | null;
   has_notice: boolean;
@@ -23,7 +25,7 @@ interface MemberRow {
 const isShownNotice = (action: string, memberId: string): string =>
   `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
-const memberColumns = `u.id, u.email, u.email_verified, p.full_name,
+const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
     where m.user_id = u.id and m.until > now()) as muted_until,
@@ -78,6 +80,7 @@ const memberOf = (row: MemberRow): Member => ({
   email: row.email,
   emailVerified: row.email_verified,
   fullName: row.full_name,
+  avatarUrl: row.avatar_url,
   roles: row.roles,
   mutedUntil: row.muted_until,
   hasNotice: row.has_notice,

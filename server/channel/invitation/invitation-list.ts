@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namesOf, peopleOf } from "../../profile/profile.ts";
 import { adultIfBornBy, type MessagingPolicy, recordAccess } from "../../safety/safety.ts";
 import { refuse, roleIn } from "../channel-lock.ts";
 import { refusalFor } from "../channel-policy.ts";
@@ -59,24 +59,25 @@ export async function listPendingInvitations(
   if (!isLead) refuse(refusalFor(role, "add"));
   const rows = (await selectShown(em, [channelId])).filter(({ answer }) => !isLead || answer === null);
   if (isLead) await recordAccess(em, memberId, "channel-invitations", channelId);
-  const nameOf = await namesOf(
+  const personOf = await peopleOf(
     em,
     rows.flatMap((row) => [row.invited_by, ...(row.user_id === null ? [] : [row.user_id])]),
   );
-  return rows.map((row) => asPending(row, { memberId, isLead }, nameOf));
+  return rows.map((row) => asPending(row, { memberId, isLead }, personOf));
 }
 
 function asPending(
   { id, user_id, email, invited_by, invited_at }: ShownInvitation,
   { memberId, isLead }: { memberId: string; isLead: boolean },
-  nameOf: (memberId: string) => string,
+  personOf: Awaited<ReturnType<typeof peopleOf>>,
 ): PendingInvitation {
   const isNamed = user_id !== null && (isLead || email === null);
+  const invited = isNamed ? personOf(user_id) : { displayName: null, avatarUrl: null };
   return {
     invitationId: id,
-    displayName: isNamed ? nameOf(user_id) : null,
+    ...invited,
     email: invited_by === memberId ? email : null,
-    invitedBy: { memberId: invited_by, displayName: nameOf(invited_by) },
+    invitedBy: { memberId: invited_by, displayName: personOf(invited_by).displayName },
     invitedAt: invited_at,
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { day } from "../../../schema/devotion/devotion.ts";
 import { REFERENCE_MAX_LENGTH } from "../../../schema/scripture/api.ts";
 import { prose, title } from "../../../schema/text.ts";
+import { checkRows, type ImportProblem } from "../../platform/process/import-file.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
 import { parseCsv } from "./csv.ts";
 
@@ -26,33 +27,14 @@ const devotionRow = z.strictObject({
 });
 export type DevotionRow = z.output<typeof devotionRow>;
 
-/** What is wrong with a file. Rows count from 1, without the line of column names. `row` is null for the whole file. */
-export interface Problem {
-  readonly row: number | null;
-  readonly reason: string;
-}
-
-/** DEVOTION-14: reads and checks every row of a file, in JSON or CSV. */
-export function readDevotionFile(text: string): { rows: DevotionRow[]; problems: Problem[] } {
+/** DEVOTION-14: reads and checks every row of a file, in JSON or CSV, whose line of column names counts as none. */
+export function readDevotionFile(text: string): { rows: DevotionRow[]; problems: ImportProblem[] } {
   const plain = text.replace(/^\uFEFF/, "").trim();
   const contents = plain.startsWith("[") || plain.startsWith("{") ? fromJson(plain) : fromCsv(plain);
   if (typeof contents === "string") return { rows: [], problems: [{ row: null, reason: contents }] };
-  const rows: DevotionRow[] = [];
-  const problems: Problem[] = [];
-  const firstRows = new Map<string, number>();
-  for (const [index, content] of contents.entries()) {
-    const row = index + 1;
-    const parsed = devotionRow.safeParse(content);
-    if (!parsed.success) {
-      problems.push({ row, reason: parsed.error.issues.map(nameIssue).join("; ") });
-      continue;
-    }
-    const firstRow = firstRows.get(parsed.data.date);
-    if (firstRow !== undefined) problems.push({ row, reason: `has the same date as row ${firstRow}` });
-    else firstRows.set(parsed.data.date, row);
-    rows.push(parsed.data);
-  }
-  return { rows, problems };
+  const rules = { shape: devotionRow, keyOf: ({ date }: DevotionRow) => date, repeated: "has the same date" };
+  const { rows, problems } = checkRows(contents, rules);
+  return { rows: rows.map(({ value }) => value), problems };
 }
 
 /** The rows, or what is wrong with the file. */
@@ -76,6 +58,3 @@ function fromCsv(text: string): unknown[] | string {
   // A line with too many fields gets an unknown one, which is refused by its name.
   return lines.map((line) => Object.fromEntries(line.map((value, at) => [names[at] ?? `column ${at + 1}`, value])));
 }
-
-const nameIssue = (issue: z.core.$ZodIssue) =>
-  issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message;

@@ -1,7 +1,8 @@
 import { type InferEntity, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ImportProblem } from "../../platform/process/import-file.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
-import { type DevotionRow, type Problem, readDevotionFile } from "./devotion-file.ts";
+import { type DevotionRow, readDevotionFile } from "./devotion-file.ts";
 
 interface ImportReport {
   readonly added: number;
@@ -9,7 +10,7 @@ interface ImportReport {
   readonly replaced: number;
   readonly unchanged: number;
   /** If there is any, nothing was imported. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ImportProblem[];
 }
 
 /**

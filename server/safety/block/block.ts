@@ -4,7 +4,7 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { ConversationEntity } from "../../chat/conversation.entity.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { peopleOf } from "../../profile/profile.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../../thread/thread.entity.ts";
 import { lockPair } from "../safety.ts";
 import { BlockEntity } from "./block.entity.ts";
@@ -12,8 +12,8 @@ import { BlockEntity } from "./block.entity.ts";
 export async function listBlocked(em: EntityManager, member: Member) {
   const blocks = await em.find(BlockEntity, { blocker: member.memberId }, { orderBy: { createdAt: "desc" } });
   const ids = blocks.map(({ blocked }) => blocked.id);
-  const names = await namesOf(em, ids);
-  return ids.map((memberId) => ({ memberId, displayName: names(memberId) }));
+  const personOf = await peopleOf(em, ids);
+  return ids.map((memberId) => ({ memberId, ...personOf(memberId) }));
 }
 
 /**

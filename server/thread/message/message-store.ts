@@ -4,10 +4,12 @@ import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import {
   broadcastColumns,
+  channelPictureOf,
   isHidden,
   type MessageRow,
   messageColumns,
   nameOf,
+  pictureOf,
   timeOf,
   viewerOf,
 } from "./message-view.ts";
@@ -32,6 +34,7 @@ export interface StoredRow {
   readonly id: string;
   readonly seq: string;
   readonly sender_name: string | null;
+  readonly sender_avatar_url: string | null;
   readonly created_at: number;
   readonly is_new: boolean;
 }
@@ -39,8 +42,10 @@ export interface StoredRow {
 /** $1 messages as JSON. It runs after their threads were locked, so it sees everything written before. */
 export const insertMessages = prepared<StoredRow>(
   "store-messages",
-  `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
-   from store_messages(array(select json_populate_recordset(null::sent_message, $1)))`,
+  `select stored.at, stored.id, stored.seq, ${timeOf("stored.created_at")} as created_at, stored.sender_name,
+     ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url, stored.is_new
+   from store_messages(array(select json_populate_recordset(null::sent_message, $1))) stored
+   join json_populate_recordset(null::sent_message, $1) sent on sent.at = stored.at`,
 );
 
 /** $1 ids: messages as their senders see them. */
@@ -133,13 +138,21 @@ export const selectView = prepared<MessageRow>(
   `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
 );
 
+/** A member who reacted to a message. */
+export interface Reactor {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly avatarUrl: string | null;
+}
+
 /**
  * $1 the thread, $2 the viewer, $3 the seq: one row without an emoji if no one reacted, no row if they may not read the
  * message.
  */
-export const selectReactions = prepared<{ emoji: ReactionEmoji | null; memberId: string; displayName: string }>(
+export const selectReactions = prepared<Reactor & { readonly emoji: ReactionEmoji | null }>(
   "list-reactions",
-  `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName"
+  `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName",
+     ${pictureOf("reaction.user_id")} as "avatarUrl"
    from messages message
    join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
      and viewer.from_seq < message.seq

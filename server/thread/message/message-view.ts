@@ -1,7 +1,7 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
-import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../../profile/profile.ts";
+import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** A message as `messageColumns` reads it. */
 export interface MessageRow {
@@ -10,6 +10,7 @@ export interface MessageRow {
   /** Null if the sender's account was erased. */
   readonly sender_id: string | null;
   readonly sender_name: string;
+  readonly sender_avatar_url: string | null;
   readonly content: string;
   readonly created_at: string | number;
   readonly is_edited: boolean;
@@ -26,6 +27,15 @@ export interface MessageRow {
 export const nameOf = (memberId: string): string =>
   `case when ${memberId} is null then '${DELETED_MEMBER}'
     else coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}') end`;
+
+/** An SQL expression for the address of a member's picture, given one for their id. Null if there is none. */
+export const pictureOf = (memberId: string): string =>
+  `(select ${avatarUrl("p")} from profiles p where p.user_id = ${memberId})`;
+
+/** The same in channels. Null in conversations, whose messages show no pictures. */
+export const channelPictureOf = (memberId: string, threadId: string): string =>
+  `(select ${avatarUrl("p")} from profiles p join threads place on place.id = ${threadId} and place.kind = 'channel'
+    where p.user_id = ${memberId})`;
 
 /** In milliseconds since 1970. */
 export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
@@ -46,6 +56,7 @@ const columnsWhere = (
   isShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
+  ${channelPictureOf("message.sender_id", "message.thread_id")} as sender_avatar_url,
   message.edited_at is not null as is_edited, ${isGone("message")} as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
   (
@@ -106,6 +117,7 @@ export function presentMessage(row: MessageRow): Message {
     createdAt: Number(row.created_at),
     isEdited: row.is_edited,
     isDeleted: row.is_deleted,
+    ...(row.sender_avatar_url !== null && !row.is_hidden ? { senderAvatarUrl: row.sender_avatar_url } : {}),
     ...(row.version > 0 ? { version: row.version } : {}),
     ...(row.is_hidden ? { isHidden: true as const } : {}),
     ...(isWithheld ? {} : about(row)),

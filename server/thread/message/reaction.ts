@@ -2,7 +2,14 @@ import type { ReactionOutcome } from "../../../rooms/support/thread/ports.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
-import { deleteReaction, insertReaction, lockReadable, selectReactions, selectView } from "./message-store.ts";
+import {
+  deleteReaction,
+  insertReaction,
+  lockReadable,
+  type Reactor,
+  selectReactions,
+  selectView,
+} from "./message-store.ts";
 import { type MessageRow, presentMessage } from "./message-view.ts";
 
 interface Reaction {
@@ -42,7 +49,7 @@ export async function saveReaction(tx: Transaction, reaction: Reaction): Promise
 export async function listReactions(
   source: StatementSource,
   { threadId, memberId, seq }: { threadId: string; memberId: string; seq: number },
-): Promise<{ emoji: ReactionEmoji; memberId: string; displayName: string }[] | null> {
+): Promise<(Reactor & { emoji: ReactionEmoji })[] | null> {
   const rows = await selectReactions(source, [threadId, memberId, seq]);
   if (rows.length === 0) return null;
   return rows.flatMap(({ emoji, ...who }) => (emoji ? [{ emoji, ...who }] : []));

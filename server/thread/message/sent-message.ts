@@ -80,4 +80,5 @@ const plainMessage = ({ requestId, memberId, content }: SentMessage, row: Stored
   createdAt: row.created_at,
   isEdited: false,
   isDeleted: false,
+  ...(row.sender_avatar_url !== null ? { senderAvatarUrl: row.sender_avatar_url } : {}),
 });

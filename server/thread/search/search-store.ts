@@ -3,7 +3,7 @@
 import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { isHidden, nameOf, timeOf } from "../message/message-view.ts";
+import { isHidden, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
 export interface FoundRow extends Omit<MessageFound, "seq"> {
   readonly seq: string;
@@ -64,7 +64,8 @@ const search = (threads: string, newest: string): string => `
     select * from found order by ${newest} limit ${MESSAGES_FOUND}
   )
   select message.thread_id as "threadId", message.seq, message.sender_id as "senderId", message.content as text,
-    ${nameOf("message.sender_id")} as "senderName", ${timeOf("message.created_at")} as "createdAt"
+    ${nameOf("message.sender_id")} as "senderName", ${pictureOf("message.sender_id")} as "senderAvatarUrl",
+    ${timeOf("message.created_at")} as "createdAt"
   from message order by ${newest}`;
 
 export const searchThread = prepared<FoundRow>("search-thread", search("reader.thread_id = $4", "seq desc"));

@@ -64,6 +64,21 @@ test("a member turns the data saver on: pictures wait for a press, and the bytes
   await expect(showButton(page)).toBeVisible();
 });
 
+test("a visitor at a desk finds the data saver in the footer", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/about");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Save data" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Data saver" });
+  await dialog.getByRole("switch", { name: "Save data" }).check();
+  await inThemes(page, (theme) => expectNoFindings(page, `data saver, ${theme}`));
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.reload();
+  await button.click();
+  await expect(dialog.getByRole("switch", { name: "Save data" })).toBeChecked();
+});
+
 test("a browser that saves data needs no switch, and a visitor can turn it off in the menu", async ({
   browser,
   site,

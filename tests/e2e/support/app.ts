@@ -1,9 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, newcomer } from "./site.ts";
 
+/** Of a browser that runs the service worker. */
+export const appOptions = { serviceWorkers: "allow", reducedMotion: "reduce" } as const;
+
 /** A new visitor whose browser runs the service worker. */
 export const appUser = (browser: Browser, site: { url: string }, options: Parameters<typeof newcomer>[2] = {}) =>
-  newcomer(browser, site, { serviceWorkers: "allow", reducedMotion: "reduce", ...options });
+  newcomer(browser, site, { ...appOptions, ...options });
 
 /** Waits until the service worker is active and has saved all files that this page has loaded. */
 export async function untilSaved(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
+import type { Duplex } from "node:stream";
 
 /** A site on which a newer build can appear. */
 export interface UpdatableSite {
@@ -38,9 +39,15 @@ export async function updatableSite(siteUrl: string): Promise<UpdatableSite> {
   }
 
   const server = createServer(answer);
-  // The sockets of rooms.
+  /** The sockets of rooms. The server waits for them when it closes, and `closeAllConnections` leaves them open. */
+  const upgraded = new Set<Duplex>();
   server.on("upgrade", (incoming, near) => {
     const far = connect(Number(port), hostname);
+    upgraded.add(near);
+    near.on("close", () => {
+      upgraded.delete(near);
+      far.destroy();
+    });
     const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
     for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
       lines.push(`${incoming.rawHeaders[at]}: ${incoming.rawHeaders[at + 1]}`);
@@ -58,8 +65,10 @@ export async function updatableSite(siteUrl: string): Promise<UpdatableSite> {
       isReleased = true;
     },
     close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const socket of upgraded) socket.destroy();
+      await closed;
     },
   };
 }

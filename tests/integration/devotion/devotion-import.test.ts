@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { importFile } from "../../../server/devotion/import/import-file.ts";
+import { importDevotionFile } from "../../../server/devotion/import/import-devotion-file.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { storeDevotion } from "../../support/devotion.ts";
 import { testDatabase } from "../../support/server/database.ts";
@@ -28,7 +28,7 @@ async function run(...rows: object[]) {
   const path = join(folder, "year.json");
   writeFileSync(path, JSON.stringify(rows));
   const lines: string[] = [];
-  const code = await importFile([path], database.fork(), (line) => lines.push(line));
+  const code = await importDevotionFile([path], database.fork(), (line) => lines.push(line));
   return { code, lines };
 }
 const stored = () =>
@@ -78,8 +78,8 @@ test("DEVOTION-14 two imports at once leave one devotion for each day", async ()
 test("without a file, or with one that cannot be read, the command explains itself", async () => {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  expect(await importFile([], database.fork(), print)).toBe(1);
-  expect(await importFile(["/nowhere.json"], database.fork(), print)).toBe(1);
+  expect(await importDevotionFile([], database.fork(), print)).toBe(1);
+  expect(await importDevotionFile(["/nowhere.json"], database.fork(), print)).toBe(1);
   expect(lines).toEqual([
     expect.stringContaining("npm run import-devotions -- file.json"),
     expect.stringMatching(/^The file \/nowhere\.json cannot be read/),

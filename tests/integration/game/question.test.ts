@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../server/platform/database/database.ts";
-import { importFile } from "../../../server/question/import-file.ts";
+import { importQuestionFile } from "../../../server/question/import-question-file.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "../../../server/question/question.entity.ts";
 import { drawQuestions, importQuestions, readBank, seedQuestions } from "../../../server/question/question.ts";
 import { addMembers, createTableRows, playGame } from "../../support/game/game-rows.ts";
@@ -190,7 +190,7 @@ describe("importing a file", () => {
     const path = join(tmpdir(), `questions-${process.pid}.json`);
     const run = async (...args: string[]) => {
       const lines: string[] = [];
-      const exitCode = await importFile(args, database.fork(), (line) => lines.push(line));
+      const exitCode = await importQuestionFile(args, database.fork(), (line) => lines.push(line));
       return { exitCode, text: lines.join("\n") };
     };
     writeFileSync(path, JSON.stringify([written("Import eight?")]));

@@ -3,7 +3,7 @@ import { eventApi } from "../../../schema/event/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { create, newMemberWithRole, update } from "../../support/event/managed-event.ts";
 import {
-  books,
+  balanced,
   bootPayments,
   letHoldsPass,
   newPaidEvent,
@@ -12,7 +12,6 @@ import {
   returns,
   startsPaying,
 } from "../../support/payment/payments.ts";
-import { until } from "../../support/until.ts";
 
 let server: PaymentServer;
 let ngozi: Person;
@@ -26,12 +25,6 @@ afterEach(() => server.fake.faults.clear());
 const registrationOf = async (eventId: string) =>
   (await ngozi.must(eventApi.readEvent, { params: { eventId } })).registration;
 const cancel = (eventId: string) => ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
-/** Waits until the jobs have sent everything that is owed. */
-const balanced = () =>
-  until(async () => {
-    const { paidIn, tickets, refunded } = await books(server);
-    return paidIn === tickets + refunded;
-  });
 
 test("PAY-30 of two payments that arrive after the seat was given up, both go back", async () => {
   const eventId = await newPaidEvent(server);
@@ -42,7 +35,7 @@ test("PAY-30 of two payments that arrive after the seat was given up, both go ba
     expect((await returns(ngozi, eventId, reference)).status).toBe("refunded");
   }
   expect(await registrationOf(eventId)).toBeNull();
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-30 both go back too if they are reported together", async () => {
@@ -54,7 +47,7 @@ test("PAY-30 both go back too if they are reported together", async () => {
   const { status, refunds } = await returns(ngozi, eventId, reference);
   expect([status, refunds.map(({ reason }) => reason)]).toEqual(["refunded", ["given_up", "given_up"]]);
   expect(await registrationOf(eventId)).toBeNull();
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-30 a second payment after a paid registration was cancelled registers nobody again", async () => {
@@ -67,7 +60,7 @@ test("PAY-30 a second payment after a paid registration was cancelled registers 
   const { refunds } = await returns(ngozi, eventId, reference);
   expect(refunds.map(({ reason }) => reason)).toEqual(["registration_cancelled", "given_up"]);
   expect(await registrationOf(eventId)).toBeNull();
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-29 money for a seat that the member got for free in the meantime goes back", async () => {
@@ -82,7 +75,7 @@ test("PAY-29 money for a seat that the member got for free in the meantime goes 
   const { refunds } = await returns(ngozi, eventId, reference);
   expect(refunds).toMatchObject([{ amountKobo: PRICE_KOBO }]);
   expect((await registrationOf(eventId))?.status).toBe("registered");
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-25 a transaction of nothing gives no ticket, and nothing goes back", async () => {

@@ -5,7 +5,7 @@ import { settle } from "../../../server/payment/settle/settle.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
-  books,
+  balanced,
   bootPayments,
   letHoldsPass,
   newPaidEvent,
@@ -30,12 +30,6 @@ afterEach(() => server.fake.faults.clear());
 
 const registrationOf = async (person: Person, eventId: string) =>
   (await person.must(eventApi.readEvent, { params: { eventId } })).registration;
-/** Waits until the jobs have sent everything that is owed. */
-const balanced = () =>
-  until(async () => {
-    const { paidIn, tickets, refunded } = await books(server);
-    return paidIn === tickets + refunded;
-  });
 const waitingOf = (eventId: string): Promise<{ user_id: string }[]> =>
   server.database
     .fork()
@@ -67,7 +61,7 @@ test("PAY-25 after a refund the member pays again for the seat that is still kep
   expect(second.txRef).not.toBe(first.txRef);
   server.fake.pay(second.txRef);
   expect(await returns(ngozi, eventId, first.reference)).toMatchObject({ status: "confirmed" });
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-25 a transaction that carries another reference gives no ticket", async () => {
@@ -94,7 +88,7 @@ test("PAY-27 what is paid beyond the price goes back, and the ticket stands", as
   server.fake.pay(txRef);
   const shown = await returns(ngozi, eventId, reference);
   expect(shown).toMatchObject({ status: "confirmed", refunds: [{ amountKobo: 1, reason: "overpaid" }] });
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-28 a payment after the hold gets the seat if it is free", async () => {
@@ -128,7 +122,7 @@ test("PAY-28 PAY-34 without a free seat the money goes back, and the member wait
   expect(notifications.map(({ kind }) => kind)).toContain("event_refunded");
   const isExplained = (mail: string) => mail.includes("at the front of the waiting list");
   await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isExplained));
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-28 a payment for a hold that was replaced pays the seat that the member holds now", async () => {
@@ -144,7 +138,7 @@ test("PAY-28 a payment for a hold that was replaced pays the seat that the membe
   server.fake.pay(newer.txRef, { late: true });
   const shown = await returns(ngozi, eventId, newer.reference);
   expect(shown).toMatchObject({ status: "confirmed", refunds: [{ reason: "paid_twice" }] });
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-29 a second transaction on one page is refunded", async () => {
@@ -154,7 +148,7 @@ test("PAY-29 a second transaction on one page is refunded", async () => {
   server.fake.pay(txRef, { late: true });
   const shown = await returns(ngozi, eventId, reference);
   expect(shown).toMatchObject({ status: "confirmed", refunds: [{ amountKobo: PRICE_KOBO, reason: "paid_twice" }] });
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-30 money that arrives after the seat was given up goes back, and PAY-31 the page is closed", async () => {
@@ -172,7 +166,7 @@ test("PAY-30 money that arrives after the seat was given up goes back, and PAY-3
   server.fake.pay(txRef, { late: true });
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: "given_up" });
   expect(await registrationOf(ngozi, eventId)).toBeNull();
-  await balanced();
+  await balanced(server);
 });
 
 test.each([
@@ -184,7 +178,7 @@ test.each([
   await server.database.fork().execute(`update events set ${change} where id = ?`, [eventId]);
   server.fake.pay(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "refunded", refundReason: reason });
-  await balanced();
+  await balanced(server);
 });
 
 test("PAY-25 money that the provider itself counts to a payment, with another reference, goes back", async () => {

@@ -100,6 +100,12 @@ describe("a public page, fetched without JavaScript", () => {
     expect(textOf(html)).toContain("This form needs JavaScript.");
   });
 
+  test("devotions that need JavaScript are replaced by a text that says so", async () => {
+    expect(await (await get("/devotions")).text()).toMatch(
+      /<noscript>.*The devotions need JavaScript\..*<\/noscript>/s,
+    );
+  });
+
   test("no page contains an inline script, which the content security policy would refuse", async () => {
     for (const { path } of publicPages) {
       const html = await (await get(path)).text();

@@ -6,6 +6,7 @@ import { sweepPayments } from "../../../server/payment/settle/sweep.ts";
 import type { Person } from "../account/people.ts";
 import { newEvent } from "../event/events.ts";
 import { bootServer, type TestServer } from "../server/boot.ts";
+import { until } from "../until.ts";
 
 export const PRICE_KOBO = 250_000;
 
@@ -116,3 +117,10 @@ export async function books({ database, fake }: Pick<PaymentServer, "database" |
     refunded: sum(fake.refunds.filter(({ status }) => status !== "failed")),
   };
 }
+
+/** Waits until the jobs have sent everything that is owed. */
+export const balanced = (server: PaymentServer): Promise<unknown> =>
+  until(async () => {
+    const { paidIn, tickets, refunded } = await books(server);
+    return paidIn === tickets + refunded;
+  });

@@ -10,6 +10,7 @@ export const QUERIES_KEY = `${DEVICE_PREFIX}queries`;
  */
 const savedKeys: readonly QueryKey[] = [
   ["devotion"],
+  ["scripture"],
   ["course"],
   ["ticket"],
   ["event", "own"],

@@ -7,8 +7,8 @@ import { isSavedKey } from "./saved-keys.ts";
 const DAY_MS = 24 * 60 * 60_000;
 /** Older ones would mislead more than help. */
 const LIFETIME_MS = 30 * DAY_MS;
-/** The newest so many are saved. A conversation is about 30 KB. */
-const MOST = 100;
+/** The newest so many are saved. A conversation is about 30 KB, the verses of a reference about 1 KB. */
+const MOST = 150;
 /** Many answers and messages come together. */
 const PAUSE_MS = 1_000;
 

@@ -13,6 +13,15 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(files)].filter((file) => !file.endsWith(".woff2") || file.includes("-latin-wght-"));
 }
 
+/** An empty cache, which tells the worker that this device saves data: it cannot read local storage. */
+const SAVER_CACHE = "data-saver";
+
+/** Tells the worker of all versions whether this device saves data. */
+export async function noteDataSaving(caches: CacheStorage, isSaving: boolean): Promise<void> {
+  if (isSaving) await caches.open(SAVER_CACHE);
+  else await caches.delete(SAVER_CACHE);
+}
+
 /**
  * What a new version saves before it can replace the old one: what every page needs, and its own versions of the files that
  * this phone has used. Otherwise a screen that worked without network yesterday would be missing today.
@@ -46,6 +55,9 @@ export function savedFiles(caches: CacheStorage, version: string, fetchFile: typ
     return response;
   }
 
+  /** The files whose new versions are fetched in advance: none while this device saves data, as they come when they are used. */
+  const usedInAdvance = async () => ((await caches.has(SAVER_CACHE)) ? [] : await used());
+
   /** A page as visitors get it. */
   async function readPage(path: string): Promise<Response> {
     const response = await fetchFile(path, { credentials: "omit", cache: "no-cache" });
@@ -67,7 +79,7 @@ export function savedFiles(caches: CacheStorage, version: string, fetchFile: typ
     async install(paths: readonly string[], build: readonly string[]): Promise<void> {
       const pages = await Promise.all(paths.map(readPage));
       const html = await Promise.all(pages.map((page) => page.clone().text()));
-      await save(filesToSave(html.flatMap(filesOfPage), build, await used()));
+      await save(filesToSave(html.flatMap(filesOfPage), build, await usedInAdvance()));
       // Last, because a saved page counts as complete.
       const cache = await own();
       await Promise.all(pages.map((page, index) => cache.put(paths[index] ?? "", page)));

@@ -11,6 +11,7 @@ const ada = {
   email: "ada@example.org",
   emailVerified: true,
   full_name: "Ada",
+  avatar_url: null,
   roles: [],
   mutedUntil: null,
   hasNotice: false,
@@ -26,7 +27,7 @@ const page = (
   </QueryClientProvider>
 );
 
-test("a part that is hydrated after the session was read equals what the server rendered, then shows the member", async () => {
+test("a part that is hydrated after the session was read first equals what the server rendered", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   setSession(ada);

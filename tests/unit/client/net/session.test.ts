@@ -42,6 +42,7 @@ const ada = {
   email: "ada@example.org",
   emailVerified: true,
   full_name: "Ada",
+  avatar_url: null,
   roles: [],
   mutedUntil: null,
   hasNotice: false,

@@ -12,6 +12,7 @@ const notification = (kind: Notification["kind"], changes: Partial<Notification>
   kind,
   actorId: "a",
   actorName: "Ngozi",
+  actorAvatarUrl: null,
   count: 1,
   place: talk,
   text: "",

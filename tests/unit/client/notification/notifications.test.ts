@@ -23,6 +23,7 @@ const notification = (
   kind: "message",
   actorId: "a",
   actorName: "Ngozi",
+  actorAvatarUrl: null,
   count: 1,
   place: { kind: "conversation", threadId: "t", name: "", seq: 1 },
   text: "Hello",

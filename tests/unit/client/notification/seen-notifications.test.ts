@@ -13,6 +13,7 @@ const from = (threadId: string, notificationId: string): Notification => ({
   kind: "reply",
   actorId: "a",
   actorName: "Ngozi",
+  actorAvatarUrl: null,
   count: 1,
   place: { kind: "channel", threadId, name: "Choir", seq: 1 },
   text: "Hello",

@@ -16,7 +16,7 @@ describe("reading a file of questions", () => {
   test("a valid row is read, with its reference in our spelling", () => {
     const { rows, problems } = read({ ...good, scripture_reference: "gen 6:14" });
     expect(problems).toEqual([]);
-    expect(rows).toEqual([{ row: 1, question: good }]);
+    expect(rows).toEqual([{ row: 1, value: good }]);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("reading a reply of the Open Trivia Database", () => {
       rows: [
         {
           row: 1,
-          question: {
+          value: {
             question: 'Who wrote "Les Misérables" & more?',
             correct_answer: "Hugo's hand",
             incorrect_answers: ["Zola", "Balzac", "Dumas"],
@@ -87,7 +87,7 @@ describe("reading a reply of the Open Trivia Database", () => {
         },
       ],
     });
-    expect(readReply({ ...found, category: "Mythology" }).rows[0]?.question.category).toBe("teachings");
+    expect(readReply({ ...found, category: "Mythology" }).rows[0]?.value.category).toBe("teachings");
   });
 
   test("a true-or-false question, and one that is too long once decoded, are reported", () => {

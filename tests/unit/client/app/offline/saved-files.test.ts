@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { filesOfPage, filesToSave, savedFiles } from "../../../../../client/app/offline/worker/saved-files.ts";
+import {
+  filesOfPage,
+  filesToSave,
+  noteDataSaving,
+  savedFiles,
+} from "../../../../../client/app/offline/worker/saved-files.ts";
 import { memoryCaches } from "../../../../support/storage/memory-caches.ts";
 
 const pageWith = (script: string) => `<script src="/assets/${script}"></script>`;
@@ -57,6 +62,23 @@ test("APP-5 an update fetches only what has changed, and the version before stay
   await files.removeOldVersions();
   expect(second.requests).toEqual(["/page", newDoor]);
   expect(caches.contents()).toEqual({ "app-one": [base, door, "/page"], "app-two": [base, newDoor, "/page"] });
+});
+
+test("APP-5 while a device saves data, an update fetches only what every page loads", async () => {
+  const caches = memoryCaches();
+  const [base, door, newDoor] = ["/assets/base-11111111.js", "/assets/door-11111111.js", "/assets/door-22222222.js"];
+  const first = serverWith({ "/page": pageWith("base-11111111.js"), [base]: "base", [door]: "door" });
+  await savedFiles(caches, "one", first.fetchFile).install(["/page"], [base, door]);
+  await savedFiles(caches, "one", first.fetchFile).save([door]);
+  const updates = async (version: string) => {
+    const server = serverWith({ "/page": pageWith("base-11111111.js"), [newDoor]: "new door" });
+    await savedFiles(caches, version, server.fetchFile).install(["/page"], [base, newDoor]);
+    return server.requests;
+  };
+  await noteDataSaving(caches, true);
+  expect(await updates("two")).toEqual(["/page"]);
+  await noteDataSaving(caches, false);
+  expect(await updates("three")).toEqual(["/page", newDoor]);
 });
 
 test("APP-5 an update that cannot be fetched whole does not replace the version that works", async () => {

@@ -1,0 +1,66 @@
+// Prepared statements: flags come with messages, and one statement decides who handles what and notifies them.
+import { prepared } from "../../platform/database/prepared.ts";
+import type { Notified } from "./notified.ts";
+
+/** Parameter: a report's id. NOTICE-10. */
+export const notifyOfReport = prepared<Notified>(
+  "notify-of-report",
+  `insert into notifications (user_id, kind, report_id)
+   select handler.user_id, 'report', $1
+   from (
+     select distinct held.user_id from user_roles held where held.role in ('admin', 'safeguarding_lead')
+   ) handler
+   where handles_report(handler.user_id, $1)
+   order by handler.user_id
+   returning user_id`,
+);
+
+/**
+ * Parameter: a report's id. NOTICE-13: the admins who handle it or, if there are none, the leads who do.
+ */
+export const notifyOfOverdueReport = prepared<Notified>(
+  "notify-of-overdue-report",
+  `with handler as (
+     select held.user_id, bool_or(held.role = 'admin') as is_admin
+     from user_roles held where held.role in ('admin', 'safeguarding_lead') and handles_report(held.user_id, $1)
+     group by held.user_id
+   )
+   insert into notifications (user_id, kind, report_id)
+   select handler.user_id, 'report_overdue', $1 from handler
+   where handler.is_admin or not exists (select from handler other where other.is_admin)
+   order by handler.user_id
+   returning user_id`,
+);
+
+/** Parameter: the member who filed a report. NOTICE-15. */
+export const notifyOfReportAnswer = prepared<Notified>(
+  "notify-of-report-answer",
+  "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
+);
+
+/** Parameter: the member whom a guardian warned or muted. NOTICE-14. */
+export const notifyOfSafetyNotice = prepared<Notified>(
+  "notify-of-safety-notice",
+  "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
+);
+
+/**
+ * Parameter: flagged messages' ids. NOTICE-12. Each guardian has one such notification, which counts the messages since
+ * it was read. Rows are locked in the order of members, so that two calls never deadlock.
+ */
+export const notifyOfFlags = prepared<Notified>(
+  "notify-of-flags",
+  `insert into notifications as known (user_id, kind, count)
+   select guardian.user_id, 'message_flag', count(*)
+   from (
+     select distinct held.user_id
+     from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+     where held.role in ('admin', 'safeguarding_lead')
+   ) guardian
+   join messages flagged on flagged.id = any ($1::uuid[]) and flagged.sender_id is distinct from guardian.user_id
+   group by guardian.user_id order by guardian.user_id
+   on conflict (user_id) where kind = 'message_flag' do update set
+     created_at = now(), read_at = null,
+     count = excluded.count + case when known.read_at is null then known.count else 0 end
+   returning user_id`,
+);
