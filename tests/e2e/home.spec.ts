@@ -64,7 +64,7 @@ test("HOME-1 a member’s home page never shows the visitors’ version", async 
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ngozi" })).toBeVisible();
   await expect(page.getByText("No unread messages.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Open rooms now" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Upcoming Events" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Upcoming Events", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toHaveCount(0);
   expect(await page.evaluate(() => "hasFlashed" in window)).toBe(false);
 });

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, type Page, type WorkerFixture } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type WorkerFixture,
+} from "@playwright/test";
 import type { Timings } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 
@@ -75,6 +82,10 @@ export async function newcomer(
   opened.push(context);
   return { context, page: await context.newPage() };
 }
+
+/** Waits until the app handles what is pressed in a prerendered page. Before that, a link opens a whole page. */
+export const untilStarted = (page: Page): Promise<void> =>
+  expect(page.locator("#app[data-prerendered]")).toHaveCount(0);
 
 /** Collects the uncaught errors of these pages from now on. Tests expect the list to be empty when they end. */
 export function collectPageErrors(...pages: Page[]): string[] {

@@ -73,6 +73,6 @@ test("/#events and /#join lead to their sections, wherever the visitor comes fro
   ] as const) {
     await page.goto("/about");
     await page.goto(`/${hash}`);
-    await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
   }
 });
