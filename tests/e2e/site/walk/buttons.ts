@@ -3,11 +3,13 @@ import { openPage } from "./open-page.ts";
 
 const pressable = "button, [role=button], [role=tab][aria-selected=false], summary, input[type=submit]";
 const SCROLL_TOLERANCE_PX = 10;
+/** A long list repeats the buttons of its first items. */
+const LATER_ITEM = "li:nth-child(n + 4) *";
 
 /** The buttons that a visitor can press now. */
 const buttonsIn = (part: Locator): Locator =>
   part.locator(
-    `:is(${pressable}):visible:not(:disabled):not([aria-disabled=true]):not([role=tab][aria-selected=true])`,
+    `:is(${pressable}):visible:not(:disabled, [aria-disabled=true], [role=tab][aria-selected=true], ${LATER_ITEM})`,
   );
 
 const nameOf = (button: Locator): Promise<string> =>
