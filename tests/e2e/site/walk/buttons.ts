@@ -12,8 +12,8 @@ const buttonsIn = (part: Locator): Locator =>
     `:is(${pressable}):visible:not(:disabled, [aria-disabled=true], [role=tab][aria-selected=true], ${LATER_ITEM})`,
   );
 
-const nameOf = (button: Locator): Promise<string> =>
-  button.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "");
+const namesIn = (part: Locator): Promise<string[]> =>
+  buttonsIn(part).evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent?.trim() ?? ""));
 
 /** What the browser was asked to do outside of the page: print, share, open a window, save or choose a file. */
 interface Asked {
@@ -57,36 +57,39 @@ const untilStill = (page: Page): Promise<void> =>
 /** Everything that a press can change for a visitor. */
 const stateOf = (page: Page, asked: Asked): Promise<string> =>
   page
-    .evaluate(
-      (tolerance) => [
+    .evaluate((tolerance) => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      // The place for messages comes by itself, some seconds after the page.
+      for (const empty of body.querySelectorAll("section:empty")) empty.remove();
+      return [
         location.href,
         document.documentElement.dataset.theme,
-        document.body.outerHTML,
+        body.outerHTML,
         [...document.querySelectorAll("input")].map(({ value, checked }) => [value, checked]),
         // The pressed button gets the focus in any case.
         document.activeElement?.closest("button, body") ? "" : document.activeElement?.outerHTML,
         Math.round(scrollY / tolerance),
-      ],
-      SCROLL_TOLERANCE_PX,
-    )
+      ];
+    }, SCROLL_TOLERANCE_PX)
     .then((state) => JSON.stringify([...state, asked.count]));
 
-/** Presses every button in this part of a page, each on a page where nothing was pressed. Returns those without an effect. */
+/** Presses every button in this part of a page, each on a page with the same buttons. Returns those without an effect. */
 export async function deadButtons(
   page: Page,
   { address, asked, part = page.getByRole("main") }: { address: string; asked: Asked; part?: Locator },
 ): Promise<string[]> {
   await openPage(page, address);
-  const count = await buttonsIn(part).count();
+  const names = await namesIn(part);
+  // A toast that leaves would look like an effect of the next press.
+  const toasts = page.locator("[data-sonner-toast]");
   const dead: string[] = [];
-  let isFresh = true;
-  for (let index = 0; index < count; index += 1) {
-    if (!isFresh) await openPage(page, address);
+  for (const [index, name] of names.entries()) {
+    const isAsOpened = String(await namesIn(part)) === String(names) && (await toasts.count()) === 0;
+    if (!isAsOpened) await openPage(page, address);
     const button = buttonsIn(part).nth(index);
     await button.scrollIntoViewIfNeeded();
     await untilStill(page);
     const before = await stateOf(page, asked);
-    const name = await nameOf(button);
     await button.click();
     const hasEffect = await expect
       .poll(() => stateOf(page, asked), { timeout: 3_000 })
@@ -96,18 +99,19 @@ export async function deadButtons(
         () => false,
       );
     if (!hasEffect) dead.push(`${address}: ${name}`);
-    isFresh = await closeDialog(page);
+    // The code of a dialog may still be loading.
+    await expect(part.locator("[aria-busy=true]")).toHaveCount(0);
+    await closeDialog(page);
   }
   return dead;
 }
 
-/** Closes the dialog that a press has opened. Returns false if it did something else. */
-async function closeDialog(page: Page): Promise<boolean> {
+/** Closes the dialog that a press may have opened. */
+async function closeDialog(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
-  if ((await dialog.count()) === 0) return false;
+  if ((await dialog.count()) === 0) return;
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  return true;
 }
 
 declare global {
