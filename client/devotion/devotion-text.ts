@@ -3,7 +3,7 @@ import { countOf } from "../ui/format/format.ts";
 
 // The page
 export const screenTitle = "Daily Devotions";
-export const screenLead = "One page a day, from the Bible into an ordinary day in Lagos, Kano or Enugu.";
+export const screenLead = "One page a day for teenagers, from the Bible into an ordinary day in Lagos, Kano or Enugu.";
 
 // The feed
 export const loadingFeed = "Loading devotions...";

@@ -19,7 +19,7 @@ export const guidelinesLead = "These three apply wherever we meet.";
 
 export const comingSoonLink = "See what we’re building next";
 
-export const lead = "Four ways to do more than listen. Choose the one that suits you this month.";
+export const lead = "Four ways for teenagers to ask, talk and be heard. Choose the one that suits you this month.";
 
 export const verse: Verse = {
   reference: "Proverbs 27:17",

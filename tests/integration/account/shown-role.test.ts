@@ -23,9 +23,9 @@ const everyRole = ["admin", "mentor", "safeguarding_lead"];
 
 test("people found by name are shown with their roles", async () => {
   const { people } = await ada.must(findPeople, { query: { name: "grace" } });
-  expect(people).toEqual([{ memberId: grace.memberId, displayName: "Mama Grace", roles: everyRole }]);
+  expect(people).toEqual([{ memberId: grace.memberId, displayName: "Mama Grace", avatarUrl: null, roles: everyRole }]);
   const { people: others } = await grace.must(findPeople, { query: { name: "ada" } });
-  expect(others).toEqual([{ memberId: ada.memberId, displayName: "Ada Obi", roles: [] }]);
+  expect(others).toEqual([{ memberId: ada.memberId, displayName: "Ada Obi", avatarUrl: null, roles: [] }]);
 });
 
 test("the members of a conversation are shown with their roles", async () => {

@@ -45,7 +45,9 @@ describe("a block in a conversation", () => {
       expect(error?.code).toBe("chat/not-allowed");
       expect((await person.must(readMessages, { params: { conversationId } })).messages).toHaveLength(1);
     }
-    expect((await ada.must(listBlocked)).blocked).toEqual([{ memberId: tunde.memberId, displayName: "Tunde" }]);
+    expect((await ada.must(listBlocked)).blocked).toEqual([
+      { memberId: tunde.memberId, displayName: "Tunde", avatarUrl: null },
+    ]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     expect(await (await joinConversation(tunde, conversationId)).say("friends again")).toBe("stored");
   });

@@ -15,6 +15,7 @@ import { history } from "./performance/p11-history.ts";
 import { pages } from "./performance/p12-pages.ts";
 import { growth } from "./performance/p14-growth.ts";
 import { slowPhone } from "./performance/p15-slow-phone.ts";
+import { lighthouse } from "./performance/p16-lighthouse.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -40,6 +41,7 @@ export const lines: readonly BenchLine[] = [
   pages,
   growth,
   slowPhone,
+  lighthouse,
   words,
   search,
   opening,

@@ -49,6 +49,7 @@ test("NOTICE-15 the reporter is notified live and once, when their report is clo
     notificationId: expect.any(String),
     kind: "report_answered",
     actorId: null,
+    actorAvatarUrl: null,
     actorName: "",
     count: 1,
     place: { kind: "own_reports" },

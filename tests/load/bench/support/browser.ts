@@ -6,11 +6,16 @@ const SLOW_PROCESSOR = 4;
 
 /** Launches a browser, after building the client if its sources have changed. */
 export async function launchWithBuild(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserWithBuild(), args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** The path of a browser, after building the client if its sources have changed. */
+export async function browserWithBuild(): Promise<string> {
   const tools = await buildTools();
   await tools.buildClientIfStale();
-  const executablePath = tools.findBrowser();
-  if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const path = tools.findBrowser();
+  if (!path) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
+  return path;
 }
 
 /** Imports the project's build scripts, which are plain JavaScript without types. */
