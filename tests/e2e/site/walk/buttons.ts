@@ -4,7 +4,7 @@ import { openPage } from "./open-page.ts";
 const pressable = "button, [role=button], [role=tab][aria-selected=false], summary, input[type=submit]";
 const SCROLL_TOLERANCE_PX = 10;
 /** A long list repeats the buttons of its first items. */
-const LATER_ITEM = "li:nth-child(n + 4) *";
+const LATER_ITEM = ":is(li, article):nth-child(n + 4) *";
 
 /** The buttons that a visitor can press now. */
 const buttonsIn = (part: Locator): Locator =>
