@@ -42,7 +42,8 @@ export function Screen({ title, visitKey, ...page }: Props) {
   }, [title, unread, pathname]);
 
   useLayoutEffect(() => {
-    const isFirst = lastVisit === undefined;
+    // A pressed link is a visit of its own, even if the page that it was on never got as far as its screen.
+    const isFirst = lastVisit === undefined && navigationType !== "PUSH";
     if (lastVisit === visit) return;
     if (isFirst) lastVisit = visit;
     const target = hash === "" ? null : document.getElementById(hash.slice(1));

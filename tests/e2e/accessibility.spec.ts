@@ -1,61 +1,32 @@
-import type { Page } from "@playwright/test";
-import { expectNoFindings, inThemes } from "./support/axe.ts";
+import { publicPages } from "../../schema/site/pages.ts";
+import { expectNoFindings } from "./support/axe.ts";
 import { choose, createChannel, openMembers, say } from "./support/channel-screen.ts";
+import { loadWholePage } from "./support/look/whole-page.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
 import { menuLine } from "./support/menu.ts";
 import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { dialog, log } from "./support/thread-screen.ts";
+import { expectAccessible, expectNoSidewaysScroll, fitsEverywhere } from "./support/width.ts";
 import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
-
-const sizes = { phone: PHONE, desktop: DESKTOP };
-
-/** Expects no axe violations in both themes and at both sizes, and no horizontal scrolling. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    await inThemes(page, async (theme) => {
-      await expectNoFindings(page, `${screen}, ${theme}, ${size}`);
-      await expectNoSidewaysScroll(page, `${screen}, ${theme}, ${size}`);
-    });
-  }
-  await page.setViewportSize(SMALL_PHONE);
-  await expectNoSidewaysScroll(page, `${screen} at 320 px`);
-}
-
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const hidden = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // A screen that has just become narrower takes a moment to render what belongs there.
-  await expect.poll(hidden, { message: where }).toBeLessThanOrEqual(0);
-}
 
 const quiet = { reducedMotion: "reduce" } as const;
 
 for (const path of [
-  "/",
-  "/auth",
+  ...publicPages.map(({ path }) => path),
   "/auth?mode=create",
   "/auth/reset?token=x",
-  "/games",
-  "/about",
-  "/programs",
-  "/engagement",
-  "/team",
-  "/devotions",
-  "/community-rules",
-  "/resources",
   "/resources/starting-again",
   "/resources/is-doubt-a-sin",
   "/resources/walk-round-our-street",
   "/nowhere",
 ]) {
-  test(`axe finds no violations on ${path}`, async ({ browser, site }) => {
+  test(`axe finds no violations on ${path}, and it fits with text of twice the size`, async ({ browser, site }) => {
     const { page } = await newcomer(browser, site, quiet);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The content that the screen loads is checked too.
-    await page.waitForLoadState("networkidle");
-    await expectAccessible(page, path);
+    await loadWholePage(page);
+    await fitsEverywhere(page, path);
   });
 }
 
@@ -71,32 +42,32 @@ test("axe finds no violations on the channel list, in a channel and on its sheet
   await ada.goto("/community");
   await ada.getByRole("button", { name: "Create channel" }).click();
   await expect(dialog(ada, "Create a channel").getByLabel("Name", { exact: true })).toBeFocused();
-  await expectAccessible(ada, "a new channel");
+  await fitsEverywhere(ada, "a new channel");
   await createChannel(ada, "Ẹgbẹ́ Akọrin Ọ̀dọ́ ti Ìjọ Ìmọ́lẹ̀ Ọláńrewájú Ọlá", { isPrivate: true });
   await say(ada, "Good evening");
   await expect(log(ada).getByText("Good evening")).toBeVisible();
-  await expectAccessible(ada, "a channel");
+  await fitsEverywhere(ada, "a channel");
   await openMembers(ada);
   await expect(dialog(ada, "Members").getByText("Safeguarding lead")).toBeVisible();
-  await expectAccessible(ada, "a channel's members");
+  await fitsEverywhere(ada, "a channel's members");
   await ada.getByRole("button", { name: "Add people" }).click();
   await ada.getByLabel("Find people by name").fill("Tunde Reads");
   await expect(ada.getByRole("button", { name: /Tunde Reads/ })).toBeVisible();
-  await expectAccessible(ada, "adding people");
+  await fitsEverywhere(ada, "adding people");
   await ada.keyboard.press("Escape");
   await ada.getByRole("button", { name: "Channel menu" }).click();
   await expect(menuLine(ada, "Copy link")).toBeVisible();
-  await expectAccessible(ada, "a channel's menu");
+  await fitsEverywhere(ada, "a channel's menu");
   await ada.keyboard.press("Escape");
   await choose(ada, "Close the channel");
   await expect(ada.getByRole("button", { name: "Close it for everyone" })).toBeVisible();
-  await expectAccessible(ada, "closing a channel");
+  await fitsEverywhere(ada, "closing a channel");
   await tunde.goto("/community");
   await expect(tunde.getByText("1 unread").first()).toBeVisible();
-  await expectAccessible(tunde, "the channels");
+  await fitsEverywhere(tunde, "the channels");
   await tunde.getByLabel("Find channels by name").fill("no such channel");
   await expect(tunde.getByText("No channel by that name")).toBeVisible();
-  await expectAccessible(tunde, "no channel found");
+  await fitsEverywhere(tunde, "no channel found");
 });
 
 test("axe finds no violations on the screens of a trivia game, from settings to results", async ({
@@ -110,7 +81,7 @@ test("axe finds no violations on the screens of a trivia game, from settings to 
   await openAccount(guest, "Guest");
   await host.goto("/games/settings");
   await expect(host.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible(host, "settings");
+  await fitsEverywhere(host, "settings");
   await host.setViewportSize(PHONE);
   const code = await openRoom(host, {
     name: "A name as long as a room may have at most",

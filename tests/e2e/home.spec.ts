@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { publicPages } from "../../schema/site/pages.ts";
-import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
-import { expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+import { expect, newcomer, test } from "./support/site.ts";
 
 const sample = (page: Page) => page.locator("section[aria-labelledby=sample-title]");
 
@@ -66,10 +64,9 @@ test("HOME-1 a member’s home page never shows the visitors’ version", async 
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ngozi" })).toBeVisible();
   await expect(page.getByText("No unread messages.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Open rooms now" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Upcoming Events" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Upcoming Events", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toHaveCount(0);
   expect(await page.evaluate(() => "hasFlashed" in window)).toBe(false);
-  await inThemes(page, (theme) => expectNoFindings(page, `a member’s home page, ${theme}`));
 });
 
 test("HOME-1 a browser whose session has ended gets the visitors’ page", async ({ browser, site }) => {
@@ -78,19 +75,4 @@ test("HOME-1 a browser whose session has ended gets the visitors’ page", async
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeAttached();
-});
-
-test("no public page scrolls sideways at 320 px, nor with text twice as large", async ({ browser, site }) => {
-  test.setTimeout(120_000);
-  const { page } = await newcomer(browser, site, { viewport: SMALL_PHONE, reducedMotion: "reduce" });
-  const hidden = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const { path } of publicPages) {
-    await page.setViewportSize(SMALL_PHONE);
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await expect.poll(hidden, { message: path }).toBeLessThanOrEqual(0);
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expect.poll(hidden, { message: `${path} with large text` }).toBeLessThanOrEqual(0);
-  }
 });

@@ -86,7 +86,10 @@ test("PROFILE-21 PROFILE-22 an adult chooses a photograph, sees it before saving
   await expectAccessible(page, "a profile with a photograph");
   await page.getByRole("button", { name: "Remove the photograph" }).click();
   await expect(picture).toHaveCount(0);
+  // A reload would cancel the request, and the toast of the first save may still stand.
+  const stored = page.waitForResponse((reply) => reply.request().method() === "PUT" && reply.ok());
   await save(page);
+  await stored;
   await page.reload();
   await expect(page.getByRole("radio", { name: /^No picture/ })).toBeChecked();
 });

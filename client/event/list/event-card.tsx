@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CardLink } from "../../ui/layout/card-link.ts";
 import { MediaCard } from "../../ui/layout/media-card.tsx";
-import { Row } from "../../ui/layout/stack.ts";
+import { Cluster } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { EventFacts } from "../event-facts.tsx";
@@ -51,12 +51,12 @@ export function EventCard({ event, isRegistered }: Props) {
 }
 
 const RegisteredFooter = ({ event }: { event: Event }) => (
-  <Row $justify="between">
+  <Cluster $justify="between">
     <Badge tone="success">{text.registered}</Badge>
     <ButtonLink to={`/event/${event.eventId}`} variant="quiet" aria-label={listText.detailsOf(event.title)}>
       {text.detailsLink}
     </ButtonLink>
-  </Row>
+  </Cluster>
 );
 
 /** What a press on the card does: register at once, or open the page where a ticket is bought. */

@@ -11,7 +11,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardLink } from "../../ui/layout/card-link.ts";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { MultilineText } from "../../ui/text/text.tsx";
 import type { Mine } from "./groups.ts";
 import * as text from "./mine-text.ts";
 
@@ -28,9 +28,9 @@ export function MyEvent({ mine }: { mine: Mine }) {
             <Heading level={3} size="lead">
               <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>
             </Heading>
-            <Text $size="small" $tone="muted">
+            <MultilineText $size="small" $tone="muted">
               {[shortEventTime(event.eventDate, community.timeZone), event.location].filter(Boolean).join(" · ")}
-            </Text>
+            </MultilineText>
             <State mine={mine} />
             <Actions mine={mine} />
           </Stack>

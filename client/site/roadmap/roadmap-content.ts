@@ -39,7 +39,7 @@ export const roadmap: readonly RoadmapItem[] = [
     name: "The app without a connection",
     icon: WifiOff,
     description:
-      "Install the app, and read devotions, tickets and conversations where there is no network. We’re testing it on old phones.",
+      "Install the app, and read devotions, tickets and conversations where there is no network. You can try it now.",
     status: "testing",
     progress: 85,
   },

@@ -24,7 +24,7 @@ interface Props<Value extends string> {
   value: Value | undefined;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  /** Minimum width of a card in px; there are as many in a row as fit. */
+  /** Minimum width of a card in px, which grows with the reader’s text; there are as many in a row as fit. */
   minWidth?: number;
   /** For short labels: the label is centered, and a bar below it marks the chosen one. */
   compact?: boolean;
@@ -33,7 +33,7 @@ interface Props<Value extends string> {
 
 const Cards = styled.div<{ $minWidth: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth}px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth / 16}rem), 1fr));
   gap: 10px;
 `;
 

@@ -40,18 +40,23 @@ interface PanelProps {
   children: ReactNode;
 }
 
+// Where large text leaves no room for both, the action goes below the title.
+const TitleLine = styled(Row)`
+  flex-wrap: wrap;
+  > :first-child { flex: 1 1 7rem; }
+`;
 const Body = styled.div`margin-top: 16px;`;
 
 /** A card with a title. */
 export function Panel({ title, level = 2, action, lit = false, children }: PanelProps) {
   return (
     <Card as="section" $lit={lit}>
-      <Row $justify="between" $gap={12}>
+      <TitleLine $gap={12}>
         <Heading level={level} size="title">
           {title}
         </Heading>
         {action}
-      </Row>
+      </TitleLine>
       <Body>{children}</Body>
     </Card>
   );

@@ -37,7 +37,8 @@ interface RowProps {
 
 const rowStyle = css<RowProps>`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 4px 12px;
   align-items: ${({ $top }) => ($top ? "flex-start" : "center")};
   width: 100%;
   min-height: 60px;
@@ -60,7 +61,8 @@ const PlainRow = styled.div<RowProps>`${rowStyle}`;
 const LinkRow = styled(Link)<RowProps>`${rowStyle} ${pressable}`;
 const ButtonRow = styled.button<RowProps>`${rowStyle} ${pressable}`;
 
-const TextColumn = styled.span`display: grid; flex: 1; min-width: 0;`;
+// Where large text leaves no room beside the end, the end goes below.
+const TextColumn = styled.span`display: grid; flex: 1 1 5rem; min-width: 0;`;
 const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
 const severalLines = "overflow-wrap: anywhere;";
 const threeLines = `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; ${severalLines}`;
@@ -82,6 +84,7 @@ const End = styled.span`
   gap: 8px;
   align-items: center;
   min-height: 1.4em;
+  margin-inline-start: auto;
   color: ${color.muted};
   font-size: ${typeScale.tiny};
   font-variant-numeric: tabular-nums;

@@ -42,13 +42,13 @@ export const Cluster = styled.div<StackProps>`
 
 interface GridProps {
   $gap?: Space;
-  /** Minimum width of a column in px; there are as many columns as fit. */
+  /** Minimum width of a column in px, which grows with the reader’s text; there are as many columns as fit. */
   $minWidth?: number;
 }
 
 export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = 260 }) => $minWidth}px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = 260 }) => $minWidth / 16}rem), 1fr));
   gap: ${({ $gap = 16 }) => px($gap)};
   > * { min-width: 0; }
 `;

@@ -32,17 +32,19 @@ const Bar = styled.header<{ $solid: boolean }>`
 
 const Inner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
   align-items: center;
   max-width: calc(1216px + 2 * var(--gutter));
   min-height: 64px;
   margin: 0 auto;
   padding: 4px var(--gutter);
-  ${from.navigation} { gap: 12px; }
+  ${from.navigation} { flex-wrap: nowrap; gap: 12px; }
 `;
 
+// The name gets a line of its own on a phone whose reader's text is large.
 const Brand = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 7rem;
   min-width: 0;
   ${from.navigation} { flex: 0 0 auto; max-width: 35%; }
 `;

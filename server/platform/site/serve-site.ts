@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Express, RequestHandler } from "express";
-import sirv from "sirv";
 import type { Log } from "../log.ts";
-import { Refusal } from "../refusal.ts";
 import { serveAppFiles } from "./app-files.ts";
+import { serveBuiltFiles } from "./built-files.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
 import { hasSessionCookie } from "./member-screens.ts";
 import type { Site } from "./page-head.ts";
@@ -12,9 +11,6 @@ import { pageSender } from "./page-response.ts";
 import { openPages, type Pages } from "./pages.ts";
 import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
-
-const WEEK_SECONDS = 7 * 24 * 60 * 60;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
 export function serveSite(app: Express, site: Site, recordPages: readonly RecordPages[], log: Log): void {
@@ -24,37 +20,11 @@ export function serveSite(app: Express, site: Site, recordPages: readonly Record
   });
   if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
-  // A new build can remove files that sirv still lists, and sirv would never reply. A missing script must not get a page either.
-  app.use("/assets", (request, _response, next) => {
-    if (existsSync(join(CLIENT_FOLDER, "assets", basename(request.path)))) next();
-    else throw new Refusal("request/not-found");
-  });
   const sitePages = openPages(site, recordPages, log);
   serveAppFiles(app, site.community, sitePages.offlineHtml);
-  app.use(staticFiles());
+  serveBuiltFiles(app, CLIENT_FOLDER);
   app.use(pages(sitePages));
 }
-
-/** The drawings of members are in every list of people, so a browser asks for a newer one only once a week. */
-function cacheControl(path: string): string {
-  if (path.startsWith("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return path.startsWith("/avatars/") ? `public, max-age=${WEEK_SECONDS}` : "no-cache";
-}
-
-const staticFiles = (): RequestHandler =>
-  sirv(CLIENT_FOLDER, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // sirv must not serve pages, because each page also needs settings and metadata.
-    extensions: [],
-    ignores: false,
-    setHeaders: (response, path) => {
-      // sirv does not know the type of icons.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      response.setHeader("Cache-Control", cacheControl(path));
-    },
-  }) as RequestHandler;
 
 function pages(sitePages: Pages): RequestHandler {
   const send = pageSender();

@@ -18,12 +18,27 @@ const offerInstall = (page: Page, outcome: "accepted" | "dismissed") =>
 const flags = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lampstand.device.install")));
 
+/** Waits until the card could stand on this page: it comes in one part with what registers the service worker. */
+const untilCardCould = (page: Page) => page.waitForFunction(() => "hasRegistered" in window);
+
+/** Notes on each page of this tab that the service worker has been registered. */
+const noteRegistration = (page: Page) =>
+  page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = async (...worker) => {
+      const registration = await register(...worker);
+      Object.assign(window, { hasRegistered: true });
+      return registration;
+    };
+  });
+
 for (const [outcome, flag] of [
   ["accepted", "lampstand.device.installed"],
   ["dismissed", "lampstand.device.install-dismissed"],
 ] as const) {
   test(`APP-10 the card installs the app, and ${outcome} is an answer for good`, async ({ browser, site }) => {
     const { page } = await appUser(browser, site);
+    await noteRegistration(page);
     await page.goto("/about");
     await offerInstall(page, outcome);
     await card(page).getByRole("button", { name: "Install" }).click();
@@ -32,7 +47,8 @@ for (const [outcome, flag] of [
     await expect.poll(() => flags(page)).toEqual([flag]);
     await page.reload();
     await offerInstall(page, outcome);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Not until the worker controls the page: one that activates while the page is being reloaded doesn't claim it.
+    await untilCardCould(page);
     await expect(card(page)).toBeHidden();
   });
 }
@@ -61,14 +77,15 @@ test("APP-10 on iOS the card comes by itself with the steps", async ({ browser, 
 
 test("APP-11 the card waits for a calm page and for somebody who writes", async ({ browser, site }) => {
   const { page } = await appUser(browser, site);
+  await noteRegistration(page);
   await page.goto("/auth");
   await offerInstall(page, "accepted");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilCardCould(page);
   await expect(card(page)).toBeHidden();
   await page.goto("/games");
   await page.getByLabel("Room code").fill("ABC");
   await offerInstall(page, "accepted");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilCardCould(page);
   await expect(card(page)).toBeHidden();
   await page.getByLabel("Room code").fill("");
   await page.getByLabel("Room code").blur();

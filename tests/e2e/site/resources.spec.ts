@@ -1,10 +1,12 @@
 import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { becomeMember } from "../support/member.ts";
-import { expect, newcomer, PHONE, test } from "../support/site.ts";
+import { expect, newcomer, PHONE, test, untilStarted } from "../support/site.ts";
 
 test("a visitor opens every resource from the page, and it prints without navigation", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site, { viewport: PHONE });
   await page.goto("/resources");
+  // Before that, a link opens a whole page, whose focus is the browser’s matter.
+  await untilStarted(page);
   for (const category of ["Bible Study Guides", "Video Content", "Discussion Guides", "Activity Plans"]) {
     const card = page.getByRole("region", { name: category });
     await expect(card.getByRole("listitem")).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "../../../schema/account/api.ts";
+import { signIn, signUp } from "../../../schema/account/api.ts";
+import { demoMembers } from "../../../server/demo/demo.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { querySite } from "./rows.ts";
 import { expect, freshEmail, type Site } from "./site.ts";
@@ -7,12 +8,19 @@ import { expect, freshEmail, type Site } from "./site.ts";
 /** Creates an account through the API, without the form, and signs this browser in. Returns the email. */
 export async function openAccount(page: Page, name: string): Promise<string> {
   const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
+  await send(page, signUp.path, { email, password: TEST_PASSWORD });
+  return email;
+}
+
+/** Signs this browser in as a member of the demo community, without the form. */
+export const signInAs = (page: Page, email: string): Promise<void> =>
+  send(page, signIn.path, { email, password: demoMembers.find((member) => member.email === email)?.password });
+
+async function send(page: Page, path: string, data: object): Promise<void> {
   // The server checks the Origin header; the browser may use the address of a proxy.
   const { origin } = new URL((await page.request.get("/api/health")).url());
-  const data = { email, password: TEST_PASSWORD };
-  const reply = await page.request.post(signUp.path, { data, headers: { Origin: origin } });
+  const reply = await page.request.post(path, { data, headers: { Origin: origin } });
   expect(reply.status(), await reply.text()).toBe(200);
-  return email;
 }
 
 /** Creates an account with a name, a confirmed birth date and optionally a role. Returns the email. */

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, type Page, type WorkerFixture } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type WorkerFixture,
+} from "@playwright/test";
 import type { Timings } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 
@@ -19,19 +26,28 @@ interface Sites {
   fastSite: Site;
   /** All pauses are as long as in real games. */
   realTimingSite: Site;
+  /** The demo community, with its chat link and a course generator: every link and button that visitors may find. */
+  demoSite: Site;
 }
 
 /** Starts when a test first uses it and serves all tests of this worker. */
-const siteWith = (timings: Partial<Timings>): WorkerFixture<Site, object> =>
+const siteWith = (timings: Partial<Timings>, environment: Record<string, string> = {}): WorkerFixture<Site, object> =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   async function open({}, use) {
     const folder = dataFolder();
-    const site = await startProcess({ dataDir: folder.path, timings });
+    const site = await startProcess({ dataDir: folder.path, timings, environment });
     await untilReady(site);
     await use({ ...site, dataDir: folder.path });
     await site.end("SIGTERM");
     await folder.remove();
   };
+
+const demoCommunity = {
+  NODE_ENV: "development",
+  COMMUNITY_CONTACT_URL: "https://wa.me/2348000000000",
+  OPENAI_API_KEY: "no requests are sent",
+  OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+};
 
 /** The browser contexts of the running test; a worker runs one test at a time. */
 const opened: BrowserContext[] = [];
@@ -49,6 +65,7 @@ export const test = base.extend<{ closeContexts: undefined }, Sites>({
   site: [siteWith({ startingMs: 1_500, breakMs: 300 }), { scope: "worker" }],
   fastSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
   realTimingSite: [siteWith({}), { scope: "worker" }],
+  demoSite: [siteWith({}, demoCommunity), { scope: "worker" }],
 });
 
 export { expect } from "@playwright/test";
@@ -65,6 +82,10 @@ export async function newcomer(
   opened.push(context);
   return { context, page: await context.newPage() };
 }
+
+/** Waits until the app handles what is pressed in a prerendered page. Before that, a link opens a whole page. */
+export const untilStarted = (page: Page): Promise<void> =>
+  expect(page.locator("#app[data-prerendered]")).toHaveCount(0);
 
 /** Collects the uncaught errors of these pages from now on. Tests expect the list to be empty when they end. */
 export function collectPageErrors(...pages: Page[]): string[] {

@@ -227,6 +227,10 @@ describe("other addresses", () => {
 });
 
 describe("files for crawlers and browsers", () => {
+  test("a missing script gets a 404, not a page", async () => {
+    expect((await get("/assets/nothing.js")).status).toBe(404);
+  });
+
   test("robots.txt names the sitemap, which lists the public pages with absolute addresses", async () => {
     const robots = await (await get("/robots.txt")).text();
     const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
