@@ -7,6 +7,7 @@ import { dateIn } from "../platform/date.ts";
 import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { confirmAges, setBirthDate } from "../safety/safety.ts";
+import { seedDemoActivity } from "./demo-activity.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 import { seedDemoDevotions } from "./demo-devotions.ts";
 import { seedDemoEngagement } from "./demo-engagement.ts";
@@ -78,6 +79,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     });
     await seedDemoEngagement(database.fork(), ids);
     await seedDemoPosts(database.fork(), ids);
+    await seedDemoActivity(database.fork());
     await options.savePictures();
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });

@@ -10,7 +10,7 @@ type Numbers = Pick<Analytics, "activeUsers" | "dailyActive" | "engagementPercen
 /** ADMIN-9, ADMIN-10: how many members are active, and how much they take part. */
 export function KeyNumbers({ analytics: { activeUsers, dailyActive, engagementPercent } }: { analytics: Numbers }) {
   return (
-    <Grid as="ul" aria-label={text.keyNumbersLabel} $minWidth={200} $gap={12}>
+    <Grid as="ul" aria-label={text.keyNumbersLabel} $minWidth={260} $gap={12}>
       <li>
         <MetricCard
           label={text.activeUsersLabel}

@@ -22,7 +22,7 @@ function Person({ person, without }: { person: AuditEntry["actor"]; without: str
 }
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { key: "when", header: text.whenHeader, cell: ({ createdAt }) => momentOf(createdAt) },
+  { key: "when", header: text.whenHeader, isShort: true, cell: ({ createdAt }) => momentOf(createdAt) },
   { key: "who", header: text.whoHeader, cell: ({ actor }) => <Person person={actor} without={text.noActor} /> },
   { key: "what", header: text.whatHeader, cell: whatOf },
   { key: "about", header: text.aboutHeader, cell: ({ member }) => <Person person={member} without={text.nothing} /> },

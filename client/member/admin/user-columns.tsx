@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedMember } from "../../../schema/member/admin-api.ts";
 import { shortDateFormat } from "../../ui/format/format.ts";
-import { Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import type { Column } from "../../ui/table/column.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { RoleBadges } from "../role-badges-panel.tsx";
@@ -10,50 +10,47 @@ import * as text from "./users-text.ts";
 
 const date = shortDateFormat();
 
+/** Who this is. One cell, because most members have not entered all of it. */
+function Person({ user }: { user: ListedMember }) {
+  const { spiritualLevel, phone, location, bio } = user;
+  const details = [phone, location, spiritualLevel && text.levelNames[spiritualLevel]].filter((each) => each !== null);
+  return (
+    <Stack $gap={0} style={{ minWidth: 180 }}>
+      <Cluster $gap={8}>
+        <Link to={`/admin/users/${user.memberId}`}>{user.displayName}</Link>
+        <RoleBadges roles={user.roles} />
+      </Cluster>
+      {[user.email, details.join(" · ")].filter(Boolean).map((line) => (
+        <Text as="span" key={line} $size="small" $tone="muted">
+          {line}
+        </Text>
+      ))}
+      {bio !== null && (
+        <Text as="span" $size="small" $tone="muted" $lines={2}>
+          {bio}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** The columns of the list. Keys of sortable ones are those of the endpoint. */
 export const userColumns: readonly Column<ListedMember>[] = [
-  {
-    key: "name",
-    header: text.nameHeader,
-    isSortable: true,
-    cell: (user) => (
-      <Stack $gap={0} style={{ minWidth: 160 }}>
-        <Link to={`/admin/users/${user.memberId}`}>{user.displayName}</Link>
-        <Text as="span" $size="small" $tone="muted">
-          {user.email}
-        </Text>
-        {user.bio !== null && (
-          <Text as="span" $size="small" $tone="muted" $lines={2}>
-            {user.bio}
-          </Text>
-        )}
-      </Stack>
-    ),
-  },
-  {
-    key: "roles",
-    header: text.rolesHeader,
-    cell: ({ roles }) => (roles.length > 0 ? <RoleBadges roles={roles} /> : text.nothing),
-  },
-  { key: "age", header: text.ageHeader, cell: ({ age }) => <AgeBadge age={age} /> },
-  { key: "state", header: text.stateHeader, cell: ({ state }) => <StateBadge state={state} /> },
+  { key: "name", header: text.nameHeader, isSortable: true, cell: (user) => <Person user={user} /> },
+  { key: "age", header: text.ageHeader, isShort: true, cell: ({ age }) => <AgeBadge age={age} /> },
+  { key: "state", header: text.stateHeader, isShort: true, cell: ({ state }) => <StateBadge state={state} /> },
   {
     key: "completion",
     header: text.completionHeader,
     isNumeric: true,
+    isShort: true,
     isSortable: true,
     cell: ({ completion }) => text.percent(completion),
-  },
-  { key: "phone", header: text.phoneHeader, cell: ({ phone }) => phone ?? text.nothing },
-  { key: "location", header: text.locationHeader, cell: ({ location }) => location ?? text.nothing },
-  {
-    key: "level",
-    header: text.levelHeader,
-    cell: ({ spiritualLevel }) => (spiritualLevel ? text.levelNames[spiritualLevel] : text.nothing),
   },
   {
     key: "joined",
     header: text.joinedHeader,
+    isShort: true,
     isSortable: true,
     cell: ({ createdAt }) => date.format(createdAt),
   },

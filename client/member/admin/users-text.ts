@@ -22,16 +22,13 @@ export const anyOption = "All";
 export const noRoleOption = "No role";
 
 export const nameHeader = "Name";
-export const rolesHeader = "Roles";
 export const ageHeader = "Age";
 export const stateHeader = "State";
 export const completionHeader = "Profile";
-export const phoneHeader = "Phone";
-export const locationHeader = "Location";
-export const levelHeader = "Spiritual level";
+export const phoneName = "Phone";
+export const locationName = "Location";
+export const levelName = "Spiritual level";
 export const joinedHeader = "Joined";
-/** In a cell without a value. */
-export const nothing = "–";
 export const noValue = "Not given";
 export const percent = (value: number): string => `${value}%`;
 
@@ -87,11 +84,10 @@ export const loadingMember = "Loading the user...";
 export const notFoundTitle = "Not found";
 export const notFoundHint = "There is no such user. The account may have been deleted.";
 export const profileTitle = "Profile";
-export const emailName = "Email";
-export const notVerified = "not verified";
+export const notVerified = (email: string): string => `${email} (not verified)`;
 export const bioName = "Bio";
 export const interestsName = "Interests";
-export const auditLink = "What the audit log says about them";
+export const auditLink = "Show in the audit log";
 export const suspendedSince = (date: string): string => `Suspended since ${date}`;
 export const mutedUntil = (time: string): string => `Muted until ${time}`;
 

@@ -6,5 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Aligns the cells right, so that digits line up. */
   isNumeric?: boolean;
+  /** Holds a few short words, such as a state or a date. Beside the other columns they stay on one line. */
+  isShort?: boolean;
   isSortable?: boolean;
 }

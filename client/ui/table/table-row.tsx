@@ -29,13 +29,19 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
           />
         </td>
       )}
-      {columns.map(({ key, header, cell, isNumeric }, index) =>
+      {columns.map(({ key, header, cell, isNumeric, isShort }, index) =>
         index === 0 ? (
-          <th key={key} role="rowheader" scope="row">
+          <th key={key} role="rowheader" scope="row" data-short={isShort || undefined}>
             {cell(row.original)}
           </th>
         ) : (
-          <td key={key} role="cell" data-label={header} data-numeric={isNumeric || undefined}>
+          <td
+            key={key}
+            role="cell"
+            data-label={header}
+            data-numeric={isNumeric || undefined}
+            data-short={isShort || undefined}
+          >
             {cell(row.original)}
           </td>
         ),

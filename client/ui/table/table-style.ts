@@ -37,6 +37,7 @@ export const Table = styled.table`
     td[data-label] { border-top: 0; }
     td:not([data-label]), td[data-actions] { width: 52px; padding: 0 8px 0 0; }
     tbody tr { border-top: 1px solid ${color.line}; }
+    thead th, [data-short] { white-space: nowrap; }
     thead th[data-numeric], tbody [data-numeric] { text-align: end; }
     ${hover} { tbody tr:hover { background: ${color.surface}; } }
     tbody tr[aria-selected="true"] { background: ${color.lit}; }

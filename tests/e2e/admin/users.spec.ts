@@ -64,7 +64,7 @@ test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds a member, gives a role, co
   await dialog(admin).getByRole("button", { name: "Lift the suspension" }).click();
   await expect(admin.getByText("Suspension lifted by Mama Users")).toBeVisible();
 
-  await admin.getByRole("link", { name: "What the audit log says about them" }).click();
+  await admin.getByRole("link", { name: "Show in the audit log" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
   const log = admin.getByRole("table", { name: "Audit log" });
   await expect(log.getByRole("row", { name: /Gave a role: Mentor/ })).toContainText("Friday group");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
+import { type ActivityType, listActivities, readOverview } from "../../../schema/admin/api.ts";
 import { readChannelMessages } from "../../../schema/channel/api.ts";
 import { devotionApi } from "../../../schema/devotion/api.ts";
 import { eventApi } from "../../../schema/event/api.ts";
@@ -32,6 +33,17 @@ test("a demo member finds posts with likes and comments", async () => {
   expect(posts.map(({ comments_count }) => comments_count)).toEqual([0, 2, 3]);
   expect(posts.map(({ isLiked }) => isLiked)).toEqual([false, true, true]);
   expect(supervisors).toEqual(["Mama Grace", "Emeka Obi"]);
+});
+
+test("the demo admin finds activities of each kind, one for each registration, like, comment and post", async () => {
+  const grace = await comeAs("admin@example.org");
+  const { counts } = await grace.must(readOverview);
+  const totalOf = async (type: ActivityType) => (await grace.must(listActivities, { query: { type } as never })).total;
+  expect(await totalOf("registered_for_event")).toBe(counts.registrations);
+  expect(await totalOf("liked_post")).toBe(counts.likes);
+  expect(await totalOf("commented_on_post")).toBe(counts.comments);
+  expect(await totalOf("created_post")).toBe(counts.posts);
+  expect(await totalOf("joined_group")).toBeGreaterThan(3);
 });
 
 test("a demo member finds conversations in channels, one of them private with a supervising lead", async () => {
