@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
+import { LateConfirmDialog } from "../ui/overlay/late-confirm-dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
@@ -106,7 +106,7 @@ function Registered({ event, reference }: { event: Event; reference: string }) {
           </Button>
         )}
       </Stack>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={isAsking}
         title={text.cancelTitle}
         confirmLabel={text.cancelConfirm}
@@ -117,7 +117,7 @@ function Registered({ event, reference }: { event: Event; reference: string }) {
         onCancel={() => setIsAsking(false)}
       >
         {text.cancelQuestion}
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </Card>
   );
 }

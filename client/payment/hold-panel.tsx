@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
+import { LateConfirmDialog } from "../ui/overlay/late-confirm-dialog.tsx";
 import { paymentPath } from "./payment-paths.ts";
 import { useGiveUpSeat } from "./payment-queries.ts";
 import * as text from "./payment-text.ts";
@@ -51,7 +51,7 @@ export function HoldPanel({ eventId, registration: { reference, heldUntil } }: P
           </Button>
         </Cluster>
       </Stack>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={isAsking}
         title={text.giveUpTitle}
         confirmLabel={text.giveUpButton}
@@ -62,7 +62,7 @@ export function HoldPanel({ eventId, registration: { reference, heldUntil } }: P
         onCancel={() => setIsAsking(false)}
       >
         {text.giveUpQuestion}
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ const eventParams = z.strictObject({ eventId: z.uuid() });
 /** Joining and leaving, together. */
 const waitingLimit = { name: "event-waiting-list", tries: 60, seconds: 60 * 60, per: "account" } as const;
 
-const joinWaitingList = endpoint({
+export const joinWaitingList = endpoint({
   method: "POST",
   path: "/api/events/:eventId/waiting-list",
   caller: "member",
@@ -17,7 +17,7 @@ const joinWaitingList = endpoint({
   output: ownWaiting,
 });
 
-const leaveWaitingList = endpoint({
+export const leaveWaitingList = endpoint({
   method: "DELETE",
   path: "/api/events/:eventId/waiting-list",
   caller: "member",

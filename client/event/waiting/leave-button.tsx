@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { LateConfirmDialog } from "../../ui/overlay/late-confirm-dialog.tsx";
 import { useLeaveWaitingList } from "./waiting-queries.ts";
 import * as text from "./waiting-text.ts";
 
@@ -33,7 +33,7 @@ export function LeaveButton({ eventId, label, title, question, confirmLabel, can
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={isAsking}
         title={title}
         confirmLabel={confirmLabel}
@@ -44,7 +44,7 @@ export function LeaveButton({ eventId, label, title, question, confirmLabel, can
         onCancel={() => setIsAsking(false)}
       >
         {question}
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </>
   );
 }

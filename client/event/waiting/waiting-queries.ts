@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import { joinWaitingList, leaveWaitingList } from "../../../schema/event/waiting-api.ts";
 import { call } from "../../net/http/http.ts";
 import { refreshEvents } from "../event-queries.ts";
 
 export const useJoinWaitingList = (eventId: string) =>
   useMutation({
-    mutationFn: () => call(waitingApi.joinWaitingList, { params: { eventId } }),
+    mutationFn: () => call(joinWaitingList, { params: { eventId } }),
     onSettled: refreshEvents,
   });
 
 export const useLeaveWaitingList = (eventId: string) =>
   useMutation({
-    mutationFn: () => call(waitingApi.leaveWaitingList, { params: { eventId } }),
+    mutationFn: () => call(leaveWaitingList, { params: { eventId } }),
     onSettled: refreshEvents,
   });

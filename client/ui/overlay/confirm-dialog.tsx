@@ -4,7 +4,7 @@ import { Text } from "../text/text.tsx";
 import { Dialog } from "./dialog.tsx";
 import * as text from "./overlay-text.ts";
 
-interface Props {
+export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   /** What will be different afterwards. */
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
-}: Props) {
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}

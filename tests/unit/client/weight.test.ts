@@ -149,6 +149,12 @@ describe("what a first visit weighs (P12)", () => {
     expect(late.filter((file) => file && loaded.includes(file))).toEqual([]);
   });
 
+  test("the page of an event: at most 140 KB, without what checks forms and without a dialog", () => {
+    const files = scripts(["event/event-screen.tsx", ...toasts()]);
+    expect(files.filter((file) => /schema|form|dialog/.test(file))).toEqual([]);
+    expect(weigh(files)).toBeLessThanOrEqual(140 * KB);
+  });
+
   test("no game screen brings a dialog along; the press that opens one does", () => {
     expect(scripts(game()).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
     expect(named(/(overlay\/|^_)dialog|qr-sheet/)).toHaveLength(2);
