@@ -21,7 +21,7 @@ const filled = css`
   ${from.tablet} { padding: 16px; }
 `;
 
-/** The left edge is that of the bar, however wide the screen is. */
+/** The left edge is that of the bar, however wide the screen is. Only forms stand in the middle. */
 const beginsWithBar = css`
   margin-inline-start: max(0px, (100% - ${widths.full}px - 2 * var(--gutter)) / 2);
 `;
@@ -30,7 +30,7 @@ const Main = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   width: 100%;
   max-width: calc(${({ $width }) => $width}px + 2 * var(--gutter));
   margin: 0 auto;
-  ${({ $width }) => $width === widths.wide && beginsWithBar}
+  ${({ $width }) => $width !== widths.narrow && beginsWithBar}
   padding: 24px var(--gutter) calc(48px + env(safe-area-inset-bottom));
   &:focus { outline: none; }
   ${({ $snug }) => $snug && "padding-block: 4px calc(8px + env(safe-area-inset-bottom));"}
