@@ -1,12 +1,12 @@
 /*
- * A prerendered page shows its buttons before the app can answer them. This script is small, comes first, and remembers the
- * last button that was pressed. When the app has started it presses that button again. Parts below the first screen are
- * marked `data-late` until their own code has come, and say "part-started".
+ * A prerendered page shows its buttons before the app can answer them. This script is small, usually comes first, and
+ * remembers the last button that was pressed. When the app has started it presses that button again. Parts below the first
+ * screen are marked `data-late` until their own code has come, and say "part-started".
  */
 let pressed: HTMLElement | undefined;
-let hasStarted = false;
 
-const isReady = (button: HTMLElement): boolean => hasStarted && !button.closest("[data-late]");
+/** As main.tsx marks the page, because the network may bring this script after the app. */
+const isReady = (button: HTMLElement): boolean => !button.closest("#app[data-prerendered], [data-late]");
 
 function hold(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>("button");
@@ -26,10 +26,7 @@ function release(): void {
 
 document.addEventListener("click", hold, true);
 // main.tsx says so.
-document.addEventListener("app-started", () => {
-  hasStarted = true;
-  release();
-});
+document.addEventListener("app-started", release);
 document.addEventListener("part-started", release);
 
 export {};

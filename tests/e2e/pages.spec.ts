@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "../../schema/site/pages.ts";
-import { expect, newcomer, test } from "./support/site.ts";
+import { expect, newcomer, test, untilStarted } from "./support/site.ts";
 
 /** Collects the console's errors and warnings and uncaught exceptions. */
 function collectProblems(page: Page): string[] {
@@ -69,6 +69,23 @@ test("a button that is pressed before the app has loaded takes effect once it ha
   await page.getByRole("button", { name: "Donations" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   loadApp();
+  await expect(page.getByRole("dialog", { name: "Donations" })).toBeVisible();
+});
+
+test("buttons work although the script for early presses comes after the app", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  const late = Promise.withResolvers<void>();
+  await page.route(/early-press/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const script = page.waitForResponse(/early-press/);
+  await page.goto("/team", { waitUntil: "commit" });
+  await untilStarted(page);
+  late.resolve();
+  await (await script).finished();
+  await page.waitForLoadState();
+  await page.getByRole("button", { name: "Donations" }).click();
   await expect(page.getByRole("dialog", { name: "Donations" })).toBeVisible();
 });
 

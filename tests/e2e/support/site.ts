@@ -85,7 +85,7 @@ export async function newcomer(
 
 /** Waits until the app handles what is pressed in a prerendered page. Before that, a link opens a whole page. */
 export const untilStarted = (page: Page): Promise<void> =>
-  expect(page.locator("#app[data-prerendered]")).toHaveCount(0);
+  expect(page.locator("#app:not([data-prerendered])")).toBeAttached();
 
 /** Collects the uncaught errors of these pages from now on. Tests expect the list to be empty when they end. */
 export function collectPageErrors(...pages: Page[]): string[] {
