@@ -4,8 +4,11 @@ const ignoreVary = { ignoreVary: true };
 
 const isAsset = (pathname: string): boolean => pathname.startsWith("/assets/");
 
-/** "/assets/ticket-screen-4kjP4ZME.js" and the same file of another build have the same plain name. */
-export const plainName = (file: string): string => file.replace(/-[\w-]{8}(\.\w+)$/, "$1");
+/**
+ * "/assets/ticket-screen-4kjP4ZM.js" and the same file of another build have the same plain name. Hashes of scripts have
+ * seven characters (vite.config.ts), those of other files and of earlier builds eight.
+ */
+export const plainName = (file: string): string => file.replace(/-[\w-]{7,8}(\.\w+)$/, "$1");
 
 /** The hashed files that a page loads before its app can start. Of the fonts, only those with Latin letters. */
 export function filesOfPage(html: string): string[] {

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   filesOfPage,
   filesToSave,
   noteDataSaving,
+  plainName,
   savedFiles,
 } from "../../../../../client/app/offline/worker/saved-files.ts";
 import { memoryCaches } from "../../../../support/storage/memory-caches.ts";
@@ -36,6 +38,16 @@ test("APP-5 a new version saves its own copies of the files that this phone has 
     "/assets/door-11111111.js",
     "/assets/ticket-33333333.js",
   ]);
+});
+
+test("APP-5 a file of this build has the plain name of the same file in another one", () => {
+  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+    readFileSync("client/dist/.vite/manifest.json", "utf8"),
+  );
+  const scripts = Object.values(manifest).filter(({ file, name }) => name && file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const { file, name } of scripts) expect(plainName(`/${file}`)).toBe(`/assets/${name}.js`);
+  expect(plainName("/assets/door-22222222.js")).toBe("/assets/door.js");
 });
 
 test("APP-5 a file comes from the server once, and then from the phone", async () => {
