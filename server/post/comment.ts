@@ -37,7 +37,7 @@ export async function addComment(
 ): Promise<PostComment> {
   const { memberId } = member;
   const id = uuidV7();
-  await em.transactional(async (tx) => {
+  return await em.transactional(async (tx) => {
     // Otherwise two parts of a number could pass at the same time.
     await lockPost(tx, postId, true);
     await refuseWhileMuted(tx, memberId);
@@ -50,10 +50,11 @@ export async function addComment(
     );
     await tx.insert(PostCommentEntity, { id, post: postId, user: memberId, content });
     await recordActivity(tx, memberId, { activityType: "commented_on_post", activityData: { post_id: postId } });
+    // Read here, because the post may be deleted as soon as the transaction has ended.
+    const [row] = await selectComment(tx, [id]);
+    if (!row) throw new Error(`comment ${id} was stored and is not found`);
+    return { ...present(row, member), commentId: id };
   });
-  const [row] = await selectComment(em, [id]);
-  if (!row) throw new Refusal("post/comment-not-found");
-  return { ...present(row, member), commentId: id };
 }
 
 /** POST-8: adults and minors read one another here, so somebody has to read along who is not the writer. */
