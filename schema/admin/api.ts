@@ -18,7 +18,7 @@ export type ActivityType = (typeof activityTypes)[number];
 export const activity = z.strictObject({
   activityId: z.uuid(),
   activityType: z.enum(activityTypes),
-  member: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
+  member: z.strictObject({ memberId: z.uuid(), displayName: z.string(), avatarUrl: z.string().nullable() }),
   /** The event that the member registered for, with its title at that time. */
   event: z.strictObject({ eventId: z.uuid(), title: z.string() }).nullable(),
   /** Milliseconds since 1970. */

@@ -17,7 +17,8 @@ export async function seedDemoActivity(em: EntityManager): Promise<void> {
       jsonb_build_object('event_id', events.id, 'event_title', events.title), taken.registered_at
     from event_registrations taken join events on events.id = taken.event_id
     union all
-    select place.user_id, 'joined_group', jsonb_build_object('channel_id', place.thread_id), place.joined_at
+    select place.user_id, 'joined_group', jsonb_build_object('channel_id', place.thread_id),
+      now() - interval '19 hours' * row_number() over (order by place.thread_id, place.user_id)
     from thread_members place join community_channels channel on channel.thread_id = place.thread_id
     where place.role in ('admin', 'member')
   `);

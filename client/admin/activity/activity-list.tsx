@@ -30,7 +30,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
   const { member, event, createdAt } = activity;
   return (
     <ListRow
-      start={<Avatar name={member.displayName} />}
+      start={<Avatar name={member.displayName} src={member.avatarUrl} />}
       title={member.displayName}
       detail={text.activityText(activity)}
       detailLines={3}

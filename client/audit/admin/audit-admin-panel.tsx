@@ -56,12 +56,14 @@ function DownloadButton() {
 function Filters() {
   return (
     <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
-      <Grid $minWidth={152} $gap={8}>
+      <Grid $minWidth={220} $gap={8}>
         <PersonFilter name="actor" label={text.actorFilter} />
         <PersonFilter name="member" label={text.memberFilter} />
         <AddressSelect name="kind" label={text.kindFilter} anyLabel={text.anyOption} options={kindOptions} />
-        <AddressDay name="from" label={text.fromFilter} />
-        <AddressDay name="to" label={text.toFilter} />
+        <Grid $minWidth={136} $gap={8}>
+          <AddressDay name="from" label={text.fromFilter} />
+          <AddressDay name="to" label={text.toFilter} />
+        </Grid>
       </Grid>
     </Stack>
   );

@@ -22,11 +22,12 @@ export async function recentActivities(source: StatementSource, count: number): 
   return (await selectActivities(source, [count, 0])).map(present);
 }
 
-function present({ id, user_id, full_name, activity_type, event_id, event_title, created_at }: ActivityRow): Activity {
+function present(row: ActivityRow): Activity {
+  const { id, user_id, full_name, avatar_url, activity_type, event_id, event_title, created_at } = row;
   return {
     activityId: id,
     activityType: activity_type,
-    member: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER },
+    member: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
     event: event_id !== null && event_title !== null ? { eventId: event_id, title: event_title } : null,
     createdAt: created_at,
   };

@@ -1,11 +1,13 @@
 // Prepared statements: one statement reads a page of up to 200,000 activities in the order of an index.
 import type { ActivityType } from "../../../schema/admin/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { avatarUrl } from "../../profile/profile.ts";
 
 export interface ActivityRow {
   readonly id: string;
   readonly user_id: string;
   readonly full_name: string | null;
+  readonly avatar_url: string | null;
   readonly activity_type: ActivityType;
   readonly event_id: string | null;
   readonly event_title: string | null;
@@ -15,7 +17,7 @@ export interface ActivityRow {
 
 /** A page of them. The names are joined to the rows of the page alone, however far back it is. */
 const page = (condition: string) => `
-  select activity.id, activity.user_id, profile.full_name, activity.activity_type,
+  select activity.id, activity.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, activity.activity_type,
     activity.activity_data ->> 'event_id' as event_id, activity.activity_data ->> 'event_title' as event_title,
     floor(extract(epoch from activity.created_at) * 1000)::float8 as created_at
   from (
