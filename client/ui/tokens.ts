@@ -58,7 +58,7 @@ export const motion = {
 } as const;
 
 /** Minimum widths in px. From `navigation` on, the header shows its links; from `desktop` on, also the labels of its icons. */
-export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desktop: 1024 } as const;
+export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desktop: 1024, large: 1280 } as const;
 
 /** z-index values. `scrim` dims the page behind a dialog. */
 export const layer = { base: 0, lifted: 1, bar: 20, scrim: 40, dialog: 50, toast: 60 } as const;

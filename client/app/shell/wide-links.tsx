@@ -1,5 +1,6 @@
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircle from "lucide-react/icons/message-circle";
+import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
 import { type ReactNode, useContext } from "react";
@@ -18,6 +19,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   "/messages": <MessageCircle aria-hidden />,
   "/safety": <ShieldCheck aria-hidden />,
   "/community": <UsersRound aria-hidden />,
+  "/admin": <Settings aria-hidden />,
 };
 
 const Links = styled.nav`display: flex; gap: 4px;`;
@@ -33,12 +35,14 @@ export function WideLinks() {
   );
   return (
     <Links aria-label={text.memberLinksLabel}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, for: reader }) => (
         <HeaderItemLink
           key={to}
           to={to}
           label={label}
           icon={icons[to]}
+          // Leaders have more links than fit with their labels.
+          labelFrom={reader === "member" ? "desktop" : "large"}
           {...(to === "/messages" && { count: unread, countLabel: text.unreadMessages(unread) })}
         />
       ))}

@@ -22,9 +22,9 @@ const itemStyle = css`
 `;
 
 // An icon alone where there is no room for the label. Screen readers read the label at every width.
-const Label = styled.span`
+const Label = styled.span<{ $from: "desktop" | "large" }>`
   ${from.navigation} { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-  ${from.desktop} { position: static; clip-path: none; width: auto; height: auto; }
+  ${(label) => from[label.$from]} { position: static; clip-path: none; width: auto; height: auto; }
 `;
 
 const StyledLink = styled(NavLink)`${itemStyle}`;
@@ -41,14 +41,16 @@ interface LinkProps extends Props {
   count?: number;
   /** What the number counts, in words. */
   countLabel?: string;
+  /** The screen on which there is room for its label. */
+  labelFrom?: "desktop" | "large";
 }
 
 /** A link among the header's actions: an icon, with its label where there is room. */
-export function HeaderItemLink({ to, label, icon, count = 0, countLabel }: LinkProps) {
+export function HeaderItemLink({ to, label, icon, count = 0, countLabel, labelFrom = "desktop" }: LinkProps) {
   return (
     <StyledLink to={to} title={label}>
       <CountBadge icon={icon} count={count} />
-      <Label>{label}</Label>
+      <Label $from={labelFrom}>{label}</Label>
       {count > 0 && countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
     </StyledLink>
   );
@@ -70,7 +72,7 @@ export function HeaderItemButton({ label, icon, busy = false, onPress }: ButtonP
       onClick={() => !busy && onPress()}
     >
       {busy ? <Spinner /> : <CountBadge icon={icon} count={0} />}
-      <Label>{label}</Label>
+      <Label $from="desktop">{label}</Label>
     </StyledButton>
   );
 }

@@ -43,6 +43,7 @@ export const from = {
   navigation: `@media (min-width: ${breakpoint.navigation}px)`,
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  large: `@media (min-width: ${breakpoint.large}px)`,
 } as const;
 
 const landscape = `(max-height: 480px) and (min-width: ${breakpoint.wide - 40}px)`;
