@@ -73,6 +73,11 @@ export interface Endpoint {
   /** Path under the site's origin, parameters as `:name`. */
   readonly path: `/api/${string}`;
   readonly caller: Caller;
+  /**
+   * Only within ten minutes after the caller entered their password in this session; else `account/password-needed`. Outside
+   * of the admin area the screen that calls it shows `PasswordAgainPanel`, which asks for it.
+   */
+  readonly isSensitive?: true;
   /** One sentence for the people who read the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import { communitySettings } from "./config/community.ts";
 import type { Config } from "./config/config.ts";
+import { type LiveConfig, liveConfig } from "./config/live-config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { toEveryHandler } from "./database/database-listener.ts";
 import { openPool } from "./database/pool.ts";
@@ -20,10 +21,13 @@ import { openStorage, type Storage } from "./storage/storage.ts";
 
 /** The platform services that every feature gets. */
 export interface Core {
+  /** Admins change some of its values while the server runs, so read them when they are needed. */
   readonly config: Config;
+  readonly liveConfig: Pick<LiveConfig, "isFixed" | "apply" | "onChange">;
   readonly log: Log;
   /** The public address, without a trailing slash. */
   readonly siteUrl: string;
+  /** Like `config`, it always has the current values. */
   readonly community: CommunitySettings;
   readonly database: Database;
   /** The pool of accounts and rate limits. MikroORM's driver would return better-auth's dates as text. */
@@ -61,10 +65,12 @@ export interface CoreOverrides {
 
 /** Opens log, database, accounts' connections and the job queue. Parts that must be closed are added to `opened`. */
 export async function openCore(
-  config: Config,
+  given: Config,
   opened: AsyncDisposableStack,
   { signal, jobPollSeconds, leaseTimes }: CoreOverrides,
 ): Promise<OpenedCore> {
+  const live = liveConfig(given);
+  const { config } = live;
   const log = openLog(config);
   redirectColyseusLog(log);
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
@@ -75,6 +81,8 @@ export async function openCore(
     url: acquired.url,
     poolSize: config.DATABASE_POOL,
     timeZone: config.COMMUNITY_TIME_ZONE,
+    isTimeZoneFixed: live.isFixed("COMMUNITY_TIME_ZONE"),
+    requiresSecondFactor: config.requiresSecondFactor,
     log,
   });
   opened.defer(() => waitForShutdownStep("database", database.close(), log));
@@ -86,14 +94,21 @@ export async function openCore(
   signal?.throwIfAborted();
   const jobs = await openJobs({
     url: acquired.url,
-    timeZone: config.COMMUNITY_TIME_ZONE,
+    timeZone: () => config.COMMUNITY_TIME_ZONE,
     log,
     pollSeconds: jobPollSeconds,
   });
   opened.defer(() => waitForShutdownStep("jobs", jobs.stop(), log));
+  let scheduledIn = config.COMMUNITY_TIME_ZONE;
+  live.onChange(() => {
+    if (scheduledIn === config.COMMUNITY_TIME_ZONE) return;
+    scheduledIn = config.COMMUNITY_TIME_ZONE;
+    jobs.reschedule().catch((error: unknown) => log.error({ error }, "the jobs keep the times of the old time zone"));
+  });
   const draining = new AbortController();
   return {
     config,
+    liveConfig: live,
     log,
     siteUrl,
     community: communitySettings(config),

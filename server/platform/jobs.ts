@@ -22,13 +22,16 @@ const STOP_MS = SHUTDOWN_STEPS_MS.jobs - 1_000;
 export interface JobRunner extends Jobs {
   /** Creates the queues, starts their workers, and schedules those with a cron time. */
   start(jobs: readonly Job[]): Promise<void>;
+  /** Schedules the jobs with a cron time again, in the current time zone. */
+  reschedule(): Promise<void>;
   /** Takes no new jobs and waits some seconds for running ones. Jobs that do not finish are run again elsewhere. */
   stop(): Promise<void>;
 }
 
 interface JobsOptions {
   readonly url: string;
-  readonly timeZone: string;
+  /** The zone of the scheduled times. */
+  readonly timeZone: () => string;
   readonly log: Pick<Log, "warn" | "error">;
   /**
    * How often to poll for schedules, retries and jobs of dead processes, in seconds: 1 to 45, default 30. New jobs wake
@@ -50,6 +53,7 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     // Finished jobs are removed this often. The default is once a day.
     maintenanceIntervalSeconds: pollSeconds,
   });
+  let scheduled: readonly Job[] = [];
   boss.on("error", (error) => log.warn({ error }, "the job queue failed"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   await boss.start();
@@ -74,8 +78,13 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
         return results;
       });
     }
-    if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });
-    else await boss.unschedule(name);
+    if (!cron) await boss.unschedule(name);
+  }
+
+  async function reschedule(): Promise<void> {
+    for (const { queue, cron } of scheduled) {
+      if (cron) await boss.schedule(queue.name, cron, {}, { tz: timeZone() });
+    }
   }
 
   async function runOne({ id, data }: { id: string; data: unknown }, name: string, run: Job["run"]) {
@@ -97,7 +106,10 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     },
     async start(jobs) {
       for (const job of jobs) await open(job);
+      scheduled = jobs.filter(({ cron }) => cron);
+      await reschedule();
     },
+    reschedule,
     stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   };
 }

@@ -39,31 +39,44 @@ type Deliver = (mail: Mail) => Promise<void>;
 
 /** Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. */
 export function mailDelivery(config: Config, log: Log, sendingMs = SENDING_MS): Deliver {
-  const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
   const { SMTP_URL } = config;
-  return SMTP_URL ? overSmtp(SMTP_URL, from, config, sendingMs) : intoOutbox(from, config, log);
+  return SMTP_URL ? overSmtp(SMTP_URL, config, sendingMs) : intoOutbox(config, log);
 }
 
-function overSmtp(url: string, from: string, config: Config, sendingMs: number): Deliver {
+/** Who sends the mails, as `Name <address>`, for people to read. */
+export const senderOf = (config: Config): string => config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <${noReply(config)}>`;
+
+/** The same for the mail, where a name may have commas and angle brackets of its own. */
+const fromOf = (config: Config) => config.MAIL_FROM ?? { name: config.COMMUNITY_NAME, address: noReply(config) };
+const noReply = (config: Config): string => `no-reply@${hostOf(config)}`;
+
+/** Where mails are saved instead of being sent. */
+export const outboxOf = (config: Config): string => join(config.dataDir, "outbox");
+
+function overSmtp(url: string, config: Config, sendingMs: number): Deliver {
   const transport = createTransport(url, {
-    from,
     connectionTimeout: MAIL_TIMEOUT_MS,
     greetingTimeout: MAIL_TIMEOUT_MS,
     socketTimeout: MAIL_TIMEOUT_MS,
   } as object);
   return async (each) => {
-    const envelope = { from, to: each.to, subject: each.subject };
+    const envelope = { from: fromOf(config), to: each.to, subject: each.subject };
     // nodemailer's own timeouts restart with each byte from the server, so the signal limits the whole delivery.
     const limit = { signal: AbortSignal.timeout(sendingMs) };
     await transport.sendMail({ ...envelope, ...bodyOf(each, config), ...limit });
   };
 }
 
-function intoOutbox(from: string, config: Config, log: Log): Deliver {
-  const outbox = join(config.dataDir, "outbox");
+function intoOutbox(config: Config, log: Log): Deliver {
+  const outbox = outboxOf(config);
   const writer = createTransport({ streamTransport: true, buffer: true });
   return async (each) => {
-    const written = await writer.sendMail({ from, to: each.to, subject: each.subject, ...bodyOf(each, config) });
+    const written = await writer.sendMail({
+      from: fromOf(config),
+      to: each.to,
+      subject: each.subject,
+      ...bodyOf(each, config),
+    });
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
     const draft = join(outbox, `.${name}`);

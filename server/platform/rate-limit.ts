@@ -19,26 +19,32 @@ export interface RateLimit {
  */
 export type OpenRateLimit = (limit: {
   name: string;
-  tries: number;
+  /** A function is asked at each try. */
+  tries: number | (() => number);
   seconds: number;
   isPerServer?: boolean;
 }) => RateLimit;
 
 export function rateLimits(pool: Pool): OpenRateLimit {
   return ({ name, tries, seconds, isPerServer }) => {
-    const counted = { keyPrefix: name, points: tries, duration: seconds };
+    const triesNow = typeof tries === "number" ? () => tries : tries;
+    const counted = { keyPrefix: name, points: triesNow(), duration: seconds };
     const limiter = isPerServer ? new RateLimiterMemory(counted) : inDatabase(pool, counted);
+    const count = async (who: readonly string[]) => {
+      limiter.points = triesNow();
+      await limiter.consume(keyOf(who));
+    };
     return {
       consume: async (...who) => {
         try {
-          await limiter.consume(keyOf(who));
+          await count(who);
         } catch (reason) {
           throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
         }
       },
       allows: async (...who) => {
         try {
-          await limiter.consume(keyOf(who));
+          await count(who);
           return true;
         } catch (reason) {
           if (reason instanceof RateLimiterRes) return false;

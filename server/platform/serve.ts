@@ -10,7 +10,7 @@ import { SHUTDOWN_STEPS_MS, waitForShutdownStep } from "./process/shutdown.ts";
 import { StartupError } from "./process/startup-error.ts";
 import { Refusal } from "./refusal.ts";
 import { RoomTransport } from "./room-transport/room-transport.ts";
-import type { ReadSession } from "./session.ts";
+import type { PasswordIsConfirmed, ReadSession } from "./session.ts";
 import { serveSite } from "./site/serve-site.ts";
 
 /** For requests that match no endpoint. */
@@ -23,10 +23,16 @@ export interface HttpServer {
   stop(drainRooms: () => Promise<void>): Promise<void>;
 }
 
+/** What the account feature knows about a request's session. */
+interface Account {
+  readonly readSession: ReadSession;
+  readonly passwordIsConfirmed: PasswordIsConfirmed;
+}
+
 /** Puts the features' endpoints, the site and the rooms' sockets behind one HTTP server, not yet listening. */
-export function serve(core: Core, features: readonly Feature[], readSession: ReadSession): HttpServer {
+export function serve(core: Core, features: readonly Feature[], account: Account): HttpServer {
   const { config, log } = core;
-  const app = serveApp(core, features, readSession);
+  const app = serveApp(core, features, account);
   const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
   const entry = createHttpEntry({
     publicUrl: config.PUBLIC_URL ?? "",
@@ -54,23 +60,27 @@ export function serve(core: Core, features: readonly Feature[], readSession: Rea
 /** Replies that browsers do not show as a page. A page loads dozens of scripts, and its longer headers would be 15 KB of them. */
 const isData = /^\/api\/|^\/assets\/[^/]+\.(js|woff2)$/;
 
-function serveApp(core: Core, features: readonly Feature[], readSession: ReadSession): Express {
+function serveApp(core: Core, features: readonly Feature[], account: Account): Express {
   const { siteUrl, community, database, openRateLimit, draining } = core;
+  const { readSession, passwordIsConfirmed } = account;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  const headersFor = replyHeaders(core, features);
+  let headersFor = replyHeaders(core, features);
+  core.liveConfig.onChange(() => {
+    headersFor = replyHeaders(core, features);
+  });
   app.use((request, response, next) => {
     response.setHeaders(headersFor(request.path));
     if (!isData.test(request.path)) response.setHeader("Permissions-Policy", permissionsPolicy(request.path));
     next();
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);
-  serveRoutes(app, routes, { database, readSession, openRateLimit, draining });
+  serveRoutes(app, routes, { database, readSession, passwordIsConfirmed, openRateLimit, draining });
   app.use("/api", () => {
     throw new Refusal("request/not-found");
   });
   const recordPages = features.flatMap((feature) => feature.recordPages ?? []);
-  serveSite(app, { community, siteUrl }, recordPages, core.log);
+  serveSite(app, { community, siteUrl }, recordPages, core);
   app.use(errorHandler(core.log));
   return app;
 }

@@ -12,7 +12,10 @@ export interface Member {
   readonly fullName: string | null;
   /** The address of the profile's picture, or null if there is none. */
   readonly avatarUrl: string | null;
+  /** The roles that they may use now. */
   readonly roles: readonly Role[];
+  /** Roles that they may use only after setting up a second factor. */
+  readonly pendingRoles: readonly Role[];
   /** Until then they read but do not write, in milliseconds since 1970. Null if they may write. */
   readonly mutedUntil: number | null;
   /** A leader has sent them a notice that they have not dismissed yet. */
@@ -27,6 +30,9 @@ export interface SessionReading {
 
 /** Checks the caller's password again, given the request's cookies. Refuses a wrong one as an error of the field `password`. */
 export type ConfirmPassword = (cookie: string, password: string) => Promise<void>;
+
+/** Whether the password was entered in this session within the last ten minutes. */
+export type PasswordIsConfirmed = (sessionId: string) => Promise<boolean>;
 
 /** Reads the session of a request from its `Cookie` header; filled by the account feature. */
 export type ReadSession = (cookie: string) => Promise<SessionReading>;

@@ -1,11 +1,13 @@
 import { z } from "zod";
 
-/** The language model that drafts courses. */
+/** The language model that drafts courses and devotions. */
 export const aiSettings = {
   OPENAI_API_KEY: z
     .string()
     .optional()
-    .describe("Key of OpenAI or of a compatible server, whose model drafts courses. Without it nothing is drafted"),
+    .describe(
+      "Key of OpenAI or of a compatible server, whose model drafts courses and devotions. Without it nothing is drafted",
+    ),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ""))

@@ -119,6 +119,12 @@ export const settings = z.object({
     .max(365)
     .default(30)
     .describe("How long a session lasts without use, in days"),
+  SECOND_FACTOR: z
+    .enum(["required", "optional"])
+    .optional()
+    .describe(
+      "`required` lets admins and safeguarding leads use their role only after setting up a second factor, an app that shows codes. Default: `required` in production, otherwise `optional`",
+    ),
   DM_POLICY: z
     .enum(["safeguarded", "open"])
     .default("safeguarded")
@@ -179,6 +185,10 @@ export type Settings = z.output<typeof settings>;
 
 export interface Config extends Settings {
   readonly isProduction: boolean;
+  /** The names of the settings that the environment gives; all others have their default. */
+  readonly given: ReadonlySet<string>;
+  /** Whether admins and safeguarding leads need a second factor to use their role. */
+  readonly requiresSecondFactor: boolean;
   readonly host: string;
   readonly dataDir: string;
   readonly secret: string;
@@ -188,7 +198,8 @@ export interface Config extends Settings {
 
 /** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(withoutEmpty(environment));
+  const stated = withoutEmpty(environment);
+  const parsed = settings.safeParse(stated);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartupError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
@@ -211,8 +222,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const s3 = s3SettingsOf(parsed.data);
+  const requiresSecondFactor = (parsed.data.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
-  return { ...parsed.data, isProduction, host, dataDir, secret, s3 };
+  const given = new Set(Object.keys(stated));
+  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
 }
 
 /**

@@ -13,6 +13,7 @@ export interface DatabaseEvents {
   roleLost(memberId: string): void;
   seatOffered(memberId: string): void;
   seatOfferEnded(memberId: string): void;
+  settingsChanged(payload: string): void;
 }
 
 /** The channel of PostgreSQL's `notify` for each event. Its payload is the id. */
@@ -22,6 +23,7 @@ const channels = {
   roleLost: "role_lost",
   seatOffered: "seat_offered",
   seatOfferEnded: "seat_offer_ended",
+  settingsChanged: "settings_changed",
 } as const satisfies Record<keyof DatabaseEvents, string>;
 const eventNames = Object.keys(channels) as (keyof DatabaseEvents)[];
 
@@ -88,6 +90,8 @@ export async function listenToDatabase(options: {
         // The listener was closed in the meantime, so this connection must be ended here.
         if (isClosed) return void (await next.end().catch(() => undefined));
         client = next;
+        // No sweep covers changed settings, and some may have been missed.
+        options.events.settingsChanged("reconnected");
         return;
       } catch (error) {
         options.log.warn({ error }, "the listening connection is not back yet");

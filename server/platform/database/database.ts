@@ -61,8 +61,12 @@ export async function openDatabase(options: {
   poolSize: number;
   log: Log;
   timeouts?: Timeouts;
-  /** The community's time zone, for statements that ask `lampstand.time_zone`. */
+  /** The community's time zone, for statements that call `community_time_zone()`. */
   timeZone?: string;
+  /** The operator has fixed it; otherwise the one that an admin has chosen comes first. */
+  isTimeZoneFixed?: boolean;
+  /** Admins and safeguarding leads need a second factor, for statements that look for somebody who may use such a role. */
+  requiresSecondFactor?: boolean;
 }): Promise<Database> {
   const { statementMs, transactionStatementMs } = options.timeouts ?? TIMEOUTS;
   const driverOptions = {
@@ -75,7 +79,11 @@ export async function openDatabase(options: {
     statement_timeout: 10_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    options: `-c lampstand.time_zone=${options.timeZone ?? "UTC"}`,
+    options: [
+      `-c lampstand.time_zone=${options.timeZone ?? "UTC"}`,
+      `-c lampstand.time_zone_is_fixed=${options.isTimeZoneFixed ? "on" : "off"}`,
+      `-c lampstand.requires_second_factor=${options.requiresSecondFactor ? "on" : "off"}`,
+    ].join(" "),
   };
   const orm = await MikroORM.init({
     ...(await ormOptions(options.url)),
@@ -96,17 +104,24 @@ export async function openDatabase(options: {
     },
     options.log,
   );
+  let isClosed = false;
+  const fork = () => {
+    // MikroORM would connect again, and nobody would close that connection.
+    if (isClosed) throw new Error("the database is closed");
+    return orm.em.fork();
+  };
   const database: Database = {
-    fork: () => orm.em.fork(),
+    fork,
     async run(statement, values, timeoutMs = statementMs) {
       // `pg` supports a timeout per query, but its types omit it.
       const query = { ...statement, values: [...values], query_timeout: timeoutMs };
       return (await prepared.query(query)).rows;
     },
-    transaction: (work) => transact(prepared, () => orm.em.fork(), work, transactionStatementMs),
+    transaction: (work) => transact(prepared, fork, work, transactionStatementMs),
     migrate: () => migrate(options.url),
     ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
     close: async () => {
+      isClosed = true;
       await Promise.all([orm.close(true), prepared.end()]);
     },
   };

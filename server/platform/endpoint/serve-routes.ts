@@ -5,7 +5,7 @@ import { addressGroup } from "../http-entry/client-address.ts";
 import { clientAddress } from "../http-entry/http-entry.ts";
 import type { OpenRateLimit, RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
-import type { Member, ReadSession } from "../session.ts";
+import type { Member, PasswordIsConfirmed, ReadSession, Role } from "../session.ts";
 import { checkPart } from "./body/check-part.ts";
 import type { ReadBody } from "./body/parse-body.ts";
 import { bodyReader } from "./body/request-body.ts";
@@ -19,6 +19,7 @@ import type { Route } from "./route.ts";
 export interface RouteEnvironment {
   readonly database: Database;
   readonly readSession: ReadSession;
+  readonly passwordIsConfirmed: PasswordIsConfirmed;
   readonly openRateLimit: OpenRateLimit;
   /** Aborts when the server drains, so that open streams end. */
   readonly draining: AbortSignal;
@@ -54,12 +55,13 @@ function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => Rat
   };
 }
 
-/** Always in this order: session, permission, rate limit, body, validation, handler, reply. */
+/** Always in this order: session, permission, confirmed password, rate limit, body, validation, handler, reply. */
 function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, environment: RouteEnvironment): Serve {
   const readBody = bodyReader(endpoint);
   return async (request, response) => {
     const { member, cookie } = await sessionOf(endpoint, request, response, environment.readSession);
     allow(endpoint.caller, member);
+    if (endpoint.isSensitive) await requirePassword(member, environment.passwordIsConfirmed);
     const address = addressGroup(clientAddress(request));
     await limit?.consume(endpoint.limit?.per === "account" ? (member?.memberId ?? address) : address);
     const call = openCall(
@@ -115,11 +117,20 @@ function declaredHeaders({ headers }: Endpoint, request: Request): Record<string
 function allow(caller: Caller, member: Member | null): void {
   if (caller === "anyone") return;
   if (!member) throw new Refusal("account/not-signed-in");
-  if (caller === "mentor" && member.roles.length === 0) throw new Refusal("account/not-allowed");
-  if (caller === "guardian" && !member.roles.some((role) => role === "admin" || role === "safeguarding_lead")) {
-    throw new Refusal("account/not-allowed");
-  }
-  if (caller === "admin" && !member.roles.includes("admin")) throw new Refusal("account/not-allowed");
+  if (caller === "member" || member.roles.some((role) => rolesOf[caller].includes(role))) return;
+  const isPending = member.pendingRoles.some((role) => rolesOf[caller].includes(role));
+  throw new Refusal(isPending ? "account/second-factor-needed" : "account/not-allowed");
+}
+
+const rolesOf: Readonly<Record<Exclude<Caller, "anyone" | "member">, readonly Role[]>> = {
+  mentor: ["mentor", "safeguarding_lead", "admin"],
+  guardian: ["safeguarding_lead", "admin"],
+  admin: ["admin"],
+};
+
+async function requirePassword(member: Member | null, isConfirmed: PasswordIsConfirmed): Promise<void> {
+  if (!member) throw new Refusal("account/not-signed-in");
+  if (!(await isConfirmed(member.sessionId))) throw new Refusal("account/password-needed");
 }
 
 function checkFile(endpoint: Endpoint, file: FileReply): FileReply {

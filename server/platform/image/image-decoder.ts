@@ -14,6 +14,8 @@ export interface DecodeOptions {
   /** The picture is cropped to this size around its middle. All others are made from it, so it is decoded only once. */
   readonly width: number;
   readonly height: number;
+  /** Keeps all of it and its transparent parts, in the middle of this size, instead of cropping it. */
+  readonly isWhole?: boolean;
   /** The refusal with the feature's own code. */
   readonly refusalFor: (fault: ImageFault, cause?: unknown) => Refusal;
 }
@@ -49,7 +51,7 @@ export async function reencodeImage<Encoded>(
     const sharp = await loadSharp();
     await checkSize(sharp(bytes, { limitInputPixels: false }), options);
     const { data, info } = await decode(sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: "error" }), options);
-    const raw: SharpOptions = { raw: { width: info.width, height: info.height, channels: 3 } };
+    const raw: SharpOptions = { raw: { width: info.width, height: info.height, channels: info.channels } };
     return encode(() => sharp(data, raw).timeout({ seconds: TIMEOUT_SECONDS }));
   });
 }
@@ -66,15 +68,16 @@ async function checkSize(image: Sharp, { minWidth, minHeight, refusalFor }: Deco
   if (width < minWidth || height < minHeight) throw refusalFor("too-small");
 }
 
-const decode = (image: Sharp, { width, height, refusalFor }: DecodeOptions) =>
-  image
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .resize(width, height, { fit: "cover" })
-    .flatten({ background: BACKGROUND })
+const decode = (image: Sharp, { width, height, isWhole = false, refusalFor }: DecodeOptions) =>
+  fitted(image.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient(), width, height, isWhole)
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
       throw refusalFor("unreadable", cause);
     });
+
+const fitted = (image: Sharp, width: number, height: number, isWhole: boolean): Sharp =>
+  isWhole
+    ? image.ensureAlpha().resize(width, height, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    : image.resize(width, height, { fit: "cover" }).flatten({ background: BACKGROUND });

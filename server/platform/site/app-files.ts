@@ -1,4 +1,4 @@
-import type { Express, RequestHandler } from "express";
+import type { RequestHandler, Router } from "express";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
 import { manifestPath, workerPath } from "../../../schema/site/app-paths.ts";
 import { compress, type Encoding, encodingFor } from "../endpoint/compression.ts";
@@ -9,7 +9,7 @@ import { webManifest } from "./web-manifest.ts";
 const VERSION_MARK = "__VERSION__";
 
 /** Serves what makes the site an app: the manifest, and the service worker with its version. */
-export function serveAppFiles(app: Express, community: CommunitySettings, offlineHtml: string): void {
+export function serveAppFiles(app: Pick<Router, "get">, community: CommunitySettings, offlineHtml: string): void {
   const manifest = webManifest(community, readScreenPaths());
   app.get(manifestPath, (_request, response) => {
     response.setHeader("Cache-Control", "no-cache");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Express, RequestHandler } from "express";
+import { type Express, type RequestHandler, Router } from "express";
+import type { Core } from "../core.ts";
 import type { Log } from "../log.ts";
 import { serveAppFiles } from "./app-files.ts";
 import { serveBuiltFiles } from "./built-files.ts";
@@ -13,17 +14,33 @@ import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
 
 /** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
-export function serveSite(app: Express, site: Site, recordPages: readonly RecordPages[], log: Log): void {
+export function serveSite(
+  app: Express,
+  site: Site,
+  recordPages: readonly RecordPages[],
+  { liveConfig, log }: Pick<Core, "liveConfig" | "log">,
+): void {
   app.get("/robots.txt", (_request, response) => void response.type("text/plain").send(robotsText(site.siteUrl)));
   app.get("/sitemap.xml", async (_request, response) => {
     response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(recordPages)));
   });
   if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
-  const sitePages = openPages(site, recordPages, log);
-  serveAppFiles(app, site.community, sitePages.offlineHtml);
+  // Pages and the manifest contain the settings, and are kept until these change.
+  let current = openSite(site, recordPages, log);
+  liveConfig.onChange(() => {
+    current = openSite(site, recordPages, log);
+  });
+  app.use((request, response, next) => current.appFiles(request, response, next));
   serveBuiltFiles(app, CLIENT_FOLDER);
-  app.use(pages(sitePages));
+  app.use((request, response, next) => current.pages(request, response, next));
+}
+
+function openSite(site: Site, recordPages: readonly RecordPages[], log: Log) {
+  const sitePages = openPages(site, recordPages, log);
+  const appFiles = Router();
+  serveAppFiles(appFiles, site.community, sitePages.offlineHtml);
+  return { appFiles, pages: pages(sitePages) };
 }
 
 function pages(sitePages: Pages): RequestHandler {

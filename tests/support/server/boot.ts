@@ -5,6 +5,7 @@ import type { Timings } from "../../../rooms/index.ts";
 import { type App, openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
+import { quickHashing } from "../account/quick-hashing.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
 /** Pauses short enough for tests and long enough for a client to notice each phase. */
@@ -30,7 +31,7 @@ export async function bootServer(
   overrides: Parameters<typeof openApp>[1] = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
-  const port = await freePort();
+  const port = Number(environment.PORT) || (await freePort());
   const config = readConfig({
     NODE_ENV: "test",
     HOST: "127.0.0.1",
@@ -40,7 +41,11 @@ export async function bootServer(
     LOG_LEVEL: "fatal",
     ...environment,
   });
-  const app = await openApp(config, { ...overrides, timings: { ...quickTimings, ...overrides.timings } });
+  const app = await openApp(config, {
+    passwordHashing: quickHashing,
+    ...overrides,
+    timings: { ...quickTimings, ...overrides.timings },
+  });
   const url = `http://localhost:${port}`;
   databases.set(url, app.database);
   return {

@@ -27,7 +27,15 @@ export async function serveEndpoints(routes: readonly Route[]): Promise<Endpoint
   const readSession = async () => {
     throw new Error("the test read a session");
   };
-  serveRoutes(app, routes, { database, readSession, openRateLimit: inMemory, draining, endpoints });
+  const passwordIsConfirmed = async () => false;
+  serveRoutes(app, routes, {
+    database,
+    readSession,
+    passwordIsConfirmed,
+    openRateLimit: inMemory,
+    draining,
+    endpoints,
+  });
   app.use(errorHandler(log as never));
   const entry = createHttpEntry({
     publicUrl: "https://lampstand.example",
@@ -51,7 +59,11 @@ export async function serveEndpoints(routes: readonly Route[]): Promise<Endpoint
 }
 
 const inMemory: OpenRateLimit = ({ name, tries, seconds }) => {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points: tries, duration: seconds });
+  const limiter = new RateLimiterMemory({
+    keyPrefix: name,
+    points: typeof tries === "number" ? tries : tries(),
+    duration: seconds,
+  });
   const allows = async (...who: readonly string[]) =>
     limiter.consume(who.join()).then(
       () => true,

@@ -18,7 +18,7 @@ export async function openVisits(url: string, name: string) {
   const record = (what: string) => client.query("insert into visits (what, who) values ($1, $2)", [what, name]);
   const jobs = await openJobs({
     url,
-    timeZone: "Africa/Lagos",
+    timeZone: () => "Africa/Lagos",
     log: openLog({ LOG_LEVEL: "silent" }),
     pollSeconds: 1,
   });

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   await template.migrate();
   await seedQuestions(template.fork());
   // Creates the queue's tables once, so that no test waits for them.
-  const jobs = await openJobs({ url: databaseUrl(postgres.url, "lampstand_template"), timeZone: "UTC", log });
+  const jobs = await openJobs({ url: databaseUrl(postgres.url, "lampstand_template"), timeZone: () => "UTC", log });
   await jobs.stop();
   await template.close();
   project.provide("postgresUrl", postgres.url);

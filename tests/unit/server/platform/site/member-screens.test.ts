@@ -3,7 +3,7 @@ import { memberScreenAt, preloadHeader } from "../../../../../server/platform/si
 
 const channelId = "0198c0de-0000-7000-8000-000000000001";
 
-test("the page of a channel names the session, the channel and its newest messages, which are read together", () => {
+test("a channel’s page names the session, the channel and its newest messages, read together", () => {
   const screen = memberScreenAt(`/community/channel/${channelId}`);
   expect(screen?.reads).toEqual([
     "/api/account/session",
