@@ -13,7 +13,7 @@ const results = join(root, "tests", "results");
 const parts = {
   checks: check,
   unit: () => vitest("unit"),
-  integration: () => vitest("integration"),
+  integration: () => vitest("integration", "integration-isolated"),
   journeys: playwright,
 };
 
@@ -68,9 +68,15 @@ function sum(key) {
   return outcomes.reduce((total, outcome) => total + outcome[key], 0);
 }
 
-async function vitest(project) {
-  const file = join(results, `${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+async function vitest(...projects) {
+  const file = join(results, `${projects[0]}.json`);
+  const args = [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
   args.push(...namedFiles("--passWithNoTests"));
   const code = await node(join(root, "node_modules", "vitest", "vitest.mjs"), args);
   const report = read(file);

@@ -205,7 +205,7 @@ describe("a seat", () => {
 
 test("the ports of a trivia room report when the room list may have changed", async () => {
   const roomsChanged = vi.fn();
-  const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, { roomsChanged });
+  const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, { roomsChanged, gameCorrected: vi.fn() });
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
   await ports.openRoom({ roomId, hostId, settings });
