@@ -1,9 +1,11 @@
+import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
 import PencilLine from "lucide-react/icons/pencil-line";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { DataSaverPanel } from "../data-saver/data-saver-panel.tsx";
+import { SECURITY_PATH } from "../frame/return-path.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -50,6 +52,15 @@ export function AccountSheet({ me, onClose }: Props) {
         </Button>
         <ButtonLink to="/my-safety" variant="secondary" block icon={<ShieldCheck aria-hidden />} onClick={onClose}>
           {text.mySafetyLink}
+        </ButtonLink>
+        <ButtonLink
+          to={SECURITY_PATH}
+          variant={me.pendingRoles.length > 0 ? "primary" : "secondary"}
+          block
+          icon={<KeyRound aria-hidden />}
+          onClick={onClose}
+        >
+          {text.securityLink}
         </ButtonLink>
         <DataSaverPanel />
         <Button

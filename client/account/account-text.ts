@@ -5,6 +5,7 @@ export const chooseNameButton = "Choose a name";
 export const changeNameButton = "Change my name";
 export { cancelButton as cancelNameButton } from "../ui/overlay/overlay-text.ts";
 export const mySafetyLink = "Safety and privacy";
+export const securityLink = "Sign-in and security";
 export const signOutButton = "Sign Out";
 export const signOutEverywhereButton = "Sign out everywhere";
 

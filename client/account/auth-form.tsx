@@ -23,6 +23,10 @@ interface Props {
   /** Where to go afterwards. */
   to: string;
   notice: ReactNode;
+  /** What follows the form is being loaded. */
+  isBusy: boolean;
+  /** The password was right, and a code has to follow. */
+  onCodeNeeded: () => void;
 }
 
 const texts = {
@@ -41,13 +45,14 @@ const texts = {
 } as const;
 
 /** One form with two modes. What is typed stays when the mode changes. */
-export function AuthForm({ mode, to, notice }: Props) {
+export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
   const navigate = useNavigate();
   const isCreating = mode === "create";
   const minLength = isCreating ? community.passwordMinLength : SIGN_IN_PASSWORD_MIN;
   const { title, lead, other, otherTitle } = texts[mode];
 
   function onSuccess({ me }: { me: Me | null }) {
+    if (!me && !isCreating) return onCodeNeeded();
     if (!isCreating) toast({ title: text.signedIn });
     else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
@@ -55,7 +60,11 @@ export function AuthForm({ mode, to, notice }: Props) {
     else navigate(authPath("sign-in", to), { replace: true });
   }
 
-  const { field, isBusy, submit } = useApiForm(isCreating ? signUp : signIn, {
+  const {
+    field,
+    isBusy: isSending,
+    submit,
+  } = useApiForm(isCreating ? signUp : signIn, {
     defaultValues: { email: "", password: "" },
     check: (values) => checkPassword(values, minLength),
     fieldOf: passwordField,
@@ -83,7 +92,7 @@ export function AuthForm({ mode, to, notice }: Props) {
             autoComplete={isCreating ? "new-password" : "current-password"}
             {...field("password")}
           />
-          <Button type="submit" size="large" block busy={isBusy}>
+          <Button type="submit" size="large" block busy={isSending || isBusy}>
             {title}
           </Button>
           {!isCreating && (

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { isReturnPath } from "../../schema/account/return-path.ts";
+import { SECURITY_PATH } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { ForgotForm } from "./password/forgot-form.tsx";
 
@@ -17,10 +20,32 @@ export function AuthScreen() {
   const { state } = useLocation();
   const session = useSession();
   const to = destination(search);
-  if (session.status === "signed-in") return <Navigate to={to} replace />;
+  const [needsCode, setNeedsCode] = useState(false);
+  const { part: codeStep, isFetching } = useLazyModule(
+    () => import("./security/code-form.tsx"),
+    needsCode,
+    () => {
+      setNeedsCode(false);
+      toastLoadFailed();
+    },
+  );
+  if (session.status === "signed-in") {
+    // Their role waits for two-step sign-in, and they may not know.
+    const isPending = session.me.pendingRoles.length > 0;
+    return <Navigate to={isPending ? SECURITY_PATH : to} replace state={{ to }} />;
+  }
+  if (needsCode && codeStep) return <codeStep.CodeForm onOver={() => setNeedsCode(false)} />;
 
   const notice = typeof state?.notice === "string" ? <Notice tone="warning">{state.notice}</Notice> : null;
   const mode = search.get("mode");
   if (mode === "forgot") return <ForgotForm to={to} />;
-  return <AuthForm mode={mode === "create" ? "create" : "sign-in"} to={to} notice={notice} />;
+  return (
+    <AuthForm
+      mode={mode === "create" ? "create" : "sign-in"}
+      to={to}
+      notice={notice}
+      isBusy={isFetching}
+      onCodeNeeded={() => setNeedsCode(true)}
+    />
+  );
 }

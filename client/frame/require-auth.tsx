@@ -9,7 +9,7 @@ import type { ErrorText } from "./error-text.ts";
 import { frameErrors } from "./frame-errors.ts";
 import * as text from "./frame-text.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
-import { signInPath } from "./return-path.ts";
+import { SECURITY_PATH, signInPath } from "./return-path.ts";
 
 type RestrictedAccess = Exclude<Access, "anyone">;
 
@@ -27,6 +27,10 @@ export function RequireAuth({ access, children }: Props) {
   switch (session.status) {
     case "signed-in":
       if (access === "member" || hasAccess(access, session.me)) return children;
+      // ACCESS-9: their role waits for a second factor. They come back here once they have one.
+      if (hasAccess(access, { roles: session.me.pendingRoles })) {
+        return <Navigate to={SECURITY_PATH} replace state={{ to: pathname + search }} />;
+      }
       return <AccessDenied reason={text.accessDenied[access]} />;
     case "loading":
       return <LoadingScreen />;

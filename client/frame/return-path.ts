@@ -2,3 +2,6 @@
 export function signInPath(path: string): string {
   return path === "/" ? "/auth" : `/auth?to=${encodeURIComponent(path)}`;
 }
+
+/** Where members set up two-step sign-in. */
+export const SECURITY_PATH = "/account/security";

@@ -67,7 +67,10 @@ export function useSession(): Session {
 
 let isMemberExpected = false;
 
-/** Called before anything renders: the server has found a session's cookie, or is rendering a page for those who have one. */
+/**
+ * Called before anything renders that depends on it: the server has found a session's cookie, or is rendering a page for
+ * those who have one, or there is no network and this device has saved a member.
+ */
 export function expectMember(isExpected: boolean): void {
   isMemberExpected = isExpected;
 }

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { PASSWORD_MAX_LENGTH } from "../limits.ts";
+import { PASSWORD_MAX_LENGTH, SECOND_FACTOR_CODE_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role.ts";
-import { newSecret, secret, token } from "../text.ts";
+import { line, newSecret, secret, token } from "../text.ts";
 import { email } from "./email.ts";
 
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
 const password = newSecret(PASSWORD_MAX_LENGTH);
 const done = z.strictObject({ done: z.literal(true) });
+/** A session remembers its browser in plain words, so that its owner recognises it. */
+const browserHeader = z.object({ "user-agent": z.string().optional() });
 
 export const me = z.strictObject({
   memberId: z.string(),
@@ -21,6 +23,8 @@ export const me = z.strictObject({
   mutedUntil: z.number().nullable(),
   /** A leader has sent them a notice that they have not dismissed yet. */
   hasNotice: z.boolean(),
+  /** Roles of theirs that they can use only after setting up a second factor. `roles` leaves them out. */
+  pendingRoles: z.array(memberRole),
 });
 export type Me = z.infer<typeof me>;
 
@@ -38,6 +42,7 @@ export const signUp = endpoint({
   caller: "anyone",
   summary: "Creates an account and sends the verification mail. Signs in unless verification is required.",
   isForm: true,
+  headers: browserHeader,
   body: z.strictObject({ email, password }),
   output: z.strictObject({ me: me.nullable() }),
 });
@@ -46,9 +51,23 @@ export const signIn = endpoint({
   method: "POST",
   path: "/api/account/sign-in",
   caller: "anyone",
-  summary: "Signs in with e-mail and password; the session is an HttpOnly cookie.",
+  summary:
+    "Signs in with e-mail and password; the session is an HttpOnly cookie. With a second factor, its code has to follow.",
   isForm: true,
+  headers: browserHeader,
   body: z.strictObject({ email, password: secret(PASSWORD_MAX_LENGTH) }),
+  /** Null if the account has a second factor: nobody is signed in until `confirmSignIn`. */
+  output: z.strictObject({ me: me.nullable() }),
+});
+
+export const confirmSignIn = endpoint({
+  method: "POST",
+  path: "/api/account/sign-in/code",
+  caller: "anyone",
+  summary: "Completes a sign-in with a code of the app, or with a recovery code, which works once.",
+  isForm: true,
+  headers: browserHeader,
+  body: z.strictObject({ code: line({ min: 1, max: SECOND_FACTOR_CODE_MAX_LENGTH }) }),
   output: z.strictObject({ me }),
 });
 
@@ -96,8 +115,12 @@ export const verifyEmail = endpoint({
   caller: "anyone",
   summary:
     "Confirms the address with the token of the mail. The first use of a link signs in a browser that is signed out.",
+  headers: browserHeader,
   body: z.strictObject({ token: token(2000) }),
-  /** Who is signed in afterwards. Null if the link was already used; another member if one was already signed in. */
+  /**
+   * Who is signed in afterwards. Null if the link was already used, or the account has a second factor; another member if one
+   * was already signed in.
+   */
   output: z.strictObject({ me: me.nullable() }),
 });
 
@@ -115,6 +138,7 @@ export const accountApi = {
   readMemberSince,
   signUp,
   signIn,
+  confirmSignIn,
   signOut,
   signOutEverywhere,
   requestPasswordReset,

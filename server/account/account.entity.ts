@@ -45,9 +45,14 @@ export const SessionEntity = defineEntity({
     token: p.text().unique("sessions_token_key"),
     expiresAt: p.datetime().index("sessions_expires"),
     ipAddress: p.text().nullable(),
+    /** The browser in plain words, see browser-name.ts. */
     userAgent: p.text().nullable(),
     createdAt: p.datetime().defaultRaw(`now()`),
     updatedAt: p.datetime().defaultRaw(`now()`),
+    /** Up to ten minutes too early, so that most requests write nothing. */
+    lastUsedAt: p.datetime().defaultRaw(`now()`),
+    /** When the password was last entered in this session. */
+    passwordConfirmedAt: p.datetime().nullable(),
   },
 });
 
@@ -78,6 +83,8 @@ export const UserEntity = defineEntity({
     emailVerified: p.boolean().default(false),
     image: p.text().nullable(),
     suspendedAt: p.datetime().nullable(),
+    /** Written together with the row in second_factors. */
+    twoFactorEnabled: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw(`now()`),
     updatedAt: p.datetime().defaultRaw(`now()`),
   },

@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Pool } from "pg";
 import { semaphore } from "../platform/async/semaphore.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -7,14 +8,25 @@ import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueConfirmLink } from "./confirm-link.ts";
+import { newRecoveryCodes } from "./second-factor/recovery-code.ts";
 import { sessionPlugin } from "./session/session-plugin.ts";
 
+/** How long the code of a second factor may follow the password. */
+const CHALLENGE_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Three of Node's four worker threads. The fourth stays free for DNS lookups and file access while many members sign
  * in.
  */
 const HASHES_AT_ONCE = 3;
+
+/** How passwords are stored and compared: better-auth's scrypt, unless a test needs many accounts. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(attempt: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
 
 export type Authentication = ReturnType<typeof openAuthentication>;
 
@@ -29,8 +41,9 @@ export function openAuthentication(options: {
   mails: Pick<AccountMails, "confirmAddress">;
   siteUrl: string;
   log: Log;
+  passwordHashing?: PasswordHashing | undefined;
 }) {
-  const { config, database, mails, siteUrl, log } = options;
+  const { config, database, mails, siteUrl, log, passwordHashing = scrypt } = options;
   const inTurn = semaphore(HASHES_AT_ONCE);
   const isHttps = siteUrl.startsWith("https:");
   return betterAuth({
@@ -40,7 +53,31 @@ export function openAuthentication(options: {
     secret: config.secret,
     database: options.pool,
     telemetry: { enabled: false },
-    plugins: [sessionPlugin],
+    plugins: [
+      sessionPlugin,
+      twoFactor({
+        // The name that an authenticator app shows, as it is when somebody sets one up.
+        get issuer() {
+          return config.COMMUNITY_NAME;
+        },
+        twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+        // It would let a thief of the password lock the owner out; code-limit.ts does not.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        schema: {
+          user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+          twoFactor: {
+            modelName: "second_factors",
+            fields: {
+              userId: "user_id",
+              backupCodes: "backup_codes",
+              failedVerificationCount: "failed_verification_count",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+    ],
     // Each endpoint has its own limits, by account and by true address.
     rateLimit: { enabled: false },
     logger: {
@@ -87,8 +124,8 @@ export function openAuthentication(options: {
       maxPasswordLength: 128,
       requireEmailVerification: config.SMTP_URL !== undefined,
       password: {
-        hash: (password) => inTurn(() => hashPassword(password)),
-        verify: (attempt) => inTurn(() => verifyPassword(attempt)),
+        hash: (password) => inTurn(() => passwordHashing.hash(password)),
+        verify: (attempt) => inTurn(() => passwordHashing.verify(attempt)),
       },
     },
     emailVerification: {
@@ -112,6 +149,10 @@ export function openAuthentication(options: {
         session_token: {
           name: isHttps ? "__Host-session" : "session",
           attributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
+        },
+        two_factor: {
+          name: isHttps ? "__Host-sign-in" : "sign-in",
+          attributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/", maxAge: CHALLENGE_SECONDS },
         },
       },
     },

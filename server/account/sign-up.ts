@@ -20,20 +20,28 @@ interface SignUp {
  * Creates an account that can be used at once. Returns the `Set-Cookie` values of its first session. Refuses with
  * `account/email-taken`.
  */
-export async function createAccount(signUp: SignUp): Promise<string[]> {
-  const { authentication, mails, email } = signUp;
+export async function createAccount(signUp: SignUp & { readonly browser: string }): Promise<string[]> {
+  const { authentication, mails, email, browser } = signUp;
   const account = await addAccount(signUp);
   if (!account.isNew) throw new Refusal("account/email-taken");
   await mails.confirmAddress(email, account.token);
-  return await openSession(authentication, account.id);
+  return await openSession(authentication, account.id, browser);
 }
 
-/** Opens a session without a password; returns its `Set-Cookie` values. Only for members who have just proved who they are. */
-export async function openSession(authentication: Authentication, memberId: string): Promise<string[]> {
-  const { headers } = await asRefusals(() =>
-    authentication.api.openSession({ body: { userId: memberId }, returnHeaders: true }),
+/**
+ * Opens a session without a password; returns its `Set-Cookie` values. Only for members who have just proved who they are.
+ * `browser` is its name in plain words.
+ */
+export async function openSession(
+  authentication: Authentication,
+  memberId: string,
+  browser: string,
+): Promise<string[]> {
+  const headers = new Headers({ "user-agent": browser });
+  const reply = await asRefusals(() =>
+    authentication.api.openSession({ body: { userId: memberId }, headers, returnHeaders: true }),
   );
-  return headers.getSetCookie();
+  return reply.headers.getSetCookie();
 }
 
 /**

@@ -47,6 +47,18 @@ export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener;
 }
 
+type Wrap = <Result>(send: () => Promise<Result>) => Promise<Result>;
+const unwrapped: Wrap = (send) => send();
+let wrap = unwrapped;
+
+/** Makes every request go through this function, until it is called without one. There is only one. */
+export function wrapRequests(next = unwrapped): void {
+  wrap = next;
+}
+
+/** Sends a request, or lets the function that was set send it. */
+export const sendWrapped: Wrap = (send) => wrap(send);
+
 function parseReply(text: string): Partial<ErrorReply> | null {
   try {
     return JSON.parse(text) as Partial<ErrorReply> | null;
@@ -81,12 +93,13 @@ export function failureOf(cause: unknown, { signal }: CallOptions): unknown {
 /** The timeout of this endpoint, in milliseconds. */
 export const timeoutOf = ({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: Endpoint): number => timeoutSeconds * 1000;
 
+type Read<Result> = (response: Response, restart: () => void) => Promise<Result>;
+
 /** Sends the request and reads its reply within the endpoint's timeout. `restart` starts the timeout again. */
-export async function request<Result>(
-  endpoint: Endpoint,
-  input: Parts & CallOptions,
-  read: (response: Response, restart: () => void) => Promise<Result>,
-): Promise<Result> {
+export const request = <Result>(endpoint: Endpoint, input: Parts & CallOptions, read: Read<Result>): Promise<Result> =>
+  sendWrapped(() => send(endpoint, input, read));
+
+async function send<Result>(endpoint: Endpoint, input: Parts & CallOptions, read: Read<Result>): Promise<Result> {
   const { body } = input;
   const deadline = startDeadline(timeoutOf(endpoint), input.signal);
   try {

@@ -1,7 +1,16 @@
 import type { Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
-import { type Arguments, addressOf, type CallOptions, errorOf, failureOf, type Parts, timeoutOf } from "./http.ts";
+import {
+  type Arguments,
+  addressOf,
+  type CallOptions,
+  errorOf,
+  failureOf,
+  type Parts,
+  sendWrapped,
+  timeoutOf,
+} from "./http.ts";
 
 export interface UploadOptions extends CallOptions {
   /** The share of the form that has been sent, from 0 to 1. */
@@ -44,11 +53,17 @@ function parseOutput<E>(text: string): OutputOf<E> {
  * Sends a form with files and resolves with the endpoint's JSON output. The endpoint's timeout applies while nothing is
  * sent, not to the whole form: a large picture on a slow network may take minutes. Rejects like `call`.
  */
-export async function upload<E extends Endpoint & { readonly body: UploadBody }>(
+export function upload<E extends Endpoint & { readonly body: UploadBody }>(
   endpoint: E,
   ...[input]: Arguments<E, UploadOptions>
 ): Promise<OutputOf<E>> {
-  const options = input as Parts & UploadOptions & { body: FormData };
+  return sendWrapped(() => sendForm(endpoint, input as Parts & UploadOptions & { body: FormData }));
+}
+
+async function sendForm<E extends Endpoint & { readonly body: UploadBody }>(
+  endpoint: E,
+  options: Parts & UploadOptions & { body: FormData },
+): Promise<OutputOf<E>> {
   const deadline = startDeadline(timeoutOf(endpoint), options.signal);
   const onProgress = (share: number) => {
     deadline.restart();

@@ -19,5 +19,7 @@ export function saveMember(me: Me | null): void {
 export function savedMember(): Me | null {
   const saved = readSaved(localStore(), MEMBER_KEY) as Partial<Me> | null;
   // An older version of the app may have saved something else.
-  return typeof saved?.memberId === "string" && Array.isArray(saved.roles) ? (saved as Me) : null;
+  return typeof saved?.memberId === "string" && Array.isArray(saved.roles)
+    ? ({ pendingRoles: [], ...saved } as unknown as Me)
+    : null;
 }

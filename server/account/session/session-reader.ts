@@ -1,10 +1,10 @@
 import { batchLoader } from "../../platform/async/batch-loader.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ReadSession, SessionReading } from "../../platform/session.ts";
+import type { Member, ReadSession, SessionReading } from "../../platform/session.ts";
 import type { Authentication } from "../authentication.ts";
 import { asRefusals } from "../authentication-error.ts";
 import { hasCookie, signedToken } from "./session-cookie.ts";
-import { findMember, findMembersByToken } from "./session-store.ts";
+import { findMember, findMembersByToken, type RoleRule } from "./session-store.ts";
 
 /**
  * Reads the member of a session cookie: null if the session is missing, ended or expired, or its member is suspended.
@@ -14,6 +14,7 @@ import { findMember, findMembersByToken } from "./session-store.ts";
 export async function sessionReader(
   authentication: Authentication,
   database: Pick<Database, "run">,
+  rule: RoleRule,
 ): Promise<ReadSession> {
   const { secret, authCookies, sessionConfig } = await authentication.$context;
   const { name } = authCookies.sessionToken;
@@ -21,14 +22,14 @@ export async function sessionReader(
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
   const findByToken = batchLoader((tokens: readonly string[]) =>
-    findMembersByToken(database, tokens, new Date(Date.now() + notDueMs)),
+    findMembersByToken(database, { tokens, endsAfter: new Date(Date.now() + notDueMs), rule }),
   );
 
   return async (cookie) => {
     if (!hasCookie(cookie, name)) return { member: null, cookies: [] };
     const token = signedToken(cookie, name, secret);
     const member = token && (await findByToken(token));
-    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database);
+    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database, rule);
   };
 }
 
@@ -36,12 +37,19 @@ async function askAuthentication(
   authentication: Authentication,
   cookie: string,
   database: Pick<Database, "run">,
+  rule: RoleRule,
 ): Promise<SessionReading> {
   const { response, headers } = await asRefusals(() =>
     authentication.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
   );
   const cookies = headers.getSetCookie();
   if (!response) return { member: null, cookies };
-  const member = await findMember(database, response.user.id, response.session.id);
+  const member = await findMember(database, { memberId: response.user.id, sessionId: response.session.id, rule });
   return { member, cookies: member ? cookies : [] };
+}
+
+/** The member of a new session, from the `Set-Cookie` values that opened it. Null if they are suspended. */
+export async function readNewSession(readSession: ReadSession, cookies: readonly string[]): Promise<Member | null> {
+  const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
+  return (await readSession(cookie)).member;
 }

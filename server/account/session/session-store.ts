@@ -6,8 +6,14 @@ import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
 import { avatarUrl } from "../../profile/profile.ts";
+import { splitRoles } from "./pending-role.ts";
 
 type Runner = Pick<Database, "run">;
+
+/** Whether admins and safeguarding leads need a second factor. */
+export interface RoleRule {
+  readonly requiresSecondFactor: boolean;
+}
 
 interface MemberRow {
   id: string;
@@ -17,6 +23,7 @@ interface MemberRow {
   full_name: string | null;
   avatar_url: string | null;
   roles: Role[];
+  two_factor_enabled: boolean;
   muted_until: number | null;
   has_notice: boolean;
 }
@@ -25,18 +32,20 @@ interface MemberRow {
 const isShownNotice = (action: string, memberId: string): string =>
   `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
-const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url,
+const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url, u.two_factor_enabled,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
     where m.user_id = u.id and m.until > now()) as muted_until,
   exists (select from report_actions a where ${isShownNotice("a", "u.id")}) as has_notice`;
 
-const selectByTokens = prepared<MemberRow & { token: string }>(
+const selectByTokens = prepared<MemberRow & { token: string; is_idle: boolean }>(
   "sessions-by-token",
-  `select s.token, s.id as session_id, ${memberColumns}
+  `select s.token, s.id as session_id, s.last_used_at < now() - interval '10 minutes' as is_idle, ${memberColumns}
      from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
     where s.token = any($1) and s.expires_at > $2 and u.suspended_at is null`,
 );
+
+const markUsed = prepared("session-used", "update sessions set last_used_at = now() where id = any($1::uuid[])");
 
 const selectById = prepared<MemberRow>(
   "member-of-session",
@@ -54,17 +63,21 @@ const selectLive = prepared<{ id: string }>(
 /** The members of these session tokens, by token: sessions that end after `endsAfter`, of members not suspended. */
 export async function findMembersByToken(
   database: Runner,
-  tokens: readonly string[],
-  endsAfter: Date,
+  { tokens, endsAfter, rule }: { tokens: readonly string[]; endsAfter: Date; rule: RoleRule },
 ): Promise<ReadonlyMap<string, Member>> {
   const rows = await selectByTokens(database, [tokens, endsAfter]);
-  return new Map(rows.map((row) => [row.token, memberOf(row)]));
+  const idle = rows.filter((row) => row.is_idle).map((row) => row.session_id);
+  if (idle.length > 0) await markUsed(database, [idle]);
+  return new Map(rows.map((row) => [row.token, memberOf(row, rule)]));
 }
 
 /** The member of a session that is known to be live; null if the member is suspended or gone. */
-export async function findMember(database: Runner, memberId: string, sessionId: string): Promise<Member | null> {
+export async function findMember(
+  database: Runner,
+  { memberId, sessionId, rule }: { memberId: string; sessionId: string; rule: RoleRule },
+): Promise<Member | null> {
   const [row] = await selectById(database, [memberId, sessionId]);
-  return row ? memberOf(row) : null;
+  return row ? memberOf(row, rule) : null;
 }
 
 /** Which of these sessions are live: not ended, not expired, their members not suspended. */
@@ -74,14 +87,14 @@ export async function liveSessions(database: Runner, sessionIds: readonly string
   return new Set(rows.map((row) => row.id));
 }
 
-const memberOf = (row: MemberRow): Member => ({
+const memberOf = (row: MemberRow, { requiresSecondFactor }: RoleRule): Member => ({
   memberId: row.id,
   sessionId: row.session_id,
   email: row.email,
   emailVerified: row.email_verified,
   fullName: row.full_name,
   avatarUrl: row.avatar_url,
-  roles: row.roles,
+  ...splitRoles(row.roles, { hasSecondFactor: row.two_factor_enabled, isRequired: requiresSecondFactor }),
   mutedUntil: row.muted_until,
   hasNotice: row.has_notice,
 });

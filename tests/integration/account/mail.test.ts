@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readSession, requestPasswordReset, signIn, signUp, verifyEmail } from "../../../schema/account/api.ts";
+import {
+  readSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+  verifyEmail,
+} from "../../../schema/account/api.ts";
 import { type Mailbox, openMailbox } from "../../support/account/mailbox.ts";
 import { tokenIn, unwrapped } from "../../support/account/outbox.ts";
 import { Person, TEST_PASSWORD } from "../../support/account/people.ts";
+import { withSecondFactor } from "../../support/account/second-factor.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -58,7 +66,7 @@ describe("with a mail server", () => {
     const mail = await mailTo(body.email);
     expect(mail).toContain("Subject: Welcome to Salt & Light: confirm your address");
     await person.must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
-    expect((await person.must(signIn, { body })).me.emailVerified).toBe(true);
+    expect((await person.must(signIn, { body })).me?.emailVerified).toBe(true);
   });
 
   test("the first use of a confirmation link signs in, and a second use signs in nobody", async () => {
@@ -143,7 +151,23 @@ describe("with a mail server", () => {
     expect(await new Person(server.url).must(signUp, { body: again })).toEqual({ me: null });
     const mail = await mailTo(body.email, 2);
     await new Person(server.url).must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
-    expect((await new Person(server.url).must(signIn, { body })).me.emailVerified).toBe(true);
+    expect((await new Person(server.url).must(signIn, { body })).me?.emailVerified).toBe(true);
+  });
+
+  test("ACCESS-10 a link from a mail signs nobody in past a second factor, and a reset leaves it on", async () => {
+    const member = await join();
+    await withSecondFactor(member);
+    await server.database.fork().execute("update users set email_verified = false where email = ?", [body.email]);
+    expect((await new Person(server.url).call(signIn, { body })).error?.code).toBe("account/email-not-verified");
+    const link = tokenIn(await mailTo(body.email, 3), "verify") ?? "";
+    const browser = new Person(server.url);
+    expect(await browser.must(verifyEmail, { body: { token: link } })).toEqual({ me: null });
+    expect((await browser.must(readSession)).me).toBeNull();
+    await browser.must(requestPasswordReset, { body: { email: body.email } });
+    const token = tokenIn(await mailTo(body.email, 4), "reset") ?? "";
+    await browser.must(resetPassword, { body: { token, password: "a new password, and a long one" } });
+    const changed = { body: { ...body, password: "a new password, and a long one" } };
+    expect(await browser.must(signIn, changed)).toEqual({ me: null });
   });
 
   describe("an email used by a stranger first and then by its owner", () => {

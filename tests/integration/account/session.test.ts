@@ -164,11 +164,18 @@ async function openAccounts(environment: Record<string, string>) {
   const log = openLog({ LOG_LEVEL: "fatal" });
   const mails = { confirmAddress: async () => {}, addressInUse: async () => {} };
   const authentication = openAuthentication({ config, pool, database: server.database, siteUrl, log, mails });
-  const read = await sessionReader(authentication, server.database);
+  const read = await sessionReader(authentication, server.database, config);
   return {
     readSession: read,
     signUp: async (email: string) => {
-      const account = { email, password: TEST_PASSWORD, mails, authentication, em: server.database.fork() };
+      const account = {
+        email,
+        password: TEST_PASSWORD,
+        mails,
+        authentication,
+        browser: "",
+        em: server.database.fork(),
+      };
       const [cookie = ""] = await createAccount(account);
       return cookie.split(";")[0] ?? "";
     },

@@ -15,6 +15,7 @@ const ada = {
   roles: [],
   mutedUntil: null,
   hasNotice: false,
+  pendingRoles: [],
 };
 
 function Greeting() {

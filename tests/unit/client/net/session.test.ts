@@ -46,6 +46,7 @@ const ada = {
   roles: [],
   mutedUntil: null,
   hasNotice: false,
+  pendingRoles: [],
 };
 
 test("APP-1 without network the member is who was signed in when the server was last asked", async () => {
