@@ -58,6 +58,7 @@ export const exportAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit/export",
   caller: "admin",
+  isSensitive: true,
   summary: "The newest 20,000 rows of the audit log, or those of a filter, as a CSV file. The download is recorded.",
   kind: "file",
   fileTypes: ["text/csv"],

@@ -1,14 +1,9 @@
 import { Link } from "react-router";
 import type { AuditEntry } from "../../../schema/audit/admin-api.ts";
 import type { AuditKind } from "../../../schema/audit/kind.ts";
-import { formatClockTime, shortDateFormat } from "../../ui/format/format.ts";
+import { formatMoment } from "../../ui/format/moment.ts";
 import type { Column } from "../../ui/table/column.ts";
 import * as text from "./audit-text.ts";
-
-const date = shortDateFormat();
-
-/** "24 Nov 2026, 7:05 PM". A line never ends between the time and PM. */
-const momentOf = (time: number): string => `${date.format(time)}, ${formatClockTime(time).replace(" ", "\u00a0")}`;
 
 /** A row of an earlier version may have a kind without a text. */
 function whatOf({ kind, detail }: AuditEntry): string {
@@ -16,18 +11,17 @@ function whatOf({ kind, detail }: AuditEntry): string {
   return detail === null ? what : text.withDetail(what, text.details[detail] ?? detail);
 }
 
-function Person({ person, without }: { person: AuditEntry["actor"]; without: string }) {
-  if (person === null) return without;
-  return <Link to={`/admin/users/${person.memberId}`}>{person.displayName}</Link>;
-}
+/** Null if there is nobody, so that the cell is empty and the cards of a phone leave it out. */
+const linkTo = (person: AuditEntry["actor"]) =>
+  person && <Link to={`/admin/users/${person.memberId}`}>{person.displayName}</Link>;
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { key: "when", header: text.whenHeader, isShort: true, cell: ({ createdAt }) => momentOf(createdAt) },
-  { key: "who", header: text.whoHeader, cell: ({ actor }) => <Person person={actor} without={text.noActor} /> },
+  { key: "when", header: text.whenHeader, isShort: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: "who", header: text.whoHeader, cell: ({ actor }) => linkTo(actor) ?? text.noActor },
   { key: "what", header: text.whatHeader, cell: whatOf },
-  { key: "about", header: text.aboutHeader, cell: ({ member }) => <Person person={member} without={text.nothing} /> },
-  { key: "why", header: text.whyHeader, cell: ({ reason }) => reason ?? text.nothing },
+  { key: "about", header: text.aboutHeader, cell: ({ member }) => linkTo(member) },
+  { key: "why", header: text.whyHeader, cell: ({ reason }) => reason },
 ];
 
 /** The name of a row, for screen readers. */
-export const auditRowName = (entry: AuditEntry): string => `${momentOf(entry.createdAt)} ${whatOf(entry)}`;
+export const auditRowName = (entry: AuditEntry): string => `${formatMoment(entry.createdAt)} ${whatOf(entry)}`;

@@ -29,7 +29,6 @@ export const whoHeader = "Who";
 export const whatHeader = "What";
 export const aboutHeader = "About";
 export const whyHeader = "Why";
-export const nothing = "–";
 /** An operator’s command, or an account that is gone. */
 export const noActor = "No account";
 export const olderButton = "Older";
@@ -42,6 +41,8 @@ export const details: Readonly<Record<string, string>> = {
   admin: "Admin",
   mentor: "Mentor",
   safeguarding_lead: "Safeguarding lead",
+  everyone: "Everyone",
+  event: "An event’s attendees",
 };
 
 export const kinds: Readonly<Record<AuditKind, string>> = {
@@ -55,6 +56,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "flagged-message": "Viewed a flagged message",
   "channel-invitations": "Viewed a channel’s invitations",
   "event-tickets": "Opened an event’s tickets at the door",
+  "event-attendees": "Viewed an event’s attendees",
   confessions: "Viewed the Confession Box",
   confession: "Read a confession",
   questions: "Viewed the questions asked",
@@ -64,6 +66,11 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   member: "Viewed a user’s page",
   activities: "Viewed the activity",
   "quiet-members": "Viewed who has gone quiet",
+  "admin-search": "Searched the admin area",
+  requests: "Viewed the requests",
+  request: "Read a request",
+  posts: "Viewed the list of posts",
+  post: "Viewed a post with its comments",
   "audit-log": "Viewed the audit log",
   "age-confirmed": "Confirmed an age",
   "birth-date-corrected": "Corrected a birth date",
@@ -74,7 +81,26 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "member-unmuted": "Lifted a mute",
   "member-suspended": "Suspended",
   "member-restored": "Lifted a suspension",
+  "question-voided": "Voided a trivia question",
+  "second-factor-reset": "Reset two-step sign-in",
+  "post-deleted": "Deleted a post",
+  "post-restored": "Restored a post",
+  "comment-deleted": "Deleted a comment",
+  "comment-restored": "Restored a comment",
+  "request-taken": "Took a request",
+  "request-handed-back": "Handed a request back",
+  "request-answered": "Answered a request",
+  "request-closed": "Closed a request",
+  "request-reopened": "Opened a request again",
+  "request-deleted": "Deleted a request",
+  "announcement-sent": "Sent a notification",
+  "announcement-cancelled": "Cancelled a notification",
+  "ticket-refunded": "Refunded a ticket",
+  "setting-changed": "Changed a setting",
   "members-exported": "Downloaded the users",
   "analytics-exported": "Downloaded the analytics",
+  "requests-exported": "Downloaded the requests",
   "audit-log-exported": "Downloaded the audit log",
+  "questions-exported": "Downloaded the trivia questions",
+  "attendees-exported": "Downloaded an event’s attendees",
 };

@@ -3,7 +3,7 @@ import { AUDIT_PER_PAGE, exportAudit, listAudit } from "../../../schema/audit/ad
 import type { QueryOf } from "../../../schema/endpoint.ts";
 import { report } from "../../../schema/safety/api.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
-import { parseCsv } from "../../../server/devotion/import/csv.ts";
+import { parseCsv } from "../../../server/platform/document/parse-csv.ts";
 import { newHolder } from "../../support/account/admins.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
