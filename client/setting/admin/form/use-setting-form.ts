@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { changeSettings, readSettings, type SettingsReply } from "../../../../schema/setting/admin-api.ts";
+import type { SettingKey } from "../../../../schema/setting/setting.ts";
+import { errorTextFor } from "../../../frame/error-text.ts";
+import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
+import { useApiForm } from "../../../frame/form/use-api-form.ts";
+import { codeOf } from "../../../net/http/api-error.ts";
+import { call } from "../../../net/http/http.ts";
+import { toast } from "../../../ui/feedback/toast.ts";
+import { saveReply } from "../setting-queries.ts";
+import * as text from "../setting-text.ts";
+import { changesOf, type SettingTexts, textsOf } from "./setting-values.ts";
+
+/** A form of these settings. SETTING-16: if another admin has saved meanwhile, both changes are brought together. */
+export function useSettingForm(reply: SettingsReply, keys: readonly SettingKey[], onSaved: () => void) {
+  const form = useRef<UseFormReturn<SettingTexts>>(null);
+  const read = useRef(reply);
+  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
+
+  /** Takes what somebody else has saved, and keeps what is typed here. */
+  async function merge() {
+    const { current } = form;
+    if (!current) return;
+    try {
+      const latest = await call(readSettings);
+      const theirs = textsOf(latest, keys);
+      const merged = mergeChanges(textsOf(read.current, keys), current.getValues(), theirs);
+      read.current = latest;
+      current.reset(theirs);
+      for (const [field, value] of Object.entries(merged.values)) {
+        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
+      }
+      setChanges(merged.changes);
+    } catch (error) {
+      toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" });
+    }
+  }
+
+  const api = useApiForm<typeof changeSettings, SettingTexts>(changeSettings, {
+    defaultValues: textsOf(reply, keys),
+    toBody: (values) => changesOf(values, read.current, keys),
+    errorText: (error) => errorTextFor(error, text.saveFailed),
+    onFailure(error) {
+      if (codeOf(error) !== "setting/changed") return false;
+      void merge();
+      return true;
+    },
+    onSuccess(saved) {
+      read.current = saved;
+      api.form.reset(textsOf(saved, keys));
+      setChanges(null);
+      saveReply(saved);
+      onSaved();
+    },
+  });
+  form.current = api.form;
+  return { api, changes };
+}

@@ -1,0 +1,23 @@
+import type { SettingKey } from "../../../schema/setting/setting.ts";
+import * as text from "./setting-text.ts";
+
+export interface SettingSection {
+  /** The hash of its address. */
+  id: string;
+  title: string;
+  /** What is set there besides the keys. */
+  more?: string;
+  keys: readonly SettingKey[];
+}
+
+/** The sections of the settings, in their order. */
+export const settingSections = {
+  community: { id: "community", title: text.communitySection, keys: ["name", "tagline"] },
+  look: { id: "look", title: text.lookSection, more: text.logoLabel, keys: ["accentColour"] },
+  contact: { id: "contact", title: text.contactSection, keys: ["contactUrl", "contactMessage"] },
+  time: { id: "time", title: text.timeSection, keys: ["timeZone"] },
+  safety: { id: "safety", title: text.safetySection, keys: ["helplines", "safeguardingContact"] },
+  events: { id: "events", title: text.eventSection, keys: ["eventManagers"] },
+  limits: { id: "limits", title: text.limitSection, keys: ["signUpsPerHour", "roomsPerHour"] },
+  mail: { id: "mail", title: text.mailSection, more: text.testButton, keys: [] },
+} as const satisfies Readonly<Record<string, SettingSection>>;

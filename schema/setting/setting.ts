@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { helpline } from "../safety/helpline.ts";
+import { line, prose, title } from "../text.ts";
+
+export const COMMUNITY_NAME_MAX_LENGTH = 40;
+export const TAGLINE_MAX_LENGTH = 120;
+export const CONTACT_MESSAGE_MAX_LENGTH = 300;
+export const CONTACT_URL_MAX_LENGTH = 300;
+export const HELPLINES_MAX = 6;
+export const HELPLINES_MAX_LENGTH = 800;
+export const SIGN_UPS_PER_HOUR_MAX = 100_000;
+export const ROOMS_PER_HOUR_MAX = 10_000;
+
+/** The lines of a text as helplines. Undefined if one of them is no name and number with a colon between them. */
+export function helplinesOf(text: string): { name: string; number: string }[] | undefined {
+  const lines = text.split("\n").filter((each) => each.trim() !== "");
+  const found = lines.map((each) => {
+    const [, name = "", number = ""] = /^(.*):(.*)$/.exec(each) ?? [];
+    return helpline.safeParse({ name: name.trim(), number: number.trim() }).data;
+  });
+  const known = found.flatMap((each) => each ?? []);
+  return known.length === found.length && known.length <= HELPLINES_MAX ? known : undefined;
+}
+
+/** The reverse of {@link helplinesOf}. */
+export const helplineText = (lines: readonly { name: string; number: string }[]): string =>
+  lines.map(({ name, number }) => `${name}: ${number}`).join("\n");
+
+const wholeNumber = (max: number) => {
+  const message = `Please enter a whole number from 1 to ${max.toLocaleString("en")}.`;
+  return z.int(message).min(1, message).max(max, message);
+};
+const optional = (schema: z.ZodType<string>) => z.literal("").or(schema);
+
+/**
+ * What admins change while the server runs. Each is a text or a number; an empty text stands for none. Secrets, addresses and the
+ * rules that protect minors are not here: only the operator of the server changes those.
+ */
+export const settingShape = {
+  name: title(COMMUNITY_NAME_MAX_LENGTH),
+  tagline: line({ min: 1, max: TAGLINE_MAX_LENGTH }),
+  accentColour: z.string().regex(/^(#[0-9a-fA-F]{6})?$/, "Please enter a colour as #rrggbb, such as #0b6e4f."),
+  contactUrl: optional(
+    z
+      .url({ protocol: /^https$/, error: "Please enter a link that starts with https://." })
+      .max(CONTACT_URL_MAX_LENGTH, `Please use at most ${CONTACT_URL_MAX_LENGTH} characters.`),
+  ),
+  contactMessage: prose({ min: 1, max: CONTACT_MESSAGE_MAX_LENGTH }),
+  /** The server checks that it knows it. */
+  timeZone: z.string().regex(/^[A-Z][\w+-]*(\/[\w+-]+)*$/i, "Please choose a time zone."),
+  helplines: prose({ max: HELPLINES_MAX_LENGTH }).refine(
+    (text) => helplinesOf(text) !== undefined,
+    "Please write one name and number on each of up to six lines, such as Childline: 0800 123 4567.",
+  ),
+  safeguardingContact: optional(z.email("Please enter an email address.")),
+  eventManagers: z.enum(["admins", "mentors"]),
+  signUpsPerHour: wholeNumber(SIGN_UPS_PER_HOUR_MAX),
+  roomsPerHour: wholeNumber(ROOMS_PER_HOUR_MAX),
+} as const;
+
+export type SettingKey = keyof typeof settingShape;
+export const settingKeys = Object.keys(settingShape) as [SettingKey, ...SettingKey[]];

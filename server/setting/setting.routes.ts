@@ -1,0 +1,43 @@
+import { settingAdminApi } from "../../schema/setting/admin-api.ts";
+import type { Core } from "../platform/core.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
+import { changeSettings } from "./change-settings.ts";
+import { readLogo, removeLogo, saveLogo } from "./logo/logo.ts";
+import { readSettings } from "./setting-state.ts";
+import { readSetup, recordSetup } from "./setup.ts";
+import { sendTestMail } from "./test-mail.ts";
+
+type Services = Pick<Core, "config" | "liveConfig" | "storage" | "jobs" | "log"> & {
+  /** Applies what was stored. */
+  readonly refresh: () => Promise<void>;
+};
+
+export function settingRoutes(services: Services): Route[] {
+  const { config, log, refresh, storage } = services;
+  return [
+    route(settingAdminApi.readSettings, async ({ em }) => await readSettings(em, services)),
+
+    route(settingAdminApi.changeSettings, async ({ em, member, body }) => {
+      await changeSettings(em, member, body, services);
+      await refresh();
+      return await readSettings(em, services);
+    }),
+
+    route(settingAdminApi.uploadLogo, async ({ em, member, body: { files } }) => {
+      await saveLogo(em, member, files.logo.bytes, services);
+      await refresh();
+      return await readSettings(em, services);
+    }),
+
+    route(settingAdminApi.removeLogo, async ({ em, member }) => {
+      await removeLogo(em, member, services);
+      await refresh();
+      return await readSettings(em, services);
+    }),
+
+    route(settingAdminApi.readLogo, async ({ params }) => await readLogo(storage, params.logo)),
+    route(settingAdminApi.testMail, async ({ member }) => await sendTestMail(member.email, config, log)),
+    route(settingAdminApi.readSetup, async ({ em }) => await readSetup(em, config)),
+    route(settingAdminApi.recordSetup, async ({ em, member, body }) => await recordSetup(em, member, body, config)),
+  ];
+}
