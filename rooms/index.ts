@@ -35,6 +35,11 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
      * without a seat.
      */
     admit(roomId: string, member: RoomMember, code?: string): Promise<SeatReservation>;
+    /**
+     * Shows other scores in the results of this game, by member. They are already stored. Does nothing if the room is closed
+     * or plays again. Never rejects.
+     */
+    correctScores(roomId: string, sessionId: string, scores: Readonly<Record<string, number>>): Promise<void>;
   };
   readonly threads: {
     /** Reserves a socket in a thread. The caller has checked that this member may read it. */
@@ -88,7 +93,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
 ): Rooms<Settings> {
   const host = new RoomHost(types, environment);
   return {
-    games: games(host),
+    games: games(host, environment),
     ...presenceRooms(host, environment),
     sockets: {
       closeSession: (sessionId) => host.closeSession(sessionId),
@@ -103,7 +108,10 @@ export function openRoomsOf<Settings extends CommonSettings>(
 
 type AnyGameRoom = GameRoom<GameShape>;
 
-function games<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings>["games"] {
+function games<Settings extends CommonSettings>(
+  host: RoomHost,
+  environment: RoomEnvironment,
+): Rooms<Settings>["games"] {
   async function seatIn(
     listing: Parameters<typeof reserve>[0],
     member: RoomMember,
@@ -130,6 +138,14 @@ function games<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings>
       const listing = await rejectAsRefusal(findRoom(roomId));
       if (!listing) throw new RoomRefusal("game/room-not-found");
       return seatIn(listing, member, code ?? null);
+    },
+    async correctScores(roomId, sessionId, scores) {
+      try {
+        if (!(await findRoom(roomId))) return;
+        await matchMaker.remoteRoomCall<AnyGameRoom, "correctScores">(roomId, "correctScores", [sessionId, scores]);
+      } catch (error) {
+        reportFailure(environment, { roomId, operation: "correctScores", error });
+      }
     },
   };
 }

@@ -4,16 +4,23 @@ import { drawQuestions } from "../question/question.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
+import type { CorrectedGame } from "./void/corrected-game.ts";
+
+interface PortEvents {
+  /** Called after every write that may change the list of public rooms. */
+  readonly roomsChanged: () => void;
+  /** Called after a game has ended with other scores than its room shows. */
+  readonly gameCorrected: (game: CorrectedGame) => void;
+}
 
 /**
  * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
- * batches with those of other rooms, everything else in a unit of work of its own. `roomsChanged` is called after every
- * write that may change the list of public rooms.
+ * batches with those of other rooms, everything else in a unit of work of its own.
  */
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
-  { roomsChanged }: { roomsChanged: () => void },
+  { roomsChanged, gameCorrected }: PortEvents,
 ) {
   /** A port whose writes do not affect the room list. */
   const port =
@@ -39,7 +46,12 @@ export function gamePorts(
     startSession: listedPort(startSession),
     startRound,
     saveResult,
-    finishSession: port(finishSession),
+    finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {
+      const outcome = await finishSession(em, game);
+      if ("refused" in outcome) return outcome;
+      if (outcome.corrected) gameCorrected(outcome.corrected);
+      return { saved: true } as const;
+    }),
     reopenRoom: listedPort(reopenRoom),
     closeRoom: listedPort(closeRoom),
     drawQuestions: port(drawQuestions),

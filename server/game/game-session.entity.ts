@@ -74,6 +74,8 @@ export const GameRoundEntity = defineEntity({
     question: () => p.manyToOne(TriviaQuestionEntity).nullable().index("game_rounds_question"),
     startedAt: p.datetime(),
     drawnText: p.text().nullable(),
+    /** Its question was voided, so it counts for nobody. */
+    voidedAt: p.datetime().nullable(),
   },
 });
 

@@ -2,10 +2,13 @@ import { type InferEntity, LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../schema/game/settings.ts";
 import { countGame } from "../leaderboard/leaderboard.ts";
+import { notifyQuestionsVoided } from "../notification/notification.ts";
 import { interruptGame, type LockedRoom, lockOpenRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundResultEntity, GameSessionEntity } from "./game-session.entity.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
+import type { CorrectedGame } from "./void/corrected-game.ts";
+import { voidRounds } from "./void/void-store.ts";
 
 /**
  * Marks the room as playing, resets the scores, and starts a session of this many rounds. Called again before the first
@@ -30,8 +33,13 @@ export async function startSession(
   });
 }
 
-/** The outcome of finishing a game. A refused result can never be saved, so it is not retried. */
-export type FinishOutcome = { readonly saved: true } | { readonly refused: "not-running" };
+/**
+ * The outcome of finishing a game. A refused result can never be saved, so it is not retried. `corrected` is there if one of
+ * its questions was voided while it was played: the room has counted those points.
+ */
+export type FinishOutcome =
+  | { readonly saved: true; readonly corrected?: CorrectedGame | undefined }
+  | { readonly refused: "not-running" };
 
 /** Ends a game and counts it for all its players, exactly once even if called repeatedly (GAME-20). */
 export async function finishSession(
@@ -43,9 +51,9 @@ export async function finishSession(
     const session = room && (await lockSession(em, { id: game.sessionId, room: game.roomId }));
     if (session?.status === "finished") return { saved: true };
     if (!room || session?.status !== "active") return { refused: "not-running" };
-    await saveFinish(em, room, session);
+    const corrected = await saveFinish(em, room, session);
     room.status = "finished";
-    return { saved: true };
+    return { saved: true, corrected };
   });
 }
 
@@ -60,14 +68,22 @@ export async function lockSession(
   return await em.findOne(GameSessionEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Ends a running game with the result of its stored answers. The caller holds locks on both rows. */
-export async function saveFinish(em: EntityManager, room: LockedRoom, session: LockedSession): Promise<void> {
+/**
+ * Ends a running game with the result of its stored answers. The caller holds locks on both rows. QUESTION-14: rounds of
+ * voided questions count for nobody. Returns the result if there are any.
+ */
+export async function saveFinish(
+  em: EntityManager,
+  room: LockedRoom,
+  session: LockedSession,
+): Promise<CorrectedGame | undefined> {
   const now = new Date();
   session.status = "finished";
   session.endedAt = now;
   room.endedAt = now;
+  const questionIds = (await voidRounds(em, [session.id])).map((row) => row.question_id);
   const players = await em.find(GameParticipantEntity, playersOf(session));
-  const results = await em.find(GameRoundResultEntity, { session: session.id });
+  const results = await em.find(GameRoundResultEntity, { session: session.id }, { refresh: true });
   const scores = scoresOf(results.map((result) => ({ player: result.participant.id, points: result.pointsEarned })));
   const highest = Math.max(0, ...scores.values());
   for (const player of players) player.totalScore = scores.get(player.id) ?? 0;
@@ -76,6 +92,11 @@ export async function saveFinish(em: EntityManager, room: LockedRoom, session: L
     user ? [{ memberId: user.id, score, isWon: score > 0 && score === highest }] : [],
   );
   await countGame(em, room.gameType as GameType, played);
+  if (questionIds.length === 0) return undefined;
+  const memberIds = played.map(({ memberId }) => memberId);
+  const notified = await notifyQuestionsVoided(em, questionIds, memberIds);
+  const finalScores = Object.fromEntries(played.map(({ memberId, score }) => [memberId, score]));
+  return { roomId: room.id, sessionId: session.id, scores: finalScores, notified };
 }
 
 /** GAME-12: everyone who has a seat at the end, and everyone who left after the game had started. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
@@ -10,9 +11,15 @@ import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
 import { listPublicRooms } from "./room/room-list.ts";
 import { createRoomListFeed } from "./room/room-list-feed.ts";
+import type { CorrectedGame } from "./void/corrected-game.ts";
+import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
+
+interface GameOptions {
+  readonly sendNotifications: (memberIds: readonly string[], what: "new") => void;
+}
 
 /** Opens the games, after recovering those of servers that have ended as far as possible. */
-export async function openGames(core: Core, live: LateReference<Rooms>) {
+export async function openGames(core: Core, live: LateReference<Rooms>, { sendNotifications }: GameOptions) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
   const recovery = crashRecovery(database, lease, feed.changed, log);
@@ -20,15 +27,26 @@ export async function openGames(core: Core, live: LateReference<Rooms>) {
   await recovery
     .recoverGames()
     .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
-  const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
+  const gameCorrected = ({ roomId, sessionId, scores, notified }: CorrectedGame) => {
+    sendNotifications(notified, "new");
+    void live.get().games.correctScores(roomId, sessionId, scores);
+  };
+  const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed, gameCorrected });
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
   };
   const feature = {
     routes: gameRoutes({ ...core, gameRooms, feed, recovery }),
-    jobs: [recoverGamesJob(recovery), deleteGamesJob(database)],
+    jobs: [
+      recoverGamesJob(recovery),
+      deleteGamesJob(database),
+      voidQuestionJob({ database, onCorrected: gameCorrected, log }),
+    ],
     ports: { ...ports, words: openWordList() },
+    /** Corrects all games in which this question was played, once this transaction commits. */
+    correctGames: (tx: EntityManager, questionId: string) =>
+      core.jobs.enqueue(voidQuestionQueue, { questionId }, { tx }),
     /**
      * Recovers again later: if servers share the database, this one can judge the others only after the lease's grace
      * period.

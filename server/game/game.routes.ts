@@ -43,7 +43,7 @@ export function gameRoutes(options: {
   const { config, gameRooms, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
   // Keeps one member from filling the list with rooms.
-  const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
+  const openings = openRateLimit({ name: "room", tries: () => config.ROOMS_PER_HOUR, seconds: HOUR });
 
   async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
     const room = refuseEnded(await find());

@@ -20,6 +20,59 @@ export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { read
    order by rank`,
 );
 
+/** Parameters: a game's type, members. Locks their rows in the order in which finished games update them. */
+export const lockBoard = prepared(
+  "lock-board",
+  `select from game_leaderboards where game_type = $1 and user_id = any ($2::uuid[]) order by user_id for update`,
+);
+
+/** A member's best score in the games whose rows exist. */
+const bestStored = `select max(game.score) from (
+     select sum(result.points_earned)::int as score
+     from game_participants seat
+     join game_rooms room on room.id = seat.room_id and room.game_type = board.game_type
+     join game_round_results result on result.participant_id = seat.id
+     join game_sessions session on session.id = result.session_id and session.status = 'finished'
+     where seat.user_id = board.user_id group by result.session_id
+   ) game`;
+
+/**
+ * Parameters: a game's type, the changes of one game as JSON. Call it after {@link lockBoard}, as a statement of its own: it
+ * must see the games that were corrected until then.
+ */
+export const changeBoard = prepared(
+  "recount-game",
+  `update game_leaderboards board set
+     total_score = board.total_score + change.score,
+     total_wins = board.total_wins + change.wins,
+     average_score = round((board.total_score + change.score)::numeric / board.total_games, 2),
+     best_score = case when change."scoreBefore" < board.best_score then board.best_score
+       else greatest(board.expired_best_score, coalesce((${bestStored}), 0)) end
+   from jsonb_to_recordset($2::jsonb) as change ("memberId" uuid, "scoreBefore" int, score int, wins int)
+   where board.user_id = change."memberId" and board.game_type = $1`,
+);
+
+/** Parameter: rooms that are locked and will be deleted. Keeps the best scores of their games. */
+export const keepBest = prepared(
+  "keep-best-scores",
+  `with game as (
+     select seat.user_id, room.game_type, sum(result.points_earned)::int as score
+     from game_rooms room
+     join game_sessions session on session.room_id = room.id and session.status = 'finished'
+     join game_round_results result on result.session_id = session.id
+     join game_participants seat on seat.id = result.participant_id
+     where room.id = any ($1::uuid[]) and seat.user_id is not null
+     group by session.id, seat.user_id, room.game_type
+   ), best as (
+     select user_id, game_type, max(score) as score from game group by user_id, game_type
+   ), held as (
+     select board.id, best.score from game_leaderboards board join best using (user_id, game_type)
+     order by board.user_id for update of board
+   )
+   update game_leaderboards board set expired_best_score = greatest(board.expired_best_score, held.score)
+   from held where board.id = held.id`,
+);
+
 /** Parameter: a member. Their totals of all games. */
 export const selectOwnPoints = prepared<{ points: number; games: number }>(
   "own-points",

@@ -27,6 +27,8 @@ export const GameLeaderboardEntity = defineEntity({
     totalScore: p.integer().default(0),
     totalWins: p.integer().default(0),
     bestScore: p.integer().default(0),
+    /** The best score of games whose rows are deleted. */
+    expiredBestScore: p.integer().default(0),
     averageScore: p.decimal().precision(10).scale(2).defaultRaw(`0`),
     updatedAt: p.datetime().defaultRaw(`now()`),
   },

@@ -2,9 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { importFile } from "../platform/process/import-file.ts";
 import { importQuestions } from "./question.ts";
 
-const usage = `Imports a file of questions: npm run questions -- file.json
-The file is a list of {question, correct_answer, incorrect_answers, difficulty, category, scripture_reference},
-or a reply of the Open Trivia Database (opentdb.com).`;
+const usage = `Imports a file of questions: npm run questions -- file.json (or file.csv)
+JSON: a list of {question, correct_answer, incorrect_answers, difficulty, category, scripture_reference}, or a reply of
+the Open Trivia Database (opentdb.com). CSV: a line of these names, with incorrect_answer_1 to incorrect_answer_3.
+points and time_limit may be left out.`;
 
 /** Runs `npm run questions -- file.json` and prints the result. Returns the exit code: 1 if nothing was imported. */
 export function importQuestionFile(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulty } from "../../schema/game/common-settings.ts";
-import { categories, foundQuestion } from "./question-shape.ts";
+import { categories } from "../../schema/question/question.ts";
+import { foundQuestion } from "./question-shape.ts";
 
 /** A reply of the Open Trivia Database (opentdb.com), in its default encoding. */
 export const openTriviaFile = z.object({ response_code: z.int(), results: z.array(z.unknown()) });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { checkRows, type ImportProblem } from "../platform/process/import-file.ts";
+import { parseQuestionCsv } from "./csv-file.ts";
 import { openTriviaFile, openTriviaQuestion } from "./open-trivia.ts";
 import { type BankQuestion, bankQuestion, comparisonKey, type NewQuestion, writtenQuestion } from "./question-shape.ts";
 
@@ -9,9 +10,13 @@ interface ReadFile<Question> {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Reads and checks every row of a file: a list in our own shape, or a reply of the Open Trivia Database. */
+/**
+ * Reads and checks every row of a file: a list in our own shape as JSON or CSV, or a reply of the Open Trivia Database.
+ */
 export function readQuestionFile(text: string): ReadFile<NewQuestion> {
-  const content = parse(text);
+  const plain = text.replace(/^\uFEFF/, "").trim();
+  const content = /^[[{]/.test(plain) ? parse(plain) : parseQuestionCsv(plain);
+  if (typeof content === "string") return wholeFile(content);
   if ("problems" in content) return content;
   const openTrivia = openTriviaFile.safeParse(content.json);
   return openTrivia.success
@@ -27,7 +32,7 @@ export function readBankFile(text: string): ReadFile<BankQuestion> {
 
 function parse(text: string): { readonly json: unknown } | ReadFile<never> {
   try {
-    return { json: JSON.parse(text.replace(/^\uFEFF/, "")) };
+    return { json: JSON.parse(text) };
   } catch (error) {
     return wholeFile(`is not JSON: ${error instanceof Error ? error.message : error}`);
   }

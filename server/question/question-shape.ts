@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { difficulty } from "../../schema/game/common-settings.ts";
+import {
+  ANSWER_MAX_LENGTH,
+  categories,
+  QUESTION_MAX_LENGTH,
+  QUESTION_POINTS_MAX,
+  QUESTION_SECONDS_MAX,
+  QUESTION_SECONDS_MIN,
+  repeatedAnswer,
+} from "../../schema/question/question.ts";
 import { findPassage } from "../scripture/scripture.ts";
 
-export const QUESTION_MAX_LENGTH = 140;
-export const ANSWER_MAX_LENGTH = 60;
 /** The longest verse that can be read in the three seconds of the reveal. */
 export const VERSE_MAX_LENGTH = 400;
-
-export const categories = ["people", "places", "events", "sayings", "teachings", "books"] as const;
 
 /** One line of text: no line breaks or control characters, no leading, trailing or double spaces. */
 const line = (max: number) =>
@@ -20,7 +25,7 @@ const line = (max: number) =>
     .regex(/^\P{Cc}*$/u, "contains a line break or another control character")
     .transform((text) => text.replace(/ {2,}/g, " "));
 
-const scriptureReference = z.string().transform((written, context) => {
+export const scriptureReference = z.string().transform((written, context) => {
   const passage = findPassage(written);
   if (passage && passage.text.length <= VERSE_MAX_LENGTH) return passage.reference;
   const message = passage
@@ -42,14 +47,19 @@ function differentAnswers(
   { correct_answer, incorrect_answers }: { correct_answer: string; incorrect_answers: string[] },
   context: z.RefinementCtx,
 ): void {
-  const options = [correct_answer, ...incorrect_answers].map((each) => each.toLowerCase());
-  if (new Set(options).size === options.length) return;
+  if (repeatedAnswer(correct_answer, incorrect_answers) === undefined) return;
   context.addIssue({ code: "custom", message: "contains the same answer twice", path: ["incorrect_answers"] });
 }
 
 /** A question in one of our own files. A file is a list of these. */
 export const writtenQuestion = z
-  .strictObject({ ...commonFields, scripture_reference: scriptureReference })
+  .strictObject({
+    ...commonFields,
+    scripture_reference: scriptureReference.nullable(),
+    points: z.int().min(1).max(QUESTION_POINTS_MAX).optional(),
+    /** Seconds. */
+    time_limit: z.int().min(QUESTION_SECONDS_MIN).max(QUESTION_SECONDS_MAX).nullish(),
+  })
   .superRefine(differentAnswers);
 
 /**

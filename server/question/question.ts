@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DrawnQuestion } from "../../rooms/trivia/ports.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
-import type { ImportProblem } from "../platform/process/import-file.ts";
+import { QUESTION_POINTS_DEFAULT } from "../../schema/question/question.ts";
+import { decodeFile, type ImportProblem } from "../platform/process/import-file.ts";
 import { findPassage } from "../scripture/scripture.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
 import { readBankFile, readQuestionFile } from "./question-file.ts";
+import { knownTexts, withQuestionLock } from "./question-lock.ts";
 import { type BankQuestion, comparisonKey, type NewQuestion } from "./question-shape.ts";
-import { lockQuestions, type QuestionRow, selectDraw } from "./question-store.ts";
+import { type QuestionRow, selectDraw } from "./question-store.ts";
 
 /** The number of a member's recent games whose questions are drawn last. */
 const LAST_SESSIONS = 20;
@@ -47,7 +49,8 @@ interface ImportReport {
  */
 export async function importQuestions(em: EntityManager, fileText: string): Promise<ImportReport> {
   const { rows, problems } = readQuestionFile(fileText);
-  return await withBankLock(em, async (tx, known) => {
+  return await withQuestionLock(em, async (tx) => {
+    const known = await knownTexts(tx);
     const repeated = rows
       .filter(({ value }) => known.has(comparisonKey(value.question)))
       .map(({ row }) => ({ row, reason: "is already in the database" }));
@@ -61,6 +64,12 @@ export async function importQuestions(em: EntityManager, fileText: string): Prom
   });
 }
 
+/** The same for the bytes of a file, which may be in a wrong encoding: QUESTION-8. */
+export async function importBytes(em: EntityManager, bytes: Uint8Array): Promise<ImportReport> {
+  const text = decodeFile(bytes);
+  return typeof text === "string" ? await importQuestions(em, text) : { imported: 0, problems: [text] };
+}
+
 /**
  * Adds the bundled questions that this database has not received before, and returns how many. A question that an admin
  * rewords or deletes does not come back. In a database from before ids were recorded, questions are recognised by their
@@ -68,7 +77,8 @@ export async function importQuestions(em: EntityManager, fileText: string): Prom
  */
 export async function seedQuestions(em: EntityManager, bank = readBank()): Promise<number> {
   if ((await missingFrom(em, bank)).length === 0) return 0;
-  return await withBankLock(em, async (tx, known) => {
+  return await withQuestionLock(em, async (tx) => {
+    const known = await knownTexts(tx, "also-voided");
     const missing = await missingFrom(tx, bank);
     const unknown = missing.filter(({ question }) => !known.has(comparisonKey(question)));
     await tx.insertMany(
@@ -85,21 +95,6 @@ async function missingFrom(em: EntityManager, bank: readonly BankQuestion[]): Pr
   return bank.filter(({ id }) => !seeded.has(id));
 }
 
-/**
- * Runs the work with the texts of all questions, under a lock: two concurrent imports would each miss the other's
- * questions.
- */
-async function withBankLock<T>(
-  em: EntityManager,
-  work: (tx: EntityManager, known: ReadonlySet<string>) => Promise<T>,
-): Promise<T> {
-  return await em.transactional(async (tx) => {
-    await lockQuestions(tx);
-    const questions = await tx.find(TriviaQuestionEntity, {}, { fields: ["question"] });
-    return await work(tx, new Set(questions.map(({ question }) => comparisonKey(question))));
-  });
-}
-
 const rowOf = (question: NewQuestion) => ({
   question: question.question,
   correctAnswer: question.correct_answer,
@@ -107,6 +102,8 @@ const rowOf = (question: NewQuestion) => ({
   difficulty: question.difficulty,
   category: question.category,
   scriptureReference: question.scripture_reference,
+  points: "points" in question && question.points !== undefined ? question.points : QUESTION_POINTS_DEFAULT,
+  timeLimit: ("time_limit" in question && question.time_limit) || null,
 });
 
 /** Every question of the bundled bank. Throws if one is invalid. */

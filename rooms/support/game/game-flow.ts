@@ -89,6 +89,15 @@ export class GameFlow<S extends GameShape> {
     if (answering.isTimeUp || isRoundComplete(state.players.values(), isSaved)) this.#reveal();
   }
 
+  /** QUESTION-14: these are the stored scores of a game whose last round was judged. A later game of this room has its own. */
+  correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
+    const { state, phaseTimer } = this.#parts;
+    const isEnding = phaseTimer.phase === "reveal" || phaseTimer.phase === "finished";
+    if (sessionId !== this.#sessionId || !isEnding) return;
+    for (const player of state.players.values()) player.score = scores[player.memberId] ?? player.score;
+    if (phaseTimer.phase === "finished") rankPlayers(state);
+  }
+
   async #prepare(gameNumber: number): Promise<Refusal> {
     try {
       return await within(READY_TIMEOUT_MS, this.#beginSession(gameNumber));

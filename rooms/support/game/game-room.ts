@@ -71,6 +71,12 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#seating.admit(member, code);
   }
 
+  /** Shows other scores in the results of a game. May be called from another process. */
+  correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
+    this.#flow.correctScores(sessionId, scores);
+    this.scheduleFlush();
+  }
+
   /** Only a member's latest ticket opens a socket. Colyseus's own reconnection is not used. */
   override hasReservedSeat(ticketId: string): boolean {
     return this.#sockets.isCurrent(ticketId) && super.hasReservedSeat(ticketId);

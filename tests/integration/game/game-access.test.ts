@@ -102,7 +102,8 @@ describe("finding a seat", () => {
         consume: async (...who) => {
           const count = (tries.get([name, ...who].join()) ?? 0) + 1;
           tries.set([name, ...who].join(), count);
-          if (count > most) throw new Refusal("request/too-many", { retryAfterSeconds: 60 });
+          if (count > (typeof most === "number" ? most : most()))
+            throw new Refusal("request/too-many", { retryAfterSeconds: 60 });
         },
         allows: async () => true,
         forget: async () => {},

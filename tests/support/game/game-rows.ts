@@ -97,3 +97,27 @@ export async function playGame(
   await finishSession(database.fork(), { roomId, sessionId });
   return sessionId;
 }
+
+/** A round of a stored game: its question, and what each player earned. Null: they did not answer. */
+export interface PlayedRound {
+  readonly questionId: string | null;
+  readonly points: readonly (number | null)[];
+}
+
+/** Stores a game with these rounds that runs until it is finished. */
+export async function playRounds(
+  database: Pick<Database, "fork" | "run">,
+  { roomId, participantIds }: StoredTable,
+  rounds: readonly PlayedRound[],
+): Promise<string> {
+  const { sessionId } = await startSession(database.fork(), { roomId, rounds: rounds.length });
+  for (const [index, { questionId, points }] of rounds.entries()) {
+    const round = index + 1;
+    await startRound(database, { sessionId, round, content: { id: questionId, text: null } });
+    for (const [player, participantId] of participantIds.entries()) {
+      const earned = points[player];
+      if (typeof earned === "number") await saveResult(database, resultOf(sessionId, participantId, round, earned));
+    }
+  }
+  return sessionId;
+}

@@ -20,18 +20,24 @@ describe("reading a file of questions", () => {
   });
 
   test.each([
-    [{ question: "" }, /^question: /],
-    [{ question: "x".repeat(141) }, /^question: .*140/],
+    [{ question: "" }, /^question: is empty$/],
+    [{ question: undefined }, /^question: is missing$/],
+    [{ question: 5 }, /^question: is not text$/],
+    [{ question: "x".repeat(141) }, /^question: must have at most 140 characters$/],
     [{ question: "Two\nlines?" }, /^question: contains a line break/],
     [{ correct_answer: "x".repeat(61) }, /^correct_answer: .*60/],
-    [{ incorrect_answers: ["Moses", "Lot"] }, /^incorrect_answers: /],
+    [{ incorrect_answers: ["Moses", "Lot"] }, /^incorrect_answers: must have exactly 3 entries$/],
+    [{ incorrect_answers: ["Moses", "", "Lot"] }, /^incorrect_answers 2: is empty$/],
     [{ incorrect_answers: ["Moses", "Lot", " NOAH "] }, /^incorrect_answers: contains the same answer twice/],
-    [{ difficulty: "fiendish" }, /^difficulty: /],
+    [{ difficulty: "fiendish" }, /^difficulty: is not one of easy, medium, hard$/],
     [{ category: "animals" }, /^category: /],
     [{ scripture_reference: "Genesis 6:99" }, /^scripture_reference: is not found in the Bible/],
     [{ scripture_reference: "Genesis 6:1-22" }, /^scripture_reference: is \d+ characters of text/],
-    [{ scripture_reference: null }, /^scripture_reference: /],
-    [{ points: 1000 }, /points/],
+    [{ scripture_reference: undefined }, /^scripture_reference: /],
+    [{ points: 0 }, /^points: must be at least 1$/],
+    [{ points: 1.5 }, /^points: is not a whole number$/],
+    [{ time_limit: 4 }, /^time_limit: /],
+    [{ author: "Ada" }, /^has unknown fields: author$/],
   ])("a row with %j is reported with its problem", (wrong, reason) => {
     const { problems } = read(good, { ...good, question: "Another one?", ...wrong });
     expect(problems).toHaveLength(1);

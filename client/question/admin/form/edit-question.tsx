@@ -1,0 +1,44 @@
+import { useNavigate } from "react-router";
+import type { TriviaQuestion } from "../../../../schema/question/admin-api.ts";
+import { errorTextFor } from "../../../frame/error-text.ts";
+import { codeOf } from "../../../net/http/api-error.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { toast } from "../../../ui/feedback/toast.ts";
+import { ActionBar } from "../../../ui/layout/action-bar.tsx";
+import { Stack } from "../../../ui/layout/stack.ts";
+import * as text from "../question-admin-text.ts";
+import { ChangedNotice } from "./changed-notice.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { useUpdateQuestion } from "./use-question-form.ts";
+
+interface Props {
+  question: TriviaQuestion;
+  /** Reads the question again. */
+  refetch: () => void;
+}
+
+/** The form of a question that exists. */
+export function EditQuestion({ question, refetch }: Props) {
+  const navigate = useNavigate();
+  const { api, changes } = useUpdateQuestion(question, {
+    onSaved: () => void navigate("/admin/questions"),
+    onGone(error) {
+      toast({ ...errorTextFor(error, text.updateFailed), variant: "destructive" });
+      if (codeOf(error) === "trivia-question/not-found") void navigate("/admin/questions", { replace: true });
+      else refetch();
+    },
+  });
+  return (
+    <form noValidate onSubmit={api.submit}>
+      <Stack $gap={24}>
+        {changes && <ChangedNotice changes={changes} />}
+        <QuestionFields api={api} />
+        <ActionBar>
+          <Button type="submit" size="large" busy={api.isBusy}>
+            {text.saveButton}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import { QueryState } from "../../../frame/query-state.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { ActionBar } from "../../../ui/layout/action-bar.tsx";
+import { Stack } from "../../../ui/layout/stack.ts";
+import { questionQuery } from "../question-admin-queries.ts";
+import * as text from "../question-admin-text.ts";
+import { FormScreen } from "./form-screen.tsx";
+import { emptyValues, type QuestionFormValues, valuesOf } from "./form-values.ts";
+import { QuestionFields } from "./question-fields.tsx";
+import { useCreateQuestion } from "./use-question-form.ts";
+
+/** The form of a new question. With `?from=`, it begins with the fields of a question that has to be corrected. */
+export function NewQuestion() {
+  const [search] = useSearchParams();
+  const from = search.get("from");
+  return (
+    <FormScreen title={text.newTitle}>
+      {from === null ? <NewQuestionForm values={emptyValues} draft="trivia-question-new" /> : <Corrected from={from} />}
+    </FormScreen>
+  );
+}
+
+function Corrected({ from }: { from: string }) {
+  const query = useQuery(questionQuery(from));
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={text.loadingQuestion}>
+        <SkeletonRows rows={6} />
+      </QueryState>
+    );
+  }
+  return <NewQuestionForm values={valuesOf(query.data)} draft={`trivia-question-from-${from}`} />;
+}
+
+function NewQuestionForm({ values, draft }: { values: QuestionFormValues; draft: string }) {
+  const navigate = useNavigate();
+  const api = useCreateQuestion(values, draft, () => void navigate("/admin/questions"));
+  return (
+    <form noValidate onSubmit={api.submit}>
+      <Stack $gap={24}>
+        <QuestionFields api={api} />
+        <ActionBar>
+          <Button type="submit" size="large" busy={api.isBusy}>
+            {text.createButton}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}

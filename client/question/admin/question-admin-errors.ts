@@ -1,0 +1,14 @@
+import type { ErrorTexts } from "../../frame/error-text.ts";
+
+export const questionAdminErrors: ErrorTexts<"trivia-question"> = {
+  "trivia-question/not-found": {
+    title: "Question not found",
+    message: "It may have been removed. The list has all questions.",
+  },
+  "trivia-question/known": { title: "Already there", message: "There is a question with this text." },
+  "trivia-question/changed": { title: "Changed meanwhile", message: "Somebody else has changed this question." },
+  "trivia-question/voided": {
+    title: "Voided",
+    message: "This question was voided, so it stays as it was played. Add a corrected one instead.",
+  },
+};

@@ -1,0 +1,53 @@
+// Prepared statements: a question may have been played in thousands of games, and every game that ends asks whether one of
+// its questions was voided.
+import { prepared } from "../../platform/database/prepared.ts";
+
+/** $1 a game. Takes the points of its rounds whose question was voided, once. Returns these questions. */
+export const voidRounds = prepared<{ question_id: string }>(
+  "void-rounds",
+  `with wrong as (
+     update game_rounds round set voided_at = now()
+     from trivia_questions question
+     where round.session_id = $1 and round.voided_at is null
+       and question.id = round.question_id and question.voided_at is not null
+     returning round.session_id, round.round_number, round.question_id
+   ), emptied as (
+     update game_round_results result set points_earned = 0
+     from wrong where result.session_id = wrong.session_id and result.round_number = wrong.round_number
+   )
+   select distinct question_id from wrong`,
+);
+
+/** $1 a game. The score of everybody who answered in it. */
+export const selectScores = prepared<{ participant_id: string; user_id: string | null; score: number }>(
+  "game-scores",
+  `select result.participant_id, seat.user_id, sum(result.points_earned)::int as score
+   from game_round_results result join game_participants seat on seat.id = result.participant_id
+   where result.session_id = $1 group by result.participant_id, seat.user_id`,
+);
+
+/** $1 a game. Everybody who played it: GAME-12. */
+export const selectPlayers = prepared<{ user_id: string }>(
+  "game-players",
+  `select seat.user_id
+   from game_sessions session join game_participants seat on seat.room_id = session.room_id
+   where session.id = $1 and seat.user_id is not null and seat.joined_at <= coalesce(session.ended_at, now())
+     and (seat.is_active or seat.left_at >= session.created_at)`,
+);
+
+/** $1 seats as JSON, with the score that each room shows now. */
+export const saveScores = prepared(
+  "save-game-scores",
+  `update game_participants seat set total_score = changed.score
+   from jsonb_to_recordset($1::jsonb) as changed (participant_id uuid, score int) where seat.id = changed.participant_id`,
+);
+
+/** $1 a question, $2 the game before these, $3 how many. Games that have to be corrected, or are still being played. */
+export const selectAffected = prepared<{ session_id: string; room_id: string }>(
+  "games-of-voided-question",
+  `select distinct session.id as session_id, session.room_id
+   from game_rounds round join game_sessions session on session.id = round.session_id
+   where round.question_id = $1 and round.voided_at is null and session.status in ('active', 'finished')
+     and session.id > $2
+   order by session.id limit $3`,
+);

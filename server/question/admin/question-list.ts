@@ -1,0 +1,103 @@
+import type { FilterQuery, InferEntity, QueryOrderMap } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
+import {
+  type listQuestions as listEndpoint,
+  QUESTIONS_PER_PAGE,
+  type QuestionDetail,
+  type QuestionOrder,
+  type TriviaQuestion,
+} from "../../../schema/question/admin-api.ts";
+import type { Category, QuestionState } from "../../../schema/question/question.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { TriviaQuestionEntity } from "../question.entity.ts";
+import { readStatistics } from "./statistics.ts";
+import { selectVoidProgress } from "./statistics-store.ts";
+
+export type StoredQuestion = InferEntity<typeof TriviaQuestionEntity>;
+type Filter = Omit<QueryOf<typeof listEndpoint>, "page" | "sort">;
+
+/** QUESTION-1, QUESTION-2: a page of questions. One behind the last is empty. */
+export async function listQuestions(
+  em: EntityManager,
+  { page, sort, ...filter }: QueryOf<typeof listEndpoint>,
+): Promise<OutputOf<typeof listEndpoint>> {
+  const [questions, total] = await em.findAndCount(TriviaQuestionEntity, conditionOf(filter), {
+    orderBy: orders[sort],
+    limit: QUESTIONS_PER_PAGE,
+    offset: (page - 1) * QUESTIONS_PER_PAGE,
+  });
+  const statisticsOf = await readStatistics(
+    em,
+    questions.map(({ id }) => id),
+  );
+  return { questions: questions.map((each) => ({ ...present(each), statistics: statisticsOf(each.id) })), total };
+}
+
+/** One question with all that is known of it. Refuses with `trivia-question/not-found`. */
+export async function readQuestion(em: EntityManager, questionId: string): Promise<QuestionDetail> {
+  const question = await em.findOne(TriviaQuestionEntity, questionId);
+  if (!question) throw new Refusal("trivia-question/not-found");
+  const statistics = (await readStatistics(em, [questionId]))(questionId);
+  return { ...present(question), statistics, voiding: await voidingOf(em, question) };
+}
+
+/** QUESTION-16: how far the correction of its games has come. */
+async function voidingOf(
+  em: EntityManager,
+  { id, voidedAt, voidReason }: StoredQuestion,
+): Promise<QuestionDetail["voiding"]> {
+  if (!voidedAt) return null;
+  const [progress] = await selectVoidProgress(em, [id]);
+  const { games, corrected } = progress ?? { games: 0, corrected: 0 };
+  return { reason: voidReason ?? "", voidedAt: voidedAt.getTime(), games, corrected };
+}
+
+/** QUESTION-2: what a search and its filters mean. Every word has to occur, in the question, its answer or its reference. */
+export function conditionOf({ search = "", difficulty, category, state }: Filter): FilterQuery<StoredQuestion> {
+  const words = search.split(" ").filter((word) => word !== "");
+  return {
+    ...(difficulty && { difficulty }),
+    ...(category && { category }),
+    ...(state && stateConditions[state]),
+    $and: words.map((word) => {
+      const contains = { $ilike: `%${word.replace(/[\\%_]/g, "\\$&")}%` };
+      return { $or: [{ question: contains }, { correctAnswer: contains }, { scriptureReference: contains }] };
+    }),
+  };
+}
+
+const stateConditions = {
+  active: { isActive: true },
+  inactive: { isActive: false, voidedAt: null },
+  voided: { voidedAt: { $ne: null } },
+} as const satisfies Record<QuestionState, FilterQuery<StoredQuestion>>;
+
+/** Each is the order of an index, forwards or backwards. */
+const orders: Readonly<Record<QuestionOrder, QueryOrderMap<StoredQuestion>[]>> = {
+  created: [{ createdAt: "asc" }, { id: "desc" }],
+  "-created": [{ createdAt: "desc" }, { id: "asc" }],
+  question: [{ question: "asc" }, { id: "asc" }],
+  "-question": [{ question: "desc" }, { id: "desc" }],
+};
+
+/** A stored question as admins see it. */
+export const present = (question: StoredQuestion): TriviaQuestion => ({
+  questionId: question.id,
+  question: question.question,
+  correct_answer: question.correctAnswer,
+  incorrect_answers: question.incorrectAnswers,
+  difficulty: question.difficulty,
+  category: question.category as Category,
+  scripture_reference: question.scriptureReference ?? null,
+  points: question.points,
+  time_limit: question.timeLimit ?? null,
+  state: stateOf(question),
+  version: question.version,
+  createdAt: question.createdAt.getTime(),
+});
+
+function stateOf({ isActive, voidedAt }: Pick<StoredQuestion, "isActive" | "voidedAt">): QuestionState {
+  if (voidedAt) return "voided";
+  return isActive ? "active" : "inactive";
+}
