@@ -6,7 +6,7 @@ import { useToday } from "../frame/use-today.ts";
 import { community } from "../net/community.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { weekdayIn } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
@@ -32,7 +32,7 @@ export function StreakPanel() {
           <StreakFacts {...query.data.streak} />
         ) : (
           <QueryState query={query} label={text.loading} level={3}>
-            <SkeletonText lines={3} />
+            <StreakSkeleton />
           </QueryState>
         )}
         {waiting > 0 && <Notice>{readsWaiting(waiting)}</Notice>}
@@ -40,6 +40,16 @@ export function StreakPanel() {
     </Panel>
   );
 }
+
+// As high as the facts, so that nothing below moves when they arrive.
+const StreakSkeleton = () => (
+  <Stack $gap={16}>
+    <Skeleton $width="60%" $height="3rem" />
+    <Skeleton $height="3.5rem" />
+    <SkeletonText lines={1} />
+    <Skeleton $width="80%" $height="3rem" />
+  </Stack>
+);
 
 const Facts = styled.dl`
   display: grid;

@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
+import styled from "styled-components";
 import { QueryState } from "../frame/query-state.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { community } from "../net/community.ts";
 import { useSession } from "../net/session.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { PagesPicture } from "../ui/illustration/pages-picture.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { from } from "../ui/theme/css.ts";
 import { comingQuery, todayQuery } from "./devotion-queries.ts";
 import * as text from "./devotion-text.ts";
 import { previewOf } from "./feed/preview.ts";
@@ -54,6 +57,9 @@ export function TodayPanel({ to = "/devotions" }: Props) {
         </Stack>
       ) : query.isSuccess ? (
         <Stack $gap={12} $align="start">
+          <EmptyPicture>
+            <PagesPicture />
+          </EmptyPicture>
           <Text $tone="muted">{text.noneToday}</Text>
           <ButtonLink to={to} variant="secondary">
             {text.allDevotions}
@@ -61,9 +67,36 @@ export function TodayPanel({ to = "/devotions" }: Props) {
         </Stack>
       ) : (
         <QueryState query={query} label={text.loadingFeed} level={3}>
-          <SkeletonText lines={3} />
+          <DevotionSkeleton />
         </QueryState>
       )}
     </Panel>
   );
 }
+
+/** As many lines as a preview has on a phone; of a wider screen's fewer lines the others are cut off. */
+const PREVIEW_LINES = 6;
+const PreviewLines = styled.div`
+  overflow: hidden;
+  height: 8.25rem;
+  ${from.wide} { height: 3.5rem; }
+`;
+
+// With it the card is about as high without a devotion as with one.
+const EmptyPicture = styled.div`
+  width: 172px;
+  ${from.wide} { width: 112px; }
+  > svg { display: block; width: 100%; height: auto; }
+`;
+
+// As high as a devotion, so that nothing below moves when it arrives.
+const DevotionSkeleton = () => (
+  <Stack $gap={12}>
+    <Skeleton $width="70%" $height="1.6rem" />
+    <Skeleton $width="30%" $height="1.4rem" />
+    <PreviewLines>
+      <SkeletonText lines={PREVIEW_LINES} />
+    </PreviewLines>
+    <Skeleton $width="12rem" $height="48px" />
+  </Stack>
+);

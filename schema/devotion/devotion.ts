@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+export const DEVOTION_TITLE_MAX_LENGTH = 120;
+export const DEVOTION_CONTENT_MAX_LENGTH = 10_000;
+
 /** A day of the community's calendar, as 2026-11-23. */
 export const day = z.iso.date().refine((date) => date >= "1900-01-01", { error: "Please enter a day since 1900." });
 
@@ -11,6 +14,8 @@ export const devotion = z.strictObject({
   content: z.string(),
   /** Null if the devotion has no verse. */
   scriptureReference: z.string().nullable(),
+  /** A language model has drafted it, and an admin has published it. */
+  isAiDraft: z.boolean(),
   /** The caller has read it. False for visitors. */
   isRead: z.boolean(),
 });

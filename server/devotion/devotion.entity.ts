@@ -6,8 +6,14 @@ import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts
 export const DevotionEntity = defineEntity({
   name: "Devotion",
   tableName: "devotions",
+  indexes: [
+    { name: "devotions_date", properties: ["date", "id"] },
+    { name: "devotions_title", properties: ["title", "id"] },
+    { name: "devotions_deleted", where: "deleted_at is not null", properties: ["deletedAt"] },
+  ],
   uniques: [{ name: "devotions_published_date", where: "is_published", properties: ["date"] }],
   checks: [
+    { name: "devotions_deleted_check", expression: "deleted_at is null or not is_published" },
     { name: "devotions_title_check", expression: "title <> ''::text" },
     { name: "devotions_content_check", expression: "content <> ''::text" },
     { name: "devotions_scripture_reference_check", expression: "scripture_reference <> ''::text" },
@@ -18,8 +24,18 @@ export const DevotionEntity = defineEntity({
     /** A day of the community's calendar, as 2026-11-23. */
     date: p.date(),
     content: p.text(),
+    /** For searches by admins. */
+    plainContent: p.text().generated("plain_letters(content) stored").nullable(),
     scriptureReference: p.text().nullable(),
     isPublished: p.boolean().default(false),
+    /** Grows with each change by an admin. */
+    version: p.integer().default(1),
+    /** A language model has written it. */
+    isAiDraft: p.boolean().default(false),
+    /** DEVOTION-47: what is deleted is not published either, and can be restored for a while. */
+    deletedAt: p.datetime().nullable(),
+    /** It was published when it was deleted. */
+    wasPublished: p.boolean().default(false),
     createdBy: () =>
       p.manyToOne(UserEntity).name("created_by").deleteRule("set null").nullable().index("devotions_creator"),
   },
@@ -43,6 +59,7 @@ export const DevotionReadEntity = defineEntity({
 export const erasure = {
   "devotions.content": "impersonal",
   "devotions.created_by": "forgotten",
+  "devotions.plain_content": "impersonal",
   "devotions.scripture_reference": "impersonal",
   "devotions.title": "impersonal",
   "user_devotion_reads.user_id": "goes",
@@ -50,6 +67,7 @@ export const erasure = {
 
 export const ownData = {
   "devotions.created_by": "own",
+  "devotions.plain_content": "withheld",
   "user_devotion_reads.devotion_id": "withheld",
   "user_devotion_reads.user_id": "own",
 } satisfies OwnDataDecisions;

@@ -48,12 +48,13 @@ async function findPublished(
   const ids = found.map(({ id }) => id);
   const reads = memberId === null ? [] : await em.find(DevotionReadEntity, { user: memberId, devotion: { $in: ids } });
   const read = new Set(reads.map(({ devotion }) => devotion?.id));
-  return found.map(({ id, title, date, content, scriptureReference }) => ({
+  return found.map(({ id, title, date, content, scriptureReference, isAiDraft }) => ({
     devotionId: id,
     title,
     date,
     content,
     scriptureReference: scriptureReference ?? null,
+    isAiDraft,
     isRead: read.has(id),
   }));
 }

@@ -27,7 +27,7 @@ const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.p
 
 /** One devotion: a preview that opens, its verse, and the mark. */
 export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
-  const { title, date, content, scriptureReference } = devotion;
+  const { title, date, content, scriptureReference, isAiDraft } = devotion;
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<HTMLDivElement>(null);
   const [titleId, bodyId] = [useId(), useId()];
@@ -57,6 +57,11 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
       <div id={bodyId}>
         <BookText text={preview !== null && !isOpen ? preview : content} opens={isToday} quiet={!isToday} />
       </div>
+      {isAiDraft && (
+        <Text $size="small" $tone="muted">
+          {text.draftedByAi}
+        </Text>
+      )}
       <Cluster $gap={8}>
         {preview !== null && (
           <Button

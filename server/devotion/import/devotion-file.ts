@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { day } from "../../../schema/devotion/devotion.ts";
+import { DEVOTION_CONTENT_MAX_LENGTH, DEVOTION_TITLE_MAX_LENGTH, day } from "../../../schema/devotion/devotion.ts";
 import { REFERENCE_MAX_LENGTH } from "../../../schema/scripture/api.ts";
 import { prose, title } from "../../../schema/text.ts";
+import { parseCsv } from "../../platform/document/parse-csv.ts";
 import { checkRows, type ImportProblem } from "../../platform/process/import-file.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
-import { parseCsv } from "./csv.ts";
 
-const TITLE_MAX_LENGTH = 120;
-const CONTENT_MAX_LENGTH = 10_000;
 /** The columns of a CSV file, which are also the fields of a JSON file. */
 const columns = ["date", "title", "scripture_reference", "content"] as const;
 
@@ -21,9 +19,9 @@ const scriptureReference = z.string().transform((written, context) => {
 
 const devotionRow = z.strictObject({
   date: day,
-  title: title(TITLE_MAX_LENGTH),
+  title: title(DEVOTION_TITLE_MAX_LENGTH),
   scripture_reference: scriptureReference.nullish().transform((reference) => reference ?? null),
-  content: prose({ min: 1, max: CONTENT_MAX_LENGTH }),
+  content: prose({ min: 1, max: DEVOTION_CONTENT_MAX_LENGTH }),
 });
 export type DevotionRow = z.output<typeof devotionRow>;
 

@@ -36,7 +36,12 @@ export async function importDevotions(em: EntityManager, fileText: string): Prom
         .merge(["title", "content", "scriptureReference"])
         .execute();
     }
-    const replaced = changed.filter(({ date }) => byDate.has(date)).length;
+    const replacedDates = changed.map(({ date }) => date).filter((date) => byDate.has(date));
+    // DEVOTION-44: an open form of one of them is out of date. What a model has written there is gone.
+    const outdated = { isPublished: true, date: { $in: replacedDates } };
+    const version = raw("version + 1");
+    await tx.nativeUpdate(DevotionEntity, outdated, { version, isAiDraft: false });
+    const replaced = replacedDates.length;
     return { added: changed.length - replaced, replaced, unchanged: rows.length - changed.length, problems };
   });
 }

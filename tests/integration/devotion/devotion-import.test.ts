@@ -85,3 +85,15 @@ test("without a file, or with one that cannot be read, the command explains itse
     expect.stringMatching(/^The file \/nowhere\.json cannot be read/),
   ]);
 });
+
+test("DEVOTION-44 a replaced devotion is another version, which no model has written", async () => {
+  await run(row(1), row(2));
+  await database.fork().execute("update devotions set is_ai_draft = true");
+  await run(row(1, { title: "Another" }), row(2));
+  expect(
+    await database.fork().execute("select title, version, is_ai_draft from devotions where is_published order by date"),
+  ).toEqual([
+    { title: "Another", version: 2, is_ai_draft: false },
+    { title: "Day 2", version: 1, is_ai_draft: true },
+  ]);
+});

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { CourseLevel } from "../../../schema/course/level.ts";
 import { completionOf, errorOf, type ModelReply } from "./model-reply.ts";
 import { sampleCourse } from "./sample-course.ts";
+import { sampleDevotion } from "./sample-devotion.ts";
 import { strictSchemaFault } from "./strict-schema.ts";
 
 export const MODEL_KEY = "sk-fake-key-of-tests";
@@ -18,7 +19,7 @@ export interface ModelRequest {
   readonly response_format?: { type: string; json_schema: { name: string; strict: boolean; schema: unknown } };
 }
 
-/** A server that speaks the protocol of OpenAI's Chat Completions. It writes sample courses unless told otherwise. */
+/** A server that speaks the protocol of OpenAI's Chat Completions. It writes samples of what is asked for unless told otherwise. */
 export interface FakeModel {
   /** The environment of a server that uses it. */
   readonly environment: Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL", string>;
@@ -105,7 +106,7 @@ async function answer(
 ): Promise<void> {
   const say = (content: string | null, { refusal = null as string | null, finish = "stop" } = {}) =>
     send(200, completionOf(body.model, { content, refusal }, finish));
-  if ("course" in reply) say(JSON.stringify({ ...courseFor(body), ...reply.course }));
+  if ("course" in reply) say(JSON.stringify({ ...sampleFor(body), ...reply.course }));
   else if ("finishReason" in reply) say(reply.content, { finish: reply.finishReason });
   else if ("content" in reply) say(reply.content);
   else if ("refusal" in reply) say(null, { refusal: reply.refusal });
@@ -115,15 +116,16 @@ async function answer(
   else if ("droppedAfter" in reply) drop(response, reply.droppedAfter);
   else {
     await reply.heldUntil;
-    say(JSON.stringify(courseFor(body)));
+    say(JSON.stringify(sampleFor(body)));
   }
 }
 
-/** The course that the request's data asks for. */
-function courseFor({ messages }: ModelRequest) {
+/** What the request's data asks for: a devotion if the schema is that of one, otherwise a course. */
+function sampleFor({ messages, response_format }: ModelRequest) {
   const data = messages.find(({ role }) => role === "user")?.content ?? "";
-  const { topic, level } = JSON.parse(data) as { topic: string; level: CourseLevel };
-  return sampleCourse(topic, level);
+  const wish = JSON.parse(data) as { topic: string; level: CourseLevel; theme: string | null };
+  if (response_format?.json_schema.name === "devotion") return sampleDevotion(wish.theme);
+  return sampleCourse(wish.topic, wish.level);
 }
 
 function drop(response: ServerResponse, bytes: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localText, localTime, zoneName } from "../../../../client/event/manage/form/local-time.ts";
+import { localText, localTime, zoneName } from "../../../../client/ui/format/local-time.ts";
 
 test.each([
   ["Africa/Lagos", "2026-12-20T18:00", Date.UTC(2026, 11, 20, 17)],

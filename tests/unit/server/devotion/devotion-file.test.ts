@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseCsv } from "../../../../server/devotion/import/csv.ts";
 import { readDevotionFile } from "../../../../server/devotion/import/devotion-file.ts";
+import { parseCsv } from "../../../../server/platform/document/parse-csv.ts";
 
 const row = { date: "2027-01-01", title: "A lamp", scripture_reference: "Ps 119:105", content: "One.\n\nTwo." };
 const json = (...rows: object[]) => readDevotionFile(JSON.stringify(rows));

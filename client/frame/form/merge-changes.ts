@@ -1,4 +1,5 @@
-import type { EventFormValues } from "./form-values.ts";
+/** A form that holds only texts. */
+type TextValues = Readonly<Record<string, string>>;
 
 export interface FieldChange {
   readonly field: string;
@@ -8,8 +9,8 @@ export interface FieldChange {
   readonly isKept: boolean;
 }
 
-interface Merge {
-  readonly values: EventFormValues;
+interface Merge<Values extends TextValues> {
+  readonly values: Values;
   readonly changes: readonly FieldChange[];
 }
 
@@ -17,8 +18,8 @@ interface Merge {
  * Brings two changes of one form together. Fields that only somebody else has changed take their value; what the reader has
  * typed is kept, also where somebody else wrote something different.
  */
-export function mergeChanges(base: EventFormValues, mine: EventFormValues, theirs: EventFormValues): Merge {
-  const values = { ...mine };
+export function mergeChanges<Values extends TextValues>(base: Values, mine: Values, theirs: Values): Merge<Values> {
+  const values: Record<string, string> = { ...mine };
   const changes: FieldChange[] = [];
   for (const [field, theirValue = ""] of Object.entries(theirs)) {
     const isUntouched = mine[field] === base[field];
@@ -26,5 +27,5 @@ export function mergeChanges(base: EventFormValues, mine: EventFormValues, their
     if (theirValue === base[field] || theirValue === mine[field]) continue;
     changes.push({ field, theirs: theirValue, isKept: !isUntouched });
   }
-  return { values, changes };
+  return { values: values as Values, changes };
 }

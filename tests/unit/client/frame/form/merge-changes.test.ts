@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyValues } from "../../../../client/event/manage/form/form-values.ts";
-import { mergeChanges } from "../../../../client/event/manage/form/merge-changes.ts";
+import { emptyValues } from "../../../../../client/event/manage/form/form-values.ts";
+import { mergeChanges } from "../../../../../client/frame/form/merge-changes.ts";
 
 const base = { ...emptyValues, title: "Carols", location: "Yaba" };
 

@@ -1,0 +1,109 @@
+import type { Loaded } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import type { DevotionGeneration } from "../../../schema/devotion/draft-api.ts";
+import type { JobQueue, Jobs } from "../../platform/job.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { tidyReference } from "../../scripture/scripture.ts";
+import type { DevotionWish } from "./devotion-draft.ts";
+import { DevotionGenerationEntity } from "./generation.entity.ts";
+
+/** A generation whose server died is run again within this time. Afterwards it counts as failed. */
+const LAPSES_AFTER_MS = 5 * 60_000;
+/** A generation is found again for so long, for instance after a reload. */
+const SHOWN_FOR_MS = 60 * 60_000;
+
+export const generateDevotionQueue = {
+  name: "devotion/generate",
+  data: z.object({ generationId: z.uuid() }),
+  // The model's client retries by itself. One more run is for a server that dies.
+  retries: 1,
+  // A draft takes at most 150 seconds.
+  timeoutSeconds: 180,
+} satisfies JobQueue;
+
+type Generation = Loaded<InstanceType<typeof DevotionGenerationEntity.class>>;
+
+/**
+ * DEVOTION-49, DEVOTION-52: starts drafting a devotion in the background. The same wish again returns the generation that is
+ * running; another one is refused with `devotion/in-progress`.
+ */
+export async function startGeneration(
+  em: EntityManager,
+  jobs: Jobs,
+  adminId: string,
+  typed: DevotionWish,
+): Promise<DevotionGeneration> {
+  const wish = tidyWish(typed);
+  return await em.transactional(async (tx) => {
+    await endLapsed(tx, adminId);
+    const id = await insertGeneration(tx, adminId, wish);
+    if (id === null) return viewOf(await sameGeneration(tx, adminId, wish));
+    await jobs.enqueue(generateDevotionQueue, { generationId: id }, { tx });
+    return viewOf(await tx.findOneOrFail(DevotionGenerationEntity, id));
+  });
+}
+
+/** DEVOTION-52: the admin's last generation, if it is recent. */
+export async function readGeneration(em: EntityManager, adminId: string): Promise<DevotionGeneration | null> {
+  const recent = { user: adminId, startedAt: { $gt: new Date(Date.now() - SHOWN_FOR_MS) } };
+  const last = await em.findOne(DevotionGenerationEntity, recent, { orderBy: { startedAt: "desc" } });
+  return last && viewOf(last);
+}
+
+const lapsedBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
+
+/** The generation with this id, as long as its result may be saved. */
+export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: lapsedBefore() } });
+
+/** Blank fields are none. The passage has to exist, as in the form of a devotion. */
+function tidyWish({ theme, occasion, scriptureRef }: DevotionWish): DevotionWish {
+  const reference = scriptureRef ? tidyReference(scriptureRef) : null;
+  if (scriptureRef && reference === null) {
+    const error = "This isn’t in the Bible. Please write it as John 3:16 or John 3:16-18.";
+    throw new Refusal("request/invalid", { fields: { scriptureRef: error } });
+  }
+  return { theme: theme || null, occasion: occasion || null, scriptureRef: reference };
+}
+
+/** A generation that no server has ended in time does not keep the admin from starting another. */
+async function endLapsed(tx: EntityManager, adminId: string): Promise<void> {
+  const lapsed = { user: adminId, endedAt: null, startedAt: { $lt: lapsedBefore() } };
+  await tx.nativeUpdate(DevotionGenerationEntity, lapsed, { endedAt: new Date(), failure: "ai/unavailable" });
+}
+
+/** Null if one is running already: a unique index decides between requests at the same time. */
+async function insertGeneration(tx: EntityManager, adminId: string, wish: DevotionWish): Promise<string | null> {
+  const [row] = await tx.execute<{ id: string }[]>(
+    `insert into devotion_generations (user_id, theme, occasion, scripture_ref, started_at)
+     values (?, ?, ?, ?, clock_timestamp())
+     on conflict (user_id) where ended_at is null do nothing returning id`,
+    [adminId, wish.theme, wish.occasion, wish.scriptureRef],
+  );
+  return row?.id ?? null;
+}
+
+/** The generation that is running, if it is for the same wish: the phone may have sent its request twice. */
+async function sameGeneration(tx: EntityManager, adminId: string, wish: DevotionWish): Promise<Generation> {
+  const last = await tx.findOneOrFail(DevotionGenerationEntity, { user: adminId }, { orderBy: { startedAt: "desc" } });
+  const { theme, occasion, scriptureRef } = viewOf(last);
+  const isSame = theme === wish.theme && occasion === wish.occasion && scriptureRef === wish.scriptureRef;
+  if (!isSame) throw new Refusal("devotion/in-progress");
+  return last;
+}
+
+function viewOf(generation: Generation): DevotionGeneration {
+  const { id, theme, occasion, scriptureRef, startedAt, endedAt, failure, devotion } = generation;
+  const hasLapsed = !endedAt && startedAt < lapsedBefore();
+  const ended = failure || hasLapsed ? ("failed" as const) : ("ready" as const);
+  return {
+    generationId: id,
+    theme: theme ?? null,
+    occasion: occasion ?? null,
+    scriptureRef: scriptureRef ?? null,
+    state: endedAt || hasLapsed ? ended : "running",
+    startedAt: startedAt.getTime(),
+    failure: hasLapsed ? "ai/unavailable" : (failure ?? null),
+    devotionId: devotion?.id ?? null,
+  };
+}
