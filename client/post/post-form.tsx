@@ -10,8 +10,8 @@ import { Stack } from "../ui/layout/stack.ts";
 import { refreshPosts } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 
-/** Where admins write a post. */
-export function PostForm() {
+/** Where admins write a post. What is typed survives leaving it. */
+export function PostForm({ onPosted }: { onPosted?: () => void }) {
   const { form, field, isBusy, submit } = useApiForm(createPost, {
     defaultValues: { content: "" },
     requiredTexts: { content: text.postRequired },
@@ -21,6 +21,7 @@ export function PostForm() {
       form.reset({ content: "" });
       toast(text.postedToast);
       void refreshPosts();
+      onPosted?.();
     },
   });
   return (

@@ -7,6 +7,7 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { findSupervisor, type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
+import { deleteComment as deleteCommentOfOther } from "./admin/deletion.ts";
 import { refuseContact } from "./contact.ts";
 import { PostCommentEntity, PostEntity } from "./post.entity.ts";
 import { lockPost } from "./post.ts";
@@ -19,7 +20,7 @@ export async function listComments(
   reader: Reader,
   { postId, before }: { postId: string; before?: string | undefined },
 ): Promise<OutputOf<typeof listCommentsEndpoint>> {
-  if ((await em.count(PostEntity, postId)) === 0) throw new Refusal("post/not-found");
+  if ((await em.count(PostEntity, { id: postId, deletedAt: null })) === 0) throw new Refusal("post/not-found");
   const rows = await selectComments(em, [reader.memberId, postId, before ?? null]);
   const page = rows.slice(0, COMMENTS_PER_PAGE).toReversed();
   return {
@@ -63,9 +64,10 @@ async function refuseUnaccompanied(source: StatementSource, policy: MessagingPol
   throw new Refusal("post/not-accompanied");
 }
 
-/** POST-6. */
+/** POST-6: deletes the member's own comment. POST-47: a leader deletes those of others, too. */
 export async function deleteComment(em: EntityManager, member: Reader, commentId: string): Promise<void> {
-  const own = isGuardian(member) ? {} : { user: member.memberId };
-  const deleted = await em.nativeDelete(PostCommentEntity, { id: commentId, ...own });
-  if (deleted === 0) throw new Refusal("post/comment-not-found");
+  const { memberId } = member;
+  if ((await em.nativeDelete(PostCommentEntity, { id: commentId, deletedAt: null, user: memberId })) > 0) return;
+  if (!isGuardian(member)) throw new Refusal("post/comment-not-found");
+  await deleteCommentOfOther(em, memberId, commentId);
 }

@@ -29,9 +29,9 @@ const likes = (post: string): string => `(select count(*)::int from post_likes l
 const isLikedBy = (post: string, memberId: string): string =>
   `exists (select from post_likes own where own.post_id = ${post} and own.user_id = ${memberId})`;
 
-/** POST-9, a condition: the reader sees the comment. Both are SQL expressions. */
-export const isVisibleComment = (comment: string, readerId: string): string =>
-  `not block_stands(${readerId}, ${comment}.user_id)`;
+/** POST-9, POST-42, a condition: the reader sees the comment. Both are SQL expressions. */
+const isVisibleComment = (comment: string, readerId: string): string =>
+  `${comment}.deleted_at is null and not block_stands(${readerId}, ${comment}.user_id)`;
 
 /** Parameters: the reader, the post before which to begin or null. One more than a page, to know if there are others. */
 export const selectPosts = prepared<PostRow>(
@@ -40,14 +40,15 @@ export const selectPosts = prepared<PostRow>(
      select count(*)::int from post_comments comment where comment.post_id = row.id and ${isVisibleComment("comment", "$1")}
    ) as comments_count
    from posts row left join profiles profile on profile.user_id = row.user_id
-   where $2::uuid is null or row.id < $2::uuid
+   where row.deleted_at is null and ($2::uuid is null or row.id < $2::uuid)
    order by row.id desc limit ${POSTS_PER_PAGE + 1}`,
 );
 
 /** Parameters: the reader, a post. No row if the post is gone. */
 export const selectLikes = prepared<{ likes_count: number; is_liked: boolean }>(
   "post-likes",
-  `select ${likes("post.id")} as likes_count, ${isLikedBy("post.id", "$1")} as is_liked from posts post where post.id = $2`,
+  `select ${likes("post.id")} as likes_count, ${isLikedBy("post.id", "$1")} as is_liked 
+   from posts post where post.id = $2 and post.deleted_at is null`,
 );
 
 /**

@@ -7,12 +7,17 @@ import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts
 export const PostEntity = defineEntity({
   name: "Post",
   tableName: "posts",
+  indexes: [{ name: "posts_deleted", where: "deleted_at is not null", properties: ["deletedAt"] }],
   checks: [{ name: "posts_content_check", expression: "content <> ''::text" }],
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity).nullable().index("posts_user"),
     content: p.text(),
+    /** For searches by admins. */
+    plainContent: p.text().generated("plain_letters(content) stored").nullable(),
     createdAt: p.datetime().defaultRaw(`now()`),
+    /** POST-42: gone for everybody but the admins, who can restore it for a while. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 
@@ -32,6 +37,7 @@ export const PostCommentEntity = defineEntity({
   indexes: [
     { name: "post_comments_post", properties: ["post", "id"] },
     { name: "post_comments_user", properties: ["user", "createdAt"] },
+    { name: "post_comments_deleted", where: "deleted_at is not null", properties: ["deletedAt"] },
   ],
   checks: [{ name: "post_comments_content_check", expression: "content <> ''::text" }],
   properties: {
@@ -40,6 +46,8 @@ export const PostCommentEntity = defineEntity({
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
     content: p.text(),
     createdAt: p.datetime().defaultRaw(`now()`),
+    /** POST-42, like that of a post. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 
@@ -48,6 +56,8 @@ export const erasure = {
   "post_comments.user_id": "goes",
   "post_likes.user_id": "goes",
   "posts.content": "redacted",
+  // PostgreSQL derives it from the content, which is redacted.
+  "posts.plain_content": "impersonal",
   "posts.user_id": "forgotten",
 } satisfies ErasureDecisions;
 
@@ -56,5 +66,6 @@ export const ownData = {
   "post_comments.user_id": "own",
   "post_likes.post_id": "withheld",
   "post_likes.user_id": "own",
+  "posts.plain_content": "withheld",
   "posts.user_id": "own",
 } satisfies OwnDataDecisions;

@@ -12,6 +12,7 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
+import { deletePost as deletePostOfOther } from "./admin/deletion.ts";
 import { refuseContact } from "./contact.ts";
 import { PostEntity, PostLikeEntity } from "./post.entity.ts";
 import { selectLeadNames, selectLikes, selectPosts } from "./post-store.ts";
@@ -57,10 +58,12 @@ export async function createPost(
   return postId;
 }
 
-/** POST-6: deletes a post with its likes and comments. */
+/** POST-6: deletes the member's own post with its likes and comments. POST-47: a leader deletes those of others, too. */
 export async function deletePost(em: EntityManager, member: Reader, postId: string): Promise<void> {
-  const own = isGuardian(member) ? {} : { user: member.memberId };
-  if ((await em.nativeDelete(PostEntity, { id: postId, ...own })) === 0) throw new Refusal("post/not-found");
+  const { memberId } = member;
+  if ((await em.nativeDelete(PostEntity, { id: postId, deletedAt: null, user: memberId })) > 0) return;
+  if (!isGuardian(member)) throw new Refusal("post/not-found");
+  await deletePostOfOther(em, memberId, postId);
 }
 
 /** POST-4: a member likes a post once, however often and at how many places at once they press. */
@@ -97,7 +100,7 @@ export async function unlike(
 /** Keeps the post from being deleted until the transaction ends, and with `alone` from being commented on. Refuses if it is gone. */
 export async function lockPost(tx: EntityManager, postId: string, alone = false): Promise<void> {
   const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
-  const post = await tx.findOne(PostEntity, postId, { lockMode });
+  const post = await tx.findOne(PostEntity, { id: postId, deletedAt: null }, { lockMode });
   if (!post) throw new Refusal("post/not-found");
 }
 

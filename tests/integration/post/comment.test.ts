@@ -80,7 +80,7 @@ test("POST-9 a block hides the comments of both from each other and from their c
   for (const person of [bayo, lead]) await ngozi.must(unblock, { params: { memberId: idOf(person) } });
 });
 
-test("POST-12 a report of a comment saves it with its post and the comments before it; one of a post saves the post", async () => {
+test("POST-12 a report of a comment saves its post and earlier comments, one of a post the post", async () => {
   const postId = await publish(admin, "Who sings on Sunday?");
   await comment(ngozi, postId, "I do");
   const { body } = await comment(bayo, postId, "Nobody wants to hear you");
