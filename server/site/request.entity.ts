@@ -7,10 +7,11 @@ export const RequestEntity = defineEntity({
   name: "Request",
   tableName: "requests",
   indexes: [
+    { name: "requests_created", properties: ["createdAt", "id"] },
     {
-      name: "requests_created",
-      properties: ["createdAt"],
-      columns: [{ name: "createdAt", sort: "DESC" }],
+      name: "requests_open",
+      where: "state = ANY (ARRAY['new'::text, 'in_progress'::text])",
+      properties: ["createdAt", "id"],
     },
   ],
   uniques: [
@@ -27,6 +28,11 @@ export const RequestEntity = defineEntity({
   ],
   checks: [
     { name: "requests_name_check", expression: "name <> ''::text and (name is null) = (kind = 'roadmap'::text)" },
+    {
+      name: "requests_decision_check",
+      expression:
+        "(state <> 'new' or owner_id is null) and (answer is not null) = (state = 'answered') and (decided_at is not null) = (state in ('answered', 'closed'))",
+    },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
@@ -38,18 +44,29 @@ export const RequestEntity = defineEntity({
     message: p.text().nullable(),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade").nullable().index("requests_user"),
     createdAt: p.datetime().defaultRaw(`now()`),
+    state: p.enum(["new", "in_progress", "answered", "closed"]).default("new"),
+    /** The admin who took, answered or closed it. Null if their account is gone. */
+    owner: () => p.manyToOne(UserEntity).deleteRule("set null").nullable().index("requests_owner"),
+    /** What was mailed to the sender. */
+    answer: p.text().nullable(),
+    /** When it was answered or closed. */
+    decidedAt: p.datetime().nullable(),
   },
 });
 
 export const erasure = {
+  "requests.answer": "redacted",
   "requests.email": "redacted",
   "requests.kind": "impersonal",
   "requests.message": "redacted",
   "requests.name": "redacted",
+  "requests.owner_id": "forgotten",
   "requests.phone": "redacted",
+  "requests.state": "impersonal",
   "requests.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {
+  "requests.owner_id": "withheld",
   "requests.user_id": "own",
 } satisfies OwnDataDecisions;

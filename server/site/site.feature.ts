@@ -1,9 +1,11 @@
+import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
+import { requestAdminRoutes } from "./admin/request-admin.routes.ts";
 import { resourceRoutes } from "./resource/resource.routes.ts";
 import { resourcePages } from "./resource/resource-pages.ts";
 import { siteRoutes } from "./site.routes.ts";
 
-export const openSite = (): Feature => ({
-  routes: [...siteRoutes, ...resourceRoutes],
+export const openSite = (core: Core): Feature => ({
+  routes: [...siteRoutes, ...resourceRoutes, ...requestAdminRoutes(core)],
   recordPages: [resourcePages],
 });

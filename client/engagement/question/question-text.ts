@@ -14,7 +14,7 @@ export const nameHint = "Beside the question, once it’s answered. Mentors see 
 export const whoSees =
   "Without your name, nobody sees who asks: not other members, not the mentors. Only if someone may be in danger can a safeguarding lead look it up, and every such look is recorded.";
 export const askButton = "Send question";
-export const asked = { title: "Your question is in", message: "You’ll be notified when a leader has replied." };
+export const asked = { title: "Your question is in", message: "You’ll be notified when a mentor has replied." };
 export const signInToAsk = "You need an account to ask. Your question can still be without a name.";
 
 // The member's own questions

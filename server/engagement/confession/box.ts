@@ -41,6 +41,10 @@ export async function listBox(
   return { confessions: rows.map((row) => listed(row, byEntry.get(row.id) ?? [])), total };
 }
 
+/** How many entries wait. */
+export const countWaitingEntries = (em: EntityManager, today: string): Promise<number> =>
+  em.count(ConfessionEntity, { lastWordOn: { $gte: oldestKept(today) }, [raw(isWaiting)]: [] });
+
 const listed = (row: Confession, messages: readonly Words[]): ListedConfession => ({
   confessionId: row.id,
   state: stateOf(row, messages),

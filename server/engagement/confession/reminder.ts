@@ -1,10 +1,7 @@
-import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserRoleEntity } from "../../account/account.entity.ts";
 import type { Core } from "../../platform/core.ts";
-import { isWaiting } from "./box.ts";
-import { ConfessionEntity } from "./confession.entity.ts";
-import { oldestKept } from "./confession-view.ts";
+import { countWaitingEntries } from "./box.ts";
 
 /** ENGAGE-18: mails everyone who reads the box a link to it, if entries wait. */
 export async function remindReaders(
@@ -12,8 +9,7 @@ export async function remindReaders(
   { today, sendMail, siteUrl, config }: Pick<Core, "today" | "sendMail" | "siteUrl" | "config">,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const waiting = { lastWordOn: { $gte: oldestKept(today()) }, [raw(isWaiting)]: [] };
-    if ((await tx.count(ConfessionEntity, waiting)) === 0) return;
+    if ((await countWaitingEntries(tx, today())) === 0) return;
     const held = await tx.find(
       UserRoleEntity,
       { role: { $in: ["admin", "safeguarding_lead"] }, user: { suspendedAt: null } },

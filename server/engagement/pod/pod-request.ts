@@ -5,16 +5,19 @@ import type { askForPod as askEndpoint, OwnPodRequest } from "../../../schema/en
 import { OWN_POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { refuseWhileMuted } from "../../safety/safety.ts";
+import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
+import { refuseContact } from "../refuse-contact.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectOwnPods } from "./pod-store.ts";
 
-/** ENGAGE-30: stores a request of the member. One of them can wait at a time. */
+/** ENGAGE-30, ENGAGE-34: stores a request of the member. One of them can wait at a time. */
 export async function askForPod(
   em: EntityManager,
+  policy: MessagingPolicy,
   memberId: string,
   { topic, message }: BodyOf<typeof askEndpoint>,
 ): Promise<void> {
+  refuseContact(policy, "message", message);
   await refuseWhileMuted(em, memberId);
   try {
     await em.insert(PodRequestEntity, { user: memberId, topic, message });

@@ -18,7 +18,7 @@ export const podRoutes = ({
   route(podApi.listOwnPodRequests, async ({ em, member }) => listOwnPodRequests(em, member.memberId)),
 
   route(podApi.askForPod, async ({ em, member, body }) => {
-    await askForPod(em, member.memberId, body);
+    await askForPod(em, messagingPolicy, member.memberId, body);
     return await listOwnPodRequests(em, member.memberId);
   }),
 
@@ -38,7 +38,7 @@ export const podRoutes = ({
   }),
 
   route(podApi.declinePodRequest, async ({ em, member, params, body }) => {
-    sendNotifications(await declinePod(em, member, { ...params, ...body }), "new");
+    sendNotifications(await declinePod(em, messagingPolicy, member, { ...params, ...body }), "new");
     return { done: true };
   }),
 ];

@@ -11,6 +11,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
+import { refuseContact } from "../refuse-contact.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
 
@@ -48,6 +49,10 @@ export async function listPods(em: EntityManager, { memberId }: Mentor): Promise
   const pods = (await selectLedPods(em, [memberId])).map(({ thread_id, name }) => ({ channelId: thread_id, name }));
   return { requests, total, pods };
 }
+
+/** How many requests for a mentor wait for this one. */
+export const countPodRequests = (em: EntityManager, { memberId }: Mentor): Promise<number> =>
+  em.count(PodRequestEntity, waitingFor(memberId));
 
 /** What follows from opening a pod, after the commit. */
 export interface OpenedPod {
@@ -106,12 +111,14 @@ async function bringIn(tx: EntityManager, adding: Parameters<typeof addMember>[1
   }
 }
 
-/** ENGAGE-33: declines a waiting request. Returns the members to notify (NOTICE-24). */
+/** ENGAGE-33, ENGAGE-34: declines a waiting request. Returns the members to notify (NOTICE-24). */
 export async function declinePod(
   em: EntityManager,
+  policy: MessagingPolicy,
   { memberId }: Mentor,
   { requestId, reply }: { requestId: string; reply: string },
 ): Promise<readonly string[]> {
+  refuseContact(policy, "reply", reply);
   return await em.transactional(async (tx) => {
     const asker = await lockWaiting(tx, memberId, requestId);
     await decide(tx, requestId, { state: "declined", mentor: memberId, reply });

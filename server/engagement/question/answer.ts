@@ -9,8 +9,8 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
+import { refuseContact } from "../refuse-contact.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
-import { refuseContact } from "./refuse-contact.ts";
 
 type Leader = Pick<Member, "memberId">;
 type Question = InstanceType<typeof LiveQuestionEntity.class>;
@@ -47,6 +47,10 @@ export async function listAsked(
   return { questions, total };
 }
 
+/** How many questions of others wait. */
+export const countWaitingQuestions = (em: EntityManager, { memberId }: Leader): Promise<number> =>
+  em.count(LiveQuestionEntity, { state: "waiting", user: { $ne: memberId } });
+
 /** ENGAGE-6: answers and publishes a waiting question. Returns the members to notify (NOTICE-23). */
 export async function answerQuestion(
   em: EntityManager,
@@ -64,9 +68,11 @@ export async function answerQuestion(
 /** ENGAGE-6: declines a waiting question or takes a published one down. Returns the members to notify (NOTICE-23). */
 export async function declineQuestion(
   em: EntityManager,
+  policy: MessagingPolicy,
   leader: Leader,
   { questionId, note }: { questionId: string; note: string },
 ): Promise<readonly string[]> {
+  refuseContact(policy, "note", note);
   return await decide(em, leader, questionId, (question) => {
     if (question.state === "declined") throw new Refusal("question/already-answered");
     return { state: "declined", note } as const;

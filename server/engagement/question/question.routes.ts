@@ -35,7 +35,7 @@ export const questionRoutes = ({
   }),
 
   route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
-    sendNotifications(await declineQuestion(em, member, { ...params, ...body }), "new");
+    sendNotifications(await declineQuestion(em, messagingPolicy, member, { ...params, ...body }), "new");
     return done;
   }),
 

@@ -13,8 +13,8 @@ import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
 import { firstName } from "../../profile/profile.ts";
 import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
+import { refuseContact } from "../refuse-contact.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
-import { refuseContact } from "./refuse-contact.ts";
 
 /** ENGAGE-1: a page of published questions, from 1. */
 export async function listQuestions(

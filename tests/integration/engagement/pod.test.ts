@@ -131,6 +131,17 @@ describe("mentorship pods", () => {
     expect((await open(mentor, second)).error?.code).toBe("pod/already-answered");
   });
 
+  test("ENGAGE-34 contact data is refused in a request, and in the words that decline it", async () => {
+    const ada = await chatMember("Ada Nwosu", MINOR);
+    const asking = await ask(ada, "Please call me on 0803 123 4567.");
+    expect(Object.keys(asking.error?.fields ?? {})).toEqual(["message"]);
+    const requestId = await asked(ada);
+    const body = { reply: "Not here. WhatsApp me: 0803 123 4567" };
+    const declining = await mentor.call(declinePodRequest, { params: { requestId }, body });
+    expect(Object.keys(declining.error?.fields ?? {})).toEqual(["reply"]);
+    expect(await own(ada)).toMatchObject([{ state: "waiting", reply: null }]);
+  });
+
   test("NOTICE-24 one notification leads to the invitation, then to the channel, and ends with it", async () => {
     const ada = await chatMember("Ada Nwosu", MINOR);
     const { channelId } = (await open(mentor, await asked(ada))).body;

@@ -68,13 +68,15 @@ describe("Live Q&A", () => {
     for (const hidden of ["Nwosu", "Halima", ada.memberId, mentor.memberId]) expect(reply).not.toContain(hidden);
   });
 
-  test("ENGAGE-2 refuses contact data in questions and answers, blank and long ones, and muted members", async () => {
+  test("ENGAGE-2 refuses contact data in questions, answers and notes, blank and long ones, muted members", async () => {
     for (const text of ["Call me on 0803 123 4567", " ", "x".repeat(QUESTION_MAX_LENGTH + 1)]) {
       expect(Object.keys((await ask(ada, text)).error?.fields ?? {})).toEqual(["text"]);
     }
     const questionId = await asked(ada, "Who can help me with maths?");
     const reply = await answer(mentor, questionId, "Write to halima@example.org");
     expect(Object.keys(reply.error?.fields ?? {})).toEqual(["answer"]);
+    const note = await decline(mentor, questionId, "Rather ask me on WhatsApp: 0803 123 4567");
+    expect(Object.keys(note.error?.fields ?? {})).toEqual(["note"]);
     const muted = await chatMember("Tunde Muted", MINOR);
     await rows("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [muted.memberId]);
     expect((await ask(muted, "May I?")).error?.code).toBe("safety/muted");

@@ -101,14 +101,17 @@ const texts = [
   "K7M29QPDABCD",
   "1700000000000-0123456789abcdef01234567",
   "https://example.org/film",
+  "Africa/Lagos",
+  "#0b6e4f",
+  "Childline: 0800 123 4567",
   // the keys of a push subscription
   "B".repeat(87),
   "A".repeat(22),
 ];
 
 /**
- * A valid value of this type, with all optional fields if they can be combined, and otherwise without them or with as many
- * nulls as are allowed.
+ * A valid value of this type, with all optional fields if they can be combined, and otherwise without them, with as many
+ * nulls as are allowed, or with a different text in each field.
  */
 export function sampleOf(schema: z.ZodType): unknown {
   const type = unwrapped(schema);
@@ -119,14 +122,26 @@ export function sampleOf(schema: z.ZodType): unknown {
       Object.fromEntries(some.map(([key, each]) => [key, sampleOf(each)])),
     );
     const nulls = required.map(([key, each]) => [key, each.safeParse(null).success ? null : sampleOf(each)]);
-    return [...samples, Object.fromEntries(nulls)].find((each) => type.safeParse(each).success);
+    const different = fields.map(([key, each], at) => [
+      key,
+      isText(unwrapped(each)) ? textOf(each, at) : sampleOf(each),
+    ]);
+    return [...samples, Object.fromEntries(nulls), Object.fromEntries(different)].find(
+      (each) => type.safeParse(each).success,
+    );
   }
   if (type instanceof z.ZodArray) return [sampleOf(type.element as z.ZodType)];
   if (type instanceof z.ZodUnion) return sampleOf(type.options[0] as z.ZodType);
   if (type instanceof z.ZodPipe && !isText(type)) return sampleOf(type.out as z.ZodType);
   if (type instanceof z.ZodLiteral) return [...type.values][0];
   if (type instanceof z.ZodEnum) return type.options[0];
-  const sample = [...texts, 1, true].find((each) => type.safeParse(each).success);
+  const sample = [...texts, 1, 30, true].find((each) => type.safeParse(each).success);
   if (sample === undefined) throw new Error(`no sample fits a ${type.def.type}`);
   return sample;
+}
+
+/** One of the texts that fit: another one for each number, as far as there are enough. */
+function textOf(schema: z.ZodType, at: number): string | undefined {
+  const fitting = texts.filter((each) => schema.safeParse(each).success);
+  return fitting[at % fitting.length];
 }

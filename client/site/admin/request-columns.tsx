@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { InboxState, ListedRequest } from "../../../schema/site/admin-api.ts";
+import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
+import { formatMoment } from "../../ui/format/moment.ts";
+import { Stack } from "../../ui/layout/stack.ts";
+import type { Column } from "../../ui/table/column.ts";
+import { Text } from "../../ui/text/text.tsx";
+import * as text from "./request-admin-text.ts";
+import { RECEIVED } from "./request-filter.ts";
+
+const stateTones: Readonly<Record<InboxState, BadgeTone>> = {
+  new: "warning",
+  in_progress: "accent",
+  answered: "success",
+  closed: "neutral",
+};
+
+export const StateBadge = ({ state }: { state: InboxState }) => (
+  <Badge size="small" tone={stateTones[state]}>
+    {text.stateNames[state]}
+  </Badge>
+);
+
+/** Who sent it: an address for news has no name. */
+export const senderOf = ({ name, email }: Pick<ListedRequest, "name" | "email">): string => name ?? email;
+
+export const requestColumns: readonly Column<ListedRequest>[] = [
+  {
+    key: "from",
+    header: text.nameHeader,
+    cell: (request) => (
+      <Stack $gap={0} style={{ minWidth: 160 }}>
+        <Link to={`/admin/messages/${request.requestId}`}>{senderOf(request)}</Link>
+        {request.name !== null && (
+          <Text as="span" $size="small" $tone="muted">
+            {request.email}
+          </Text>
+        )}
+        {request.message !== null && (
+          <Text as="span" $size="small" $tone="muted" $lines={2}>
+            {request.message}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { key: "kind", header: text.kindHeader, isShort: true, cell: ({ kind }) => text.kindNames[kind] },
+  { key: "state", header: text.stateHeader, isShort: true, cell: ({ state }) => <StateBadge state={state} /> },
+  { key: "owner", header: text.ownerHeader, cell: ({ owner }) => owner?.displayName ?? text.nothing },
+  {
+    key: RECEIVED,
+    header: text.receivedHeader,
+    isShort: true,
+    isSortable: true,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+  },
+];

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { RequestFile } from "../../../schema/site/admin-api.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { codeOf } from "../../net/http/api-error.ts";
+import { BackLink } from "../../ui/button/back-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { formatMoment } from "../../ui/format/moment.ts";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import * as text from "./request-admin-text.ts";
+import { RequestAnswer } from "./request-answer.tsx";
+import { senderOf } from "./request-columns.tsx";
+import { RequestHandling } from "./request-handling.tsx";
+import { requestQuery } from "./request-queries.ts";
+
+const backLink = <BackLink to="/admin/messages">{text.backLink}</BackLink>;
+
+/** One request: what was sent, who handles it, and the answer. */
+export function RequestPage({ requestId }: { requestId: string }) {
+  const query = useQuery(requestQuery(requestId));
+  const code = codeOf(query.error);
+  const isGone = query.isError && (code === "inbox/not-found" || code === "request/invalid");
+  if (query.data && !isGone) return <Page request={query.data} />;
+  return (
+    <SectionScreen title={text.title} back={backLink}>
+      {isGone ? (
+        <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
+      ) : (
+        <QueryState query={query} label={text.loadingRequest}>
+          <SkeletonRows rows={6} />
+        </QueryState>
+      )}
+    </SectionScreen>
+  );
+}
+
+function Page({ request }: { request: RequestFile }) {
+  const { requestId, kind, message } = request;
+  return (
+    <SectionScreen
+      title={senderOf(request)}
+      lead={text.kindNames[kind]}
+      visitKey={`admin-request-${requestId}`}
+      back={backLink}
+      width="wide"
+    >
+      <TwoColumns $side={360}>
+        <Stack $gap={24}>
+          <Panel title={text.messageTitle}>
+            {message === null ? <Text $tone="muted">{text.noMessage}</Text> : <MultilineText>{message}</MultilineText>}
+          </Panel>
+          <RequestAnswer request={request} />
+        </Stack>
+        <Stack $gap={24}>
+          <RequestHandling request={request} />
+          <Sender request={request} />
+        </Stack>
+      </TwoColumns>
+      <Text $size="small" $tone="muted">
+        {text.recordedHint}
+      </Text>
+    </SectionScreen>
+  );
+}
+
+function Sender({ request: { name, email, phone, sender, createdAt } }: { request: RequestFile }) {
+  const account = sender ? <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link> : text.noAccount;
+  return (
+    <Panel title={text.senderTitle}>
+      <DescriptionList
+        items={[
+          ...(name === null ? [] : [{ name: text.nameName, value: name }]),
+          { name: text.emailName, value: email },
+          ...(phone === null ? [] : [{ name: text.phoneName, value: phone }]),
+          { name: text.receivedName, value: formatMoment(createdAt) },
+          { name: text.accountName, value: account },
+        ]}
+      />
+    </Panel>
+  );
+}

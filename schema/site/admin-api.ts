@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { type CallLimit, endpoint } from "../endpoint.ts";
+import { EMAIL_MAX_LENGTH, REQUEST_ANSWER_MAX_LENGTH } from "../limits.ts";
+import { line, prose } from "../text.ts";
+import { requestKinds } from "./api.ts";
+
+export const REQUESTS_PER_PAGE = 50;
+
+/** What people send with the forms of the public pages: requests to the leaders, and addresses for news. */
+export const inboxKinds = [...requestKinds, "roadmap"] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+export const inboxStates = ["new", "in_progress", "answered", "closed"] as const;
+export type InboxState = (typeof inboxStates)[number];
+/** A state, or `open` for new ones and those in progress. */
+export const inboxStateFilters = ["open", ...inboxStates, "all"] as const;
+/** The requests of the caller, or those that nobody has taken. */
+export const inboxOwners = ["me", "nobody"] as const;
+
+const requestId = z.uuid();
+const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
+
+const columns = {
+  requestId,
+  kind: z.enum(inboxKinds),
+  /** Null for an address for news. */
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  state: z.enum(inboxStates),
+  /** The admin who handles it, or who answered or closed it. */
+  owner: named.nullable(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+};
+
+const listedRequest = z.strictObject(columns);
+export type ListedRequest = z.infer<typeof listedRequest>;
+
+const requestFile = z.strictObject({
+  ...columns,
+  /** The account from which it was sent. */
+  sender: named.nullable(),
+  /** What was mailed to the sender. Null unless it is answered. */
+  answer: z.string().nullable(),
+  /** When it was answered or closed. */
+  decidedAt: z.number().nullable(),
+  /** False if the address was deleted with an account. */
+  canAnswer: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type RequestFile = z.infer<typeof requestFile>;
+
+const filter = {
+  /** Part of the name, the address, the phone number or the message. */
+  search: line({ max: EMAIL_MAX_LENGTH }).optional(),
+  kind: z.enum(inboxKinds).optional(),
+  state: z.enum(inboxStateFilters).default("open"),
+  owner: z.enum(inboxOwners).optional(),
+  /** By when they came. */
+  order: z.enum(["asc", "desc"]).default("desc"),
+};
+
+const handling: CallLimit = { name: "request-handling", tries: 600, seconds: 60 * 60, per: "account" };
+const one = z.strictObject({ requestId });
+
+export const listRequests = endpoint({
+  method: "GET",
+  path: "/api/admin/requests",
+  caller: "admin",
+  summary:
+    "A page of 50 requests that people sent with forms, by default the open ones, newest first. The access is recorded.",
+  query: z.strictObject({ ...filter, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  output: z.strictObject({ requests: z.array(listedRequest), total: z.int() }),
+});
+
+export const exportRequests = endpoint({
+  method: "GET",
+  path: "/api/admin/requests/export",
+  caller: "admin",
+  isSensitive: true,
+  summary: "The requests of a filter as a CSV file. The download is recorded.",
+  kind: "file",
+  fileTypes: ["text/csv"],
+  query: z.strictObject(filter),
+  limit: { name: "requests-export", tries: 30, seconds: 60 * 60, per: "account" },
+  timeoutSeconds: 60,
+});
+
+export const readRequest = endpoint({
+  method: "GET",
+  path: "/api/admin/requests/:requestId",
+  caller: "admin",
+  summary: "One request with its answer. The access is recorded.",
+  params: one,
+  output: requestFile,
+});
+
+export const takeRequest = endpoint({
+  method: "POST",
+  path: "/api/admin/requests/:requestId/owner",
+  caller: "admin",
+  summary: "Makes the caller the owner of an open request, unless another admin already is.",
+  limit: handling,
+  params: one,
+  output: requestFile,
+});
+
+export const handBackRequest = endpoint({
+  method: "DELETE",
+  path: "/api/admin/requests/:requestId/owner",
+  caller: "admin",
+  summary: "Hands a request of the caller back, so that it is new again.",
+  limit: handling,
+  params: one,
+  output: requestFile,
+});
+
+export const answerRequest = endpoint({
+  method: "POST",
+  path: "/api/admin/requests/:requestId/answer",
+  caller: "admin",
+  summary: "Mails an answer to the sender of an open request, unless another admin owns it.",
+  limit: handling,
+  isForm: true,
+  params: one,
+  body: z.strictObject({ answer: prose({ min: 1, max: REQUEST_ANSWER_MAX_LENGTH }) }),
+  output: requestFile,
+});
+
+export const closeRequest = endpoint({
+  method: "POST",
+  path: "/api/admin/requests/:requestId/closing",
+  caller: "admin",
+  summary: "Closes an open request without an answer, unless another admin owns it.",
+  limit: handling,
+  params: one,
+  output: requestFile,
+});
+
+export const reopenRequest = endpoint({
+  method: "DELETE",
+  path: "/api/admin/requests/:requestId/closing",
+  caller: "admin",
+  summary: "Opens a request again that was closed without an answer. It belongs to the caller.",
+  limit: handling,
+  params: one,
+  output: requestFile,
+});
+
+export const deleteRequest = endpoint({
+  method: "DELETE",
+  path: "/api/admin/requests/:requestId",
+  caller: "admin",
+  summary:
+    "Deletes a request for good: spam, or because its sender asks for that. Refused while another admin owns it.",
+  limit: handling,
+  params: one,
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+export const siteAdminApi = {
+  listRequests,
+  exportRequests,
+  readRequest,
+  takeRequest,
+  handBackRequest,
+  answerRequest,
+  closeRequest,
+  reopenRequest,
+  deleteRequest,
+};

@@ -1,0 +1,150 @@
+import { raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AuditKind } from "../../../schema/audit/kind.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import type { InboxState, RequestFile } from "../../../schema/site/admin-api.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { RequestEntity } from "../request.entity.ts";
+import type { MailAnswer } from "./request-mail.ts";
+import { lockRequest, selectRequest } from "./request-store.ts";
+
+type Admin = Pick<Member, "memberId">;
+
+/** INBOX-9: one request. Records the look. Refuses with `inbox/not-found`. */
+export async function readFile(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
+  const file = await fileOf(em, admin, requestId);
+  const memberId = file.sender?.memberId;
+  await recordAudit(em, { actorId: admin.memberId, kind: "request", memberId, itemId: requestId });
+  return file;
+}
+
+async function fileOf(em: EntityManager, { memberId }: Admin, requestId: string): Promise<RequestFile> {
+  const [row] = await selectRequest(em, [requestId]);
+  if (!row) throw new Refusal("inbox/not-found");
+  return { ...row, canAnswer: isAddress(row.email), isOwn: row.owner?.memberId === memberId };
+}
+
+/** INBOX-6: an address that was deleted with an account is replaced by words. */
+const isAddress = (email: string): boolean => email.includes("@");
+
+type Locked = Awaited<ReturnType<typeof lockRequest>>[number];
+
+interface Change {
+  readonly kind: AuditKind;
+  /** Why the change is refused, if it is. */
+  readonly refusal: (request: Locked) => ErrorCode | undefined;
+  readonly change: (tx: EntityManager) => Promise<unknown>;
+}
+
+/** Changes a request while nobody else does, and records it in the same transaction. */
+async function changeRequest(
+  em: EntityManager,
+  { memberId: actorId }: Admin,
+  requestId: string,
+  { kind, refusal, change }: Change,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const [request] = await lockRequest(tx, [requestId, actorId]);
+    if (!request) throw new Refusal("inbox/not-found");
+    const code = refusal(request);
+    if (code) throw new Refusal(code);
+    await change(tx);
+    await recordAudit(tx, { actorId, kind, memberId: request.user_id, itemId: requestId });
+  });
+}
+
+const isOpen = (state: InboxState): boolean => state === "new" || state === "in_progress";
+
+/** INBOX-2, INBOX-4, INBOX-5: what an admin may do only with an open request that no other admin owns. */
+function notFree({ state, isOthers }: Locked): ErrorCode | undefined {
+  if (!isOpen(state)) return "inbox/decided";
+  return isOthers ? "inbox/taken" : undefined;
+}
+
+/** INBOX-2: the admin becomes the owner of an open request. Taking one's own again changes nothing. */
+export async function takeRequest(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-taken",
+    refusal: notFree,
+    change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, { state: "in_progress", owner: admin.memberId }),
+  });
+  return await fileOf(em, admin, requestId);
+}
+
+/** INBOX-2: nobody owns the request any more. */
+export async function handBackRequest(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-handed-back",
+    refusal: (request) => notFree(request) ?? (request.state === "new" ? "inbox/not-taken" : undefined),
+    change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, { state: "new", owner: null }),
+  });
+  return await fileOf(em, admin, requestId);
+}
+
+/** INBOX-4: saves the answer and mails it. */
+export async function answerRequest(
+  em: EntityManager,
+  admin: Admin,
+  { requestId, answer, mailAnswer }: { requestId: string; answer: string; mailAnswer: MailAnswer },
+): Promise<RequestFile> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-answered",
+    refusal: (request) => notFree(request) ?? (isAddress(request.email) ? undefined : "inbox/no-address"),
+    async change(tx) {
+      await tx.nativeUpdate(RequestEntity, { id: requestId }, { ...decided(admin, "answered"), answer });
+      const { kind, email, createdAt } = await fileOf(tx, admin, requestId);
+      await mailAnswer(tx, { kind, email, createdAt, answer });
+    },
+  });
+  return await fileOf(em, admin, requestId);
+}
+
+/** INBOX-5: closes an open request without an answer. */
+export async function closeRequest(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-closed",
+    refusal: notFree,
+    change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, decided(admin, "closed")),
+  });
+  return await fileOf(em, admin, requestId);
+}
+
+/** INBOX-5: opens a closed request again, for this admin. */
+export async function reopenRequest(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-reopened",
+    refusal: ({ state }) => reopeningRefusals[state],
+    change: (tx) =>
+      tx.nativeUpdate(
+        RequestEntity,
+        { id: requestId },
+        { state: "in_progress", owner: admin.memberId, decidedAt: null },
+      ),
+  });
+  return await fileOf(em, admin, requestId);
+}
+
+/** Somebody else has opened it again, or answered it. */
+const reopeningRefusals: Readonly<Record<InboxState, ErrorCode | undefined>> = {
+  new: "inbox/not-taken",
+  in_progress: "inbox/taken",
+  answered: "inbox/decided",
+  closed: undefined,
+};
+
+/** INBOX-7: deletes a request for good. */
+export async function deleteRequest(em: EntityManager, admin: Admin, requestId: string): Promise<void> {
+  await changeRequest(em, admin, requestId, {
+    kind: "request-deleted",
+    refusal: ({ isOthers }) => (isOthers ? "inbox/taken" : undefined),
+    change: (tx) => tx.nativeDelete(RequestEntity, { id: requestId }),
+  });
+}
+
+const decided = ({ memberId }: Admin, state: "answered" | "closed") => ({
+  state,
+  owner: memberId,
+  decidedAt: raw("now()"),
+});
