@@ -46,7 +46,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
       detail={
         <>
           <time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>
-          {text && ` · ${text}`}
+          {text && place.kind !== "announcement" && ` · ${text}`}
         </>
       }
       {...(!isRead && { end: <NewDot /> })}

@@ -49,6 +49,11 @@ function flagged(messages: number): string {
   return `${messages} messages with contact details need a look`;
 }
 
+function voided(games: number): string {
+  if (games === 1) return "A question in one of your games was wrong, so your score was corrected";
+  return `A question in ${games} of your games was wrong, so your scores were corrected`;
+}
+
 /** Whether the community's date has not changed since then. */
 function wasToday(time: number): boolean {
   const format = isoDateFormat(community.timeZone);
@@ -56,7 +61,7 @@ function wasToday(time: number): boolean {
 }
 
 /** One sentence without a full stop: who did what, and in which channel or event. A conversation has no name. */
-export function sentenceOf({ kind, count, place, actorName, createdAt }: Notification): string {
+export function sentenceOf({ kind, count, place, actorName, text, createdAt }: Notification): string {
   const name = actorName || unknownUser;
   /** Of a channel, an event or a devotion. */
   const title = "name" in place ? place.name : "";
@@ -103,6 +108,10 @@ export function sentenceOf({ kind, count, place, actorName, createdAt }: Notific
       return `${name} has opened a pod for you: ${title}`;
     case "pod_declined":
       return "A mentor has replied to your request";
+    case "question_voided":
+      return voided(count);
+    case "announcement":
+      return `${title}: ${text}`;
     default:
       return neutralSentence(kind);
   }

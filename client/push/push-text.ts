@@ -29,6 +29,8 @@ export const groupLabels: Readonly<Record<PushGroup, string>> = {
   events: "Events and tickets",
   devotions: "Today’s devotion",
   engagement: "Live Q&A and mentors",
+  games: "Games",
+  announcements: "News from your leaders",
   safety: "Safety: reports and notices",
 };
 export const quietLabel = "Quiet hours";

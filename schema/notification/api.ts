@@ -23,6 +23,8 @@ export const notificationKinds = [
   "question_answered",
   "pod_opened",
   "pod_declined",
+  "question_voided",
+  "announcement",
 ] as const;
 
 const threadPlace = z.strictObject({
@@ -56,6 +58,17 @@ const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(),
 /** Today's devotion. */
 const devotionPlace = z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid(), name: z.string() });
 
+/** The games with their leaderboards. */
+const gamesPlace = z.strictObject({ kind: z.literal("games") });
+
+/** What the community's admins sent to many. It leads to the event whose attendees they wrote to, if there is one. */
+const announcementPlace = z.strictObject({
+  kind: z.literal("announcement"),
+  announcementId: z.uuid(),
+  name: z.string(),
+  about: z.uuid().nullable(),
+});
+
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
@@ -80,8 +93,10 @@ export const notification = z.strictObject({
     ownPodRequestsPlace,
     eventPlace,
     devotionPlace,
+    gamesPlace,
+    announcementPlace,
   ]),
-  /** The beginning of the message that it is about. Empty if there is none. */
+  /** The beginning of the message or the question that it is about, or all of an announcement. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -25,6 +25,10 @@ export function notificationPath(place: Notification["place"]): string {
       return `/event/${place.eventId}`;
     case "devotion":
       return "/devotions";
+    case "games":
+      return "/games";
+    case "announcement":
+      return place.about === null ? "/dashboard/notifications" : `/event/${place.about}`;
     default:
       return homePage(place);
   }

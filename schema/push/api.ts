@@ -10,6 +10,8 @@ export const pushGroups = [
   "events",
   "devotions",
   "engagement",
+  "games",
+  "announcements",
   "safety",
 ] as const;
 export type PushGroup = (typeof pushGroups)[number];

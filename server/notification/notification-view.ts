@@ -20,6 +20,14 @@ function placeOf(row: ViewRow): Notification["place"] {
   if (row.event_id !== null) return { kind: "event", eventId: row.event_id, name: row.event_title ?? "" };
   if (row.devotion_id !== null)
     return { kind: "devotion", devotionId: row.devotion_id, name: row.devotion_title ?? "" };
+  if (row.question_id !== null) return { kind: "games" };
+  if (row.announcement_id !== null)
+    return {
+      kind: "announcement",
+      announcementId: row.announcement_id,
+      name: row.announcement_title ?? "",
+      about: row.announcement_event_id,
+    };
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
   if (row.kind === "safety_notice") return { kind: "notices" };
   if (row.kind === "message_flag") return { kind: "flagged_messages" };

@@ -4,9 +4,11 @@ import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
+import { AnnouncementEntity } from "./announcement/announcement.entity.ts";
 
 export const NotificationEntity = defineEntity({
   name: "Notification",
@@ -24,6 +26,12 @@ export const NotificationEntity = defineEntity({
     },
   ],
   uniques: [
+    {
+      name: "notifications_announcement_once",
+      where: "announcement_id IS NOT NULL",
+      properties: ["announcement", "user"],
+      include: ["readAt", "pushedAt"],
+    },
     {
       name: "notifications_about_once",
       where: "kind = ANY (ARRAY['mention'::text, 'reply'::text])",
@@ -50,6 +58,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "thread"],
     },
     {
+      name: "notifications_question_once",
+      where: "question_id IS NOT NULL",
+      properties: ["user", "question"],
+    },
+    {
       name: "notifications_reactions_once",
       where: "kind = 'reaction'::text",
       properties: ["user", "message"],
@@ -59,7 +72,7 @@ export const NotificationEntity = defineEntity({
     {
       name: "notifications_place_check",
       expression:
-        "num_nonnulls(thread_id, report_id, event_id, devotion_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
+        "num_nonnulls(thread_id, report_id, event_id, devotion_id, question_id, announcement_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
     },
   ],
   properties: {
@@ -87,16 +100,22 @@ export const NotificationEntity = defineEntity({
       "question_answered",
       "pod_opened",
       "pod_declined",
+      "question_voided",
+      "announcement",
     ]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),
     event: () => p.manyToOne(EventEntity).deleteRule("cascade").nullable().index("notifications_event"),
     devotion: () => p.manyToOne(DevotionEntity).deleteRule("cascade").nullable().index("notifications_devotion"),
+    question: () => p.manyToOne(TriviaQuestionEntity).deleteRule("cascade").nullable().index("notifications_question"),
+    announcement: () => p.manyToOne(AnnouncementEntity).deleteRule("cascade").nullable(),
     actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),
     readAt: p.datetime().nullable(),
+    /** When one of the member's devices showed it. */
+    pushedAt: p.datetime().nullable(),
   },
 });
 
@@ -107,10 +126,12 @@ export const erasure = {
 } satisfies ErasureDecisions;
 
 export const ownData = {
+  "notifications.announcement_id": "withheld",
   "notifications.actor_id": "withheld",
   "notifications.devotion_id": "withheld",
   "notifications.event_id": "withheld",
   "notifications.message_id": "withheld",
+  "notifications.question_id": "withheld",
   "notifications.report_id": "withheld",
   "notifications.user_id": "own",
 } satisfies OwnDataDecisions;

@@ -2,7 +2,8 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { notificationJobs } from "./notification.jobs.ts";
+import { announcementRoutes } from "./announcement/announcement.routes.ts";
+import { announcementJob, notificationJobs } from "./notification.jobs.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import {
   notifyFlags,
@@ -20,8 +21,8 @@ export function openNotifications(core: Core, live: LateReference<Rooms>, pushTo
   const rooms = () => live.get().members;
   const sendNotifications = notificationBroadcaster({ database: core.database, rooms, pushTo, log: core.log });
   const feature = {
-    routes: notificationRoutes({ sendNotifications }),
-    jobs: notificationJobs(core.database),
+    routes: [...notificationRoutes({ sendNotifications }), ...announcementRoutes({ jobs: core.jobs })],
+    jobs: [...notificationJobs(core.database), announcementJob(core.database, sendNotifications)],
     /** The notification functions that threads use. */
     notifications: {
       notifyMessages,

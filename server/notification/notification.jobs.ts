@@ -1,6 +1,9 @@
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
+import { announcementQueue } from "./announcement/announcement.ts";
+import { sendBatches } from "./announcement/send-batches.ts";
 import { clearOldNotifications } from "./notification.ts";
+import type { SendNotifications } from "./notification-broadcaster.ts";
 
 /** NOTICE-9: deletes old notifications every night. */
 export const notificationJobs = (database: Pick<Database, "fork">): Job[] => [
@@ -8,3 +11,7 @@ export const notificationJobs = (database: Pick<Database, "fork">): Job[] => [
     cron: "10 3 * * *",
   }),
 ];
+
+/** NOTICE-31: sends what admins announce. */
+export const announcementJob = (database: Pick<Database, "fork">, sendNotifications: SendNotifications): Job =>
+  job(announcementQueue, ({ announcementId }) => sendBatches(database, announcementId, sendNotifications));

@@ -13,6 +13,7 @@ import {
   notifyOfQuestionAnswer,
 } from "./store/engagement-notification-store.ts";
 import { notifyOfEvent } from "./store/event-notification-store.ts";
+import { notifyOfVoidedQuestion } from "./store/game-notification-store.ts";
 import { notifyOfMentions, notifyOfMessages, notifyOfReaction } from "./store/message-notification-store.ts";
 import {
   markDevotionNotificationRead,
@@ -164,6 +165,22 @@ export async function notifyEvent(
   return memberIds.length > 0 ? idsOf(await notifyOfEvent(tx, [kind, eventId, memberIds])) : [];
 }
 
+/**
+ * QUESTION-15: notifies these members, who played a game in which these questions were voided. Call it in the transaction that
+ * corrects the game. Returns the members to notify.
+ */
+export async function notifyQuestionsVoided(
+  tx: StatementSource,
+  questionIds: readonly string[],
+  memberIds: readonly string[],
+): Promise<readonly string[]> {
+  const notified = new Set<string>();
+  for (const questionId of questionIds.toSorted()) {
+    for (const memberId of idsOf(await notifyOfVoidedQuestion(tx, [questionId, memberIds]))) notified.add(memberId);
+  }
+  return [...notified];
+}
+
 /** NOTICE-22: notifies members of the devotion of this date. Returns the members to notify. */
 export async function notifyDevotion(source: StatementSource, today: string): Promise<readonly string[]> {
   return idsOf(await notifyOfDevotion(source, [today]));
@@ -197,6 +214,11 @@ export async function markNotificationsRead(
   notificationIds?: readonly string[],
 ): Promise<boolean> {
   return (await markRead(source, [memberId, notificationIds ?? null])).length > 0;
+}
+
+/** NOTICE-34: remembers that a device showed this notification. */
+export async function markPushed(em: EntityManager, notificationId: string): Promise<void> {
+  await em.nativeUpdate(NotificationEntity, { id: notificationId, pushedAt: null }, { pushedAt: new Date() });
 }
 
 /** NOTICE-9: deletes old notifications. Returns how many. */

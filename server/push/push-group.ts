@@ -20,6 +20,8 @@ const groupOf: Readonly<Record<Kind, PushGroup>> = {
   question_answered: "engagement",
   pod_opened: "engagement",
   pod_declined: "engagement",
+  question_voided: "games",
+  announcement: "announcements",
   event_registered: "events",
   event_tomorrow: "events",
   event_moved: "events",

@@ -16,7 +16,7 @@ export function pushPayload(
 ): PushPayload {
   const { place, text } = notification;
   const [title, sentence] = wordsOf(notification, communityName);
-  const isWritten = showsText && text !== "" && "threadId" in place;
+  const isWritten = showsText && text !== "" && ("threadId" in place || place.kind === "announcement");
   const others = unread > 1 ? ` ${unread} unread in all.` : "";
   return {
     title,
@@ -70,6 +70,10 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
       return [name, `Opened a pod for you: ${title}.`];
     case "pod_declined":
       return [communityName, "A mentor has replied to your request."];
+    case "question_voided":
+      return [communityName, "A question in one of your games was wrong, so your score was corrected."];
+    case "announcement":
+      return [communityName, title];
     case "event_registered":
       return [title, "You’re registered."];
     case "event_tomorrow":

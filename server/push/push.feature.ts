@@ -17,7 +17,7 @@ export async function openPush(core: Core, { isPushAddressAllowed: isAllowed }: 
   const { community, database, jobs, log, siteUrl } = core;
   const keys = await loadPushKeys(database.fork());
   const send = pushSender({ keys, contact: contactOf(siteUrl), ...(isAllowed && { isAllowed }) });
-  const options = { send, communityName: community.name, timeZone: community.timeZone, log };
+  const options = { send, community, log };
   const feature = {
     routes: pushRoutes({ publicKey: keys.publicKey, isAllowed }),
     jobs: pushJobs(database, options),

@@ -11,8 +11,8 @@ export const pushQueue = {
   name: "push/send",
   data: z.strictObject({ memberIds: z.array(z.uuid()).min(1).max(MEMBERS_PER_JOB) }),
   retries: 3,
-  // Each device may take ten seconds, and only those that were not reached are tried again.
-  timeoutSeconds: 15 * MINUTE_SECONDS,
+  // The devices of each member may take ten seconds together. Only those that were not reached are tried again.
+  timeoutSeconds: 20 * MINUTE_SECONDS,
 } satisfies JobQueue;
 
 export const pushJobs = (database: Pick<Database, "fork">, options: SendOptions): Job[] => [

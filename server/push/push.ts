@@ -6,13 +6,25 @@ import type { PushTarget } from "./push-sender.ts";
 
 type Caller = Pick<Member, "memberId" | "sessionId">;
 
+/** PUSH-10: more than anybody uses. Otherwise one member could have the server ask hundreds of addresses each time. */
+const DEVICES_MAX = 10;
+
 /** PUSH-1: one subscription for each session, and one session for each subscription. */
 export async function subscribe(em: EntityManager, { memberId, sessionId }: Caller, target: PushTarget): Promise<void> {
   await em.transactional(async (tx) => {
     await tx.nativeDelete(PushSubscriptionEntity, { $or: [{ endpoint: target.endpoint }, { session: sessionId }] });
     const row = { ...target, user: memberId, session: sessionId };
     await tx.createQueryBuilder(PushSubscriptionEntity).insert(row).onConflict().ignore().execute();
+    await removeOldest(tx, memberId);
   });
+}
+
+/** PUSH-10. */
+async function removeOldest(tx: EntityManager, memberId: string): Promise<void> {
+  const own = { user: memberId };
+  const newestFirst = { orderBy: { createdAt: "desc", id: "desc" }, fields: ["id"] } as const;
+  const kept = await tx.find(PushSubscriptionEntity, own, { ...newestFirst, limit: DEVICES_MAX });
+  await tx.nativeDelete(PushSubscriptionEntity, { ...own, id: { $nin: kept.map(({ id }) => id) } });
 }
 
 export async function unsubscribe(em: EntityManager, { sessionId }: Caller): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { newestToPush } from "../notification/notification.ts";
+import type { PushSettings } from "../../schema/push/api.ts";
+import { markPushed, newestToPush } from "../notification/notification.ts";
 import type { Log } from "../platform/log.ts";
 import { PushSubscriptionEntity } from "./push.entity.ts";
 import { kindsOf } from "./push-group.ts";
@@ -10,15 +12,14 @@ import { isQuiet, minuteOfDay } from "./quiet-hours.ts";
 
 export interface SendOptions {
   readonly send: SendPush;
-  readonly communityName: string;
-  readonly timeZone: string;
+  readonly community: { readonly name: string; readonly timeZone: string };
   readonly log: Pick<Log, "warn">;
 }
 
 /** PUSH-3: after so many failures in a row, a subscription is deleted. */
 const MOST_FAILURES = 20;
 
-/** PUSH-4 to PUSH-9: sends these members' newest notification to each of their devices. Rejects if one should be tried again. */
+/** PUSH-4 to PUSH-10: sends these members' newest notification to each of their devices. Rejects if one should be tried again. */
 export async function sendPushes(em: EntityManager, memberIds: readonly string[], options: SendOptions): Promise<void> {
   let failed = 0;
   for (const memberId of memberIds) failed += await sendToMember(em, memberId, options);
@@ -35,30 +36,38 @@ async function sendToMember(em: EntityManager, memberId: string, options: SendOp
   if (devices.length === 0) return 0;
   const settings = await readPushSettings(em, memberId);
   const { quietHours } = settings;
-  if (quietHours && isQuiet(minuteOfDay(Date.now(), options.timeZone), quietHours)) return 0;
-  let failed = 0;
-  for (const device of devices) {
-    const since = device.sentUntil.getTime();
-    const due = await newestToPush(em, memberId, { since, without: kindsOf(settings.off) });
-    if (due && !(await sendToDevice(em, device, due, { ...options, showsText: settings.showsText }))) failed += 1;
-  }
-  return failed;
+  if (quietHours && isQuiet(minuteOfDay(Date.now(), options.community.timeZone), quietHours)) return 0;
+  const sent = await Promise.all(devices.map((device) => sendNewest(em.fork(), device, settings, options)));
+  return sent.filter((isSent) => !isSent).length;
 }
 
-type Device = InstanceType<typeof PushSubscriptionEntity.class>;
+type Device = Loaded<InstanceType<typeof PushSubscriptionEntity.class>>;
 type Due = NonNullable<Awaited<ReturnType<typeof newestToPush>>>;
 
 /** Returns false if it should be tried again. */
+async function sendNewest(
+  em: EntityManager,
+  device: Device,
+  { off, showsText }: PushSettings,
+  options: SendOptions,
+): Promise<boolean> {
+  const since = device.sentUntil.getTime();
+  const due = await newestToPush(em, device.user.id, { since, without: kindsOf(off) });
+  return !due || (await sendToDevice(em, device, due, { ...options, showsText }));
+}
+
+/** The same for a notification that is due. */
 async function sendToDevice(
   em: EntityManager,
   device: Device,
   { newest, unread }: Due,
-  { send, communityName, showsText, log }: SendOptions & { readonly showsText: boolean },
+  { send, community, showsText, log }: SendOptions & { readonly showsText: boolean },
 ): Promise<boolean> {
-  const outcome = await send(device, pushPayload(newest, { communityName, showsText, unread }));
+  const outcome = await send(device, pushPayload(newest, { communityName: community.name, showsText, unread }));
   const own = { id: device.id };
   if (outcome === "sent") {
     await em.nativeUpdate(PushSubscriptionEntity, own, { sentUntil: new Date(newest.createdAt), failures: 0 });
+    await markPushed(em, newest.notificationId);
     return true;
   }
   const failures = device.failures + 1;

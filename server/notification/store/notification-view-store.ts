@@ -28,6 +28,12 @@ export interface ViewRow {
   /** Null unless it is about a devotion. */
   readonly devotion_id: string | null;
   readonly devotion_title: string | null;
+  /** Null unless it is about a question of a game. */
+  readonly question_id: string | null;
+  /** Null unless it is an announcement. */
+  readonly announcement_id: string | null;
+  readonly announcement_title: string | null;
+  readonly announcement_event_id: string | null;
   readonly channel_name: string;
   readonly seq: string | null;
   readonly text: string;
@@ -41,7 +47,7 @@ const reactors = `from message_reactions reaction
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /** The date of this time in the community's time zone. */
-const communityDate = (time: string): string => `(${time} at time zone current_setting('lampstand.time_zone'))::date`;
+const communityDate = (time: string): string => `(${time} at time zone community_time_zone())::date`;
 
 /**
  * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `me` may see. A
@@ -63,7 +69,9 @@ const shown = `from notifications n
         select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
       )
       when 'question_answered' then true
+      when 'question_voided' then true
       when 'pod_declined' then true
+      when 'announcement' then true
       when 'pod_opened' then reader.user_id is not null or exists (
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
@@ -104,12 +112,15 @@ const view = (fit: string) => `
   ) unread
   left join lateral (
     select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, n.is_reader, n.report_id, n.event_id, event.title as event_title,
-      n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
+      n.announcement_id, announcement.title as announcement_title, announcement.event_id as announcement_event_id,
+      n.question_id, n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
       ${avatarUrl("actor")} as actor_avatar_url, coalesce(actor.full_name,
         case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
-      case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
+      coalesce(announcement.text, left(
+        case when n.question_id is not null then question.question when message.deleted_at is null then message.content end,
+        ${NOTIFICATION_TEXT_LENGTH})) as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
     from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id,
         reader.user_id is not null as is_reader ${shown} and ${fit}) n
@@ -119,6 +130,8 @@ const view = (fit: string) => `
     left join messages message on message.id = n.message_id
     left join events event on event.id = n.event_id
     left join devotions devotion on devotion.id = n.devotion_id
+    left join trivia_questions question on question.id = n.question_id
+    left join announcements announcement on announcement.id = n.announcement_id
     order by n.created_at desc, n.id desc
   ) page on true
   where me.id = any ($1::uuid[])`;

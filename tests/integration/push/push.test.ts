@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   service.status = 201;
+  service.atOnce = 1;
 });
 afterAll(async () => {
   await server.stop();
@@ -32,6 +33,14 @@ const { pair } = notificationThreads(() => server);
 const loud = { off: [], quietHours: null, showsText: false };
 
 const rows = <T extends object>(sql: string, values: unknown[]) => server.database.fork().execute<T[]>(sql, values);
+
+/** A session of this member on another device. */
+const signInElsewhere = ({ memberId }: ChatMember) =>
+  rows(
+    `insert into sessions (id, user_id, token, expires_at)
+     values (gen_random_uuid(), ?, ?, now() + interval '1 day')`,
+    [memberId, crypto.randomUUID()],
+  );
 
 /** A device of this member, in their newest session. Any time of day is loud. */
 async function withDevice(member: ChatMember): Promise<Device> {
@@ -119,6 +128,31 @@ test("PUSH-3 a device that the push service no longer knows is deleted; other fa
   service.status = 410;
   await hers.say("Two");
   await until(async () => (await devicesOf(tunde)) === 0);
+});
+
+test("PUSH-10 a device that does not answer keeps the member’s others waiting for nothing", async () => {
+  const { ada, tunde, threadId } = await pair();
+  const first = await withDevice(tunde);
+  await signInElsewhere(tunde);
+  const second = await withDevice(tunde);
+  const before = service.requests;
+  service.atOnce = 2;
+  await (await joinConversation(ada, threadId)).say("Are you there?");
+  const failures = () => rows("select from push_subscriptions where user_id = ? and failures > 0", [tunde.memberId]);
+  await until(() => service.requests === before + 2);
+  await until(() => first.received.length === 1 && second.received.length === 1);
+  expect(await failures()).toEqual([]);
+});
+
+test("PUSH-10 only the last ten devices of a member get notifications", async () => {
+  const { tunde } = await pair();
+  const { endpoint } = await withDevice(tunde);
+  for (let count = 0; count < 10; count += 1) {
+    await signInElsewhere(tunde);
+    await withDevice(tunde);
+  }
+  expect(await devicesOf(tunde)).toBe(10);
+  expect(await rows("select from push_subscriptions where endpoint = ?", [endpoint])).toEqual([]);
 });
 
 test("PUSH-5 nothing is sent in quiet hours", async () => {

@@ -15,10 +15,17 @@ export interface Device extends PushTarget {
   readonly received: PushPayload[];
 }
 
-/** A push service on this machine, which answers each request with `status`. */
+/** A push service on this machine, which answers each request with `status`, once `atOnce` of them wait. */
 export async function startPushService() {
   const devices = new Map<string, { device: Device; keys: ECDH }>();
-  const service = { status: 201, requests: 0, authorization: "" };
+  const service = { status: 201, requests: 0, authorization: "", atOnce: 1 };
+  let waiting: (() => void)[] = [];
+  function answerTogether(answer: () => void): void {
+    waiting.push(answer);
+    if (waiting.length < service.atOnce) return;
+    for (const each of waiting) each();
+    waiting = [];
+  }
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -35,7 +42,7 @@ export async function startPushService() {
         });
         device.received.push(JSON.parse(text.toString("utf8")) as PushPayload);
       }
-      response.writeHead(service.status, { location: "http://127.0.0.1:1/" }).end();
+      answerTogether(() => response.writeHead(service.status, { location: "http://127.0.0.1:1/" }).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -41,6 +41,24 @@ test.each(["report", "report_overdue", "report_answered", "safety_notice", "mess
   },
 );
 
+test("NOTICE-35 a locked phone shows an announcement’s title, and its text only if the member chose that", () => {
+  const place = {
+    kind: "announcement",
+    announcementId: "018f0000-0000-7000-8000-000000000003",
+    name: "Friday is moved",
+    about: null,
+  } as const;
+  const sent: Notification = { ...message, kind: "announcement", actorName: "", text: "We meet at 6 PM.", place };
+  expect(pushPayload(sent, options)).toMatchObject({
+    title: "Lampstand",
+    body: "Friday is moved",
+    path: "/dashboard/notifications",
+  });
+  expect(pushPayload(sent, { ...options, showsText: true }).body).toBe("We meet at 6 PM.");
+  const about = "018f0000-0000-7000-8000-000000000004";
+  expect(pushPayload({ ...sent, place: { ...place, about } }, options).path).toBe(`/event/${about}`);
+});
+
 test("PUSH-6 every kind belongs to exactly one group", () => {
   const all = pushGroups.flatMap((group) => kindsOf([group]));
   expect(all.sort()).toEqual([...notificationKinds].sort());
