@@ -18,6 +18,7 @@ import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
 import { hasEnded } from "./has-ended.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { WaitingPanel } from "./waiting/waiting-panel.tsx";
 
 interface Props {
@@ -27,8 +28,17 @@ interface Props {
 }
 
 /** What the reader can do about this event now. Nothing about a cancelled one, which the page says at its top. */
-export function RegistrationPanel({ event, registration, waiting }: Props) {
-  if (event.isCancelled) return null;
+export function RegistrationPanel(props: Props) {
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  if (props.event.isCancelled) return null;
+  return (
+    <div {...keptFocus}>
+      <Choice {...props} />
+    </div>
+  );
+}
+
+function Choice({ event, registration, waiting }: Props) {
   if (registration?.status === "registered") return <Registered event={event} reference={registration.reference} />;
   if (isPast(event, Date.now())) return <State title={text.eventEnded} />;
   if (registration?.status === "held") return <HoldPanel eventId={event.eventId} registration={registration} />;

@@ -1,6 +1,18 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const paymentErrors: ErrorTexts<"payment"> = {
+/** What only admins run into: `admin/admin-errors.ts`. */
+export type PaymentAdminCode = Extract<
+  keyof ErrorTexts<"payment">,
+  | "payment/ticket-not-found"
+  | "payment/not-paid"
+  | "payment/already-refunded"
+  | "payment/checked-in"
+  | "payment/no-provider"
+  | "payment/reconciling"
+  | "payment/reconciliation-not-found"
+>;
+
+export const paymentErrors: Omit<ErrorTexts<"payment">, PaymentAdminCode> = {
   "payment/not-found": { title: "Payment not found", message: "There is no payment of yours with this reference." },
   "payment/not-needed": { title: "No ticket needed", message: "This event is free. You can register for it." },
   "payment/not-available": {

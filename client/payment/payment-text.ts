@@ -82,6 +82,7 @@ export const refundReasons: Readonly<Record<RefundReason, string>> = {
   seat_gone:
     "Your payment arrived after the 15 minutes for which your seat was kept, and somebody else had taken the last one. We’re sorry.",
   registration_cancelled: "You cancelled your registration.",
+  admin_refunded: "An admin refunded your ticket, so you no longer have a seat.",
   overpaid: "You paid more than the price of the ticket.",
 };
 

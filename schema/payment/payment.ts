@@ -25,6 +25,7 @@ export const refundReasons = [
   "member_gone",
   "seat_gone",
   "registration_cancelled",
+  "admin_refunded",
   "overpaid",
 ] as const;
 export const refundReason = z.enum(refundReasons);

@@ -1,8 +1,8 @@
 import { openCheckout } from "../payment/checkout.ts";
-import { settle } from "../payment/payment.ts";
-import { reconcile } from "../payment/reconcile/reconcile.ts";
+import { openRun } from "../payment/reconcile/open-run.ts";
 import { lastDays } from "../payment/reconcile/reconcile-job.ts";
 import { reportOf } from "../payment/reconcile/report.ts";
+import { runReconciliation } from "../payment/reconcile/run.ts";
 import { openJobs } from "../platform/jobs.ts";
 import { mailSender } from "../platform/mail.ts";
 import { runCommand } from "./open-command.ts";
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * `npm run reconcile -- [from] [to]`: compares the payments of these days with the provider's list, by default those of the
  * last week. Settles what was paid and is missing here, prints what differs, and exits with 1 if anything does.
  */
-await runCommand(async ({ config, url, database, log }) => {
+await runCommand(async ({ config, community, url, database, log }) => {
   const { from, to } = lastDays();
   const [first = from, last = to] = process.argv.slice(2);
   if (![first, last].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day))) || first > last) {
@@ -25,20 +25,24 @@ await runCommand(async ({ config, url, database, log }) => {
     return 1;
   }
   const checkout = await openCheckout(config, "");
-  const jobs = await openJobs({ url, timeZone: config.COMMUNITY_TIME_ZONE, log });
+  const jobs = await openJobs({ url, timeZone: () => config.COMMUNITY_TIME_ZONE, log });
   const options = {
     provider: checkout.jobProvider,
     log,
     jobs,
     sendMail: mailSender(jobs),
     siteUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    communityName: config.COMMUNITY_NAME,
+    community,
     // A running server shows the notification when the member next loads it.
     sendNotifications: () => {},
   };
-  const settleNow = (txRef: string) => settle(database.fork(), txRef, options);
   try {
-    const differences = await reconcile(database, { from: first, to: last }, { ...options, settle: settleNow });
+    const id = await openRun(database.fork(), { from: first, to: last, isNightly: false, requestedBy: null });
+    if (id === null) {
+      console.error("Another comparison is running. Please try again when it has finished.");
+      return 1;
+    }
+    const differences = await runReconciliation(database, id, options);
     console.log(differences.length === 0 ? `Everything agrees from ${first} to ${last}.` : reportOf(differences));
     return differences.length === 0 ? 0 : 1;
   } finally {

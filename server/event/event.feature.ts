@@ -1,5 +1,6 @@
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
+import { eventAdminRoutes } from "./admin/admin.routes.ts";
 import { type EventOptions, eventRoutes } from "./event.routes.ts";
 import { imageJobs } from "./image/image.jobs.ts";
 import { imageRoutes } from "./image/image.routes.ts";
@@ -10,11 +11,9 @@ import { waitingJobs } from "./waiting/waiting.jobs.ts";
 import { waitingRoutes } from "./waiting/waiting.routes.ts";
 
 export function openEvents(core: Core, options: EventOptions & Omit<ManageOptions, "managers">): Feature {
-  const { config, database, siteUrl, sendMail, storage } = core;
+  const { community, database, storage } = core;
   const { sendNotifications } = options;
-  const managers = config.EVENT_MANAGERS;
-  const timeZone = config.COMMUNITY_TIME_ZONE;
-  const mail = { siteUrl, sendMail, timeZone, communityName: config.COMMUNITY_NAME };
+  const managers = () => community.eventManagers;
   return {
     routes: [
       ...eventRoutes(options),
@@ -22,11 +21,12 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...imageRoutes({ storage, managers }),
       ...waitingRoutes(),
       ...mineRoutes(),
+      ...eventAdminRoutes(core),
     ],
     jobs: [
       ...imageJobs(database, storage),
-      ...waitingJobs(database, mail),
-      ...noticeJobs(database, { timeZone, sendNotifications }),
+      ...waitingJobs(database, core),
+      ...noticeJobs(database, { community, sendNotifications }),
     ],
     onDatabaseEvent: {
       seatOffered: async (memberId) => sendNotifications([memberId], "new"),

@@ -16,6 +16,7 @@ import {
 import { ownWaiting } from "./waiting/waiting.ts";
 
 export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
+export { selectIsInside } from "./event-store.ts";
 export { saveEventImage } from "./image/event-image.ts";
 export { newReference } from "./registration/reference.ts";
 export type { RefundRegistration } from "./registration/registration.ts";

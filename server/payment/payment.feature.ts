@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { paymentApi } from "../../schema/payment/api.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature, PagePolicy } from "../platform/feature.ts";
+import { paymentAdminRoutes } from "./admin/admin.routes.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
 import { paymentJobs } from "./payment.jobs.ts";
 import { paymentRoutes } from "./payment.routes.ts";
@@ -36,9 +37,9 @@ export async function openPayments(
   const checkout = await openCheckout(core.config, `${core.siteUrl}${paymentApi.receiveWebhook.path}`);
   opened.defer(checkout.close);
   const { mode, jobProvider: provider } = checkout;
-  const options = { ...needs, ...core, mode, communityName: core.config.COMMUNITY_NAME, provider };
+  const options = { ...needs, ...core, mode, provider };
   return {
-    routes: paymentRoutes(checkout, { ...options, provider: checkout.provider }),
+    routes: [...paymentRoutes(checkout, { ...options, provider: checkout.provider }), ...paymentAdminRoutes(options)],
     pagePolicies: widgetPolicy(checkout),
     jobs: paymentJobs(core.database, options),
     refundRegistration: (tx, registrationId) =>

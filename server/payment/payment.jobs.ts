@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
 import type { Checkout } from "./checkout.ts";
 import { reconcileNightly } from "./reconcile/reconcile-job.ts";
+import { reconcileQueue, runRequested } from "./reconcile/run.ts";
 import { closeLinkQueue } from "./refund/close-link.ts";
 import { followEventRefunds, refundEventQueue } from "./refund/refund-event.ts";
 import type { RefundOptions } from "./refund/refund-registration.ts";
@@ -20,6 +21,7 @@ export function paymentJobs(database: Pick<Database, "fork">, options: JobOption
     job(settleQueue, async ({ txRef }) => void (await settleInBackground(database.fork(), txRef, options))),
     job(refundQueue, async ({ refundId }) => await sendRefund(database.fork(), refundId, options)),
     job(refundEventQueue, async ({ eventId }) => await followEventRefunds(database.fork(), eventId, options)),
+    job(reconcileQueue, async ({ reconciliationId }) => await runRequested(database, reconciliationId, options)),
     job(closeLinkQueue, async ({ link }) => await options.provider.disableLink(link)),
     job({ ...scheduled("payment/sweep"), timeoutSeconds: 600 }, async () => await sweepPayments(database, options), {
       cron: "* * * * *",

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from "./provider/provider.ts";
 import { type SettleOptions, settle } from "./settle/settle.ts";
 
 export { viewPayment } from "./payment-view.ts";
-export { settle } from "./settle/settle.ts";
+
 export { receiveWebhook } from "./settle/webhook.ts";
 export { startPayment } from "./start/start-payment.ts";
 

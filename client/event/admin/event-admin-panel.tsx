@@ -1,22 +1,16 @@
-import Plus from "lucide-react/icons/plus";
-import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { ManagedEventsPanel } from "../manage/managed-events-panel.tsx";
-import * as text from "./event-admin-text.ts";
+import { lazy } from "react";
+import { useParams } from "react-router";
+import { EventList } from "./event-list.tsx";
 
-/** The events section of the admin area. */
+const EventPage = lazy(async () => ({ default: (await import("./one/event-page.tsx")).EventPage }));
+const PaymentsAdminPanel = lazy(async () => ({
+  default: (await import("../../payment/admin/payments-admin-panel.tsx")).PaymentsAdminPanel,
+}));
+
+/** The events section of the admin area: the list, the payments at `/payments`, or one event at its id. */
 export function EventAdminPanel() {
-  return (
-    <SectionScreen
-      title={text.title}
-      visitKey="admin-events"
-      action={
-        <ButtonLink to="/events/manage/new" icon={<Plus aria-hidden />}>
-          {text.newButton}
-        </ButtonLink>
-      }
-    >
-      <ManagedEventsPanel />
-    </SectionScreen>
-  );
+  const { eventId } = useParams();
+  if (eventId === undefined) return <EventList />;
+  if (eventId === "payments") return <PaymentsAdminPanel />;
+  return <EventPage key={eventId} eventId={eventId} />;
 }

@@ -1,2 +1,3 @@
 export const title = "Events";
+export const paymentsLink = "Compare payments";
 export { newButton } from "../manage/manage-text.ts";

@@ -13,6 +13,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { EventFacts } from "../event-facts.tsx";
 import * as text from "../event-text.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { EventPoster } from "./event-poster.tsx";
 import * as listText from "./list-text.ts";
 import { useCardRegistration } from "./use-card-registration.ts";
@@ -27,6 +28,7 @@ interface Props {
 
 /** An event that is to come. */
 export function EventCard({ event, isRegistered }: Props) {
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const tile = <DateTile {...calendarPage(event.eventDate, community.timeZone)} />;
   return (
     <MediaCard
@@ -37,7 +39,7 @@ export function EventCard({ event, isRegistered }: Props) {
           {tile}
         </EventPoster>
       }
-      footer={isRegistered ? <RegisteredFooter event={event} /> : <Action event={event} />}
+      footer={<div {...keptFocus}>{isRegistered ? <RegisteredFooter event={event} /> : <Action event={event} />}</div>}
     >
       <Heading level={3} size="lead">
         <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>

@@ -13,11 +13,11 @@ import { registeredOf } from "../event-text.ts";
 import * as text from "./manage-text.ts";
 
 /** One event in the list of those who manage it. */
-export function ManagedEventRow({ event }: { event: ManagedEvent }) {
-  const { imageName, title, eventId } = event;
+export function ManagedEventRow({ event, to }: { event: ManagedEvent; to: string }) {
+  const { imageName, title } = event;
   return (
     <ListRow
-      to={`/events/manage/${eventId}`}
+      to={to}
       start={<SmallPoster imageName={imageName} />}
       title={
         <Cluster as="span" $gap={8}>

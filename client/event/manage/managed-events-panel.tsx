@@ -26,8 +26,10 @@ function filterIn(search: URLSearchParams): ManagedFilter {
   };
 }
 
-/** The events that the reader manages. */
-export function ManagedEventsPanel() {
+const formPath = (eventId: string): string => `/events/manage/${eventId}`;
+
+/** The events that the reader manages. `pathOf` is where each leads to: by default its form. */
+export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: string) => string }) {
   const [search, setSearch] = useSearchParams();
   const { page, when } = filterIn(search);
   const show = (next: ManagedFilter) =>
@@ -45,10 +47,16 @@ export function ManagedEventsPanel() {
       {query.data ? (
         <>
           {query.data.events.length === 0 && <NoEvents when={when} />}
-          <Stack as="ul" aria-label={text.title} aria-busy={query.isPlaceholderData} $gap={4}>
+          <Stack
+            as="ul"
+            aria-label={text.title}
+            aria-busy={query.isPlaceholderData}
+            $gap={4}
+            style={{ marginInline: -12 }}
+          >
             {query.data.events.map((event) => (
               <li key={event.eventId}>
-                <ManagedEventRow event={event} />
+                <ManagedEventRow event={event} to={pathOf(event.eventId)} />
               </li>
             ))}
           </Stack>

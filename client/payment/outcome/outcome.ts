@@ -30,7 +30,7 @@ export function outcomeOf(payment: Payment, wasStopped: boolean): Outcome {
 }
 
 /** Reasons for which a ticket was taken back. For all others there never was one. */
-const afterTicket: readonly Payment["refundReason"][] = ["registration_cancelled", "event_cancelled"];
+const afterTicket: readonly Payment["refundReason"][] = ["registration_cancelled", "admin_refunded", "event_cancelled"];
 
 function refundOf({ refundReason, reference, isWaiting }: Payment): Outcome {
   const reason = refundReason === null ? [] : [text.refundReasons[refundReason]];

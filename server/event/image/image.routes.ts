@@ -6,13 +6,13 @@ import { readEventImage, saveEventImage } from "./event-image.ts";
 
 export interface ImageOptions {
   readonly storage: Storage;
-  readonly managers: EventManagers;
+  readonly managers: () => EventManagers;
 }
 
 export function imageRoutes({ storage, managers }: ImageOptions): Route[] {
   return [
     route(eventImageApi.uploadEventImage, async ({ em, member, body: { files } }) => {
-      const { memberId } = managerOf(member, managers);
+      const { memberId } = managerOf(member, managers());
       return { imageName: await saveEventImage(em, storage, memberId, files.image.bytes) };
     }),
     route(

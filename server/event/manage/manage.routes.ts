@@ -6,7 +6,7 @@ import { listManagedEvents, readManagedEvent } from "./managed-event.ts";
 import { type EventManagers, managerOf } from "./manager.ts";
 
 export interface ManageOptions {
-  readonly managers: EventManagers;
+  readonly managers: () => EventManagers;
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   readonly refundRegistrations: RefundRegistrations;
   /** Whether an event may have a price. */
@@ -18,29 +18,29 @@ export function manageRoutes(options: ManageOptions): Route[] {
   return [
     route(
       eventManageApi.listManagedEvents,
-      async ({ database, member, query }) => await listManagedEvents(database, managerOf(member, managers), query),
+      async ({ database, member, query }) => await listManagedEvents(database, managerOf(member, managers()), query),
     ),
     route(
       eventManageApi.readManagedEvent,
       async ({ database, member, params }) =>
-        await readManagedEvent(database, managerOf(member, managers), params.eventId),
+        await readManagedEvent(database, managerOf(member, managers()), params.eventId),
     ),
     route(eventManageApi.createEvent, async ({ em, database, member, body }) => {
-      const manager = managerOf(member, managers);
+      const manager = managerOf(member, managers());
       return await readManagedEvent(database, manager, await createEvent(em, manager, body, options));
     }),
     route(eventManageApi.updateEvent, async ({ em, database, member, params: { eventId }, body }) => {
-      const manager = managerOf(member, managers);
+      const manager = managerOf(member, managers());
       sendNotifications(await updateEvent(em, manager, { eventId, ...body }, options), "new");
       return await readManagedEvent(database, manager, eventId);
     }),
     route(eventManageApi.cancelEvent, async ({ em, database, member, params: { eventId }, body: { reason } }) => {
-      const manager = managerOf(member, managers);
+      const manager = managerOf(member, managers());
       sendNotifications(await cancelEvent(em, manager, { eventId, reason }, refundRegistrations), "new");
       return await readManagedEvent(database, manager, eventId);
     }),
     route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {
-      await deleteEvent(em, managerOf(member, managers), eventId);
+      await deleteEvent(em, managerOf(member, managers()), eventId);
       return { done: true };
     }),
   ];

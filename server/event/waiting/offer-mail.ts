@@ -4,8 +4,7 @@ import type { SendMail } from "../../platform/mail.ts";
 
 export interface OfferMailOptions {
   readonly siteUrl: string;
-  readonly timeZone: string;
-  readonly communityName: string;
+  readonly community: { readonly name: string; readonly timeZone: string };
   readonly sendMail: SendMail;
 }
 
@@ -40,13 +39,10 @@ export async function mailOffers(em: EntityManager, options: OfferMailOptions): 
   });
 }
 
-const mailOf = (
-  { email, title, until, event_id }: UnmailedOffer,
-  { siteUrl, timeZone, communityName }: OfferMailOptions,
-) => ({
+const mailOf = ({ email, title, until, event_id }: UnmailedOffer, { siteUrl, community }: OfferMailOptions) => ({
   to: email,
-  subject: `${communityName}: a seat is free for you`,
-  text: `A seat is free for you at “${title}”. It’s yours until ${deadline(until, timeZone)}. If you don’t take it by then, it goes to the next person, and you leave the waiting list.`,
+  subject: `${community.name}: a seat is free for you`,
+  text: `A seat is free for you at “${title}”. It’s yours until ${deadline(until, community.timeZone)}. If you don’t take it by then, it goes to the next person, and you leave the waiting list.`,
   action: { label: "Take the seat", url: `${siteUrl}/event/${event_id}` },
 });
 

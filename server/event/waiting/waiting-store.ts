@@ -32,7 +32,7 @@ export const selectSeatState = prepared<SeatState>(
   "event-seat-state",
   `select floor(extract(epoch from e.event_date) * 1000)::float8 as "eventDate",
      e.is_active and e.cancelled_at is null and e.event_date > clock_timestamp() as "isOpen",
-     e.max_attendees as "maxAttendees", listed.*, current_setting('lampstand.time_zone') as "timeZone",
+     e.max_attendees as "maxAttendees", listed.*, community_time_zone() as "timeZone",
      (select count(*) from event_registrations taken where taken.event_id = e.id
        and (taken.status = 'registered' or taken.held_until > clock_timestamp()))::int as registered
    from events e cross join lateral (

@@ -1,3 +1,4 @@
+import type { DifferenceKind } from "../../../schema/payment/admin-api.ts";
 import type { ProviderTransaction, TransactionList } from "../provider/provider.ts";
 
 /** A transaction as this server has decided about it. */
@@ -9,21 +10,9 @@ export interface KnownTransaction {
   readonly outcome: "ticket" | "refund" | null;
 }
 
-export const differenceKinds = [
-  "not-settled",
-  "unknown-reference",
-  "not-at-provider",
-  "other-amount",
-  "no-money",
-  "refund-missing",
-  "refund-amount",
-  "refund-open",
-  "unreadable",
-] as const;
-
 /** Something on which this server and the provider do not agree. */
 export interface Difference {
-  readonly kind: (typeof differenceKinds)[number];
+  readonly kind: DifferenceKind;
   readonly txRef: string;
   readonly transactionId: string;
   readonly oursKobo: number | null;

@@ -2,10 +2,11 @@ import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import type { SettleOptions } from "../settle/settle.ts";
-import { settle } from "../settle/settle.ts";
 import type { Difference } from "./compare.ts";
-import { type Days, reconcile } from "./reconcile.ts";
+import { openNightlyRun } from "./open-run.ts";
+import type { Days } from "./reconcile.ts";
 import { reportOf } from "./report.ts";
+import { runReconciliation } from "./run.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Money may arrive days after a payment began, and each night looks at all of them again. */
@@ -23,12 +24,10 @@ interface JobOptions extends SettleOptions {
   readonly sendMail: SendMail;
 }
 
-/** PAY-44: compares the last days each night. What differs is logged and mailed to the admins. */
+/** PAY-44: compares the last days each night. What differs is stored, logged and mailed to the admins. */
 export async function reconcileNightly(database: Pick<Database, "fork">, options: JobOptions): Promise<Difference[]> {
-  const differences = await reconcile(database, lastDays(), {
-    ...options,
-    settle: (txRef) => settle(database.fork(), txRef, options),
-  });
+  const id = await openNightlyRun(database.fork(), lastDays());
+  const differences = await runReconciliation(database, id, options);
   if (differences.length === 0) return [];
   options.log.error({ differences }, `payments differ from the provider’s list in ${differences.length} places`);
   await mailAdmins(database, differences, options);
@@ -38,13 +37,14 @@ export async function reconcileNightly(database: Pick<Database, "fork">, options
 async function mailAdmins(
   database: Pick<Database, "fork">,
   differences: readonly Difference[],
-  { sendMail, communityName }: JobOptions,
+  { sendMail, siteUrl, community }: JobOptions,
 ): Promise<void> {
   const em = database.fork();
   const roles = await em.find(UserRoleEntity, { role: "admin" });
   const ids = roles.map(({ user }) => user.id);
   const admins = await em.find(UserEntity, { id: { $in: ids }, suspendedAt: null }, { fields: ["email"] });
-  const subject = `${communityName}: payments differ from the provider’s list`;
+  const subject = `${community.name}: payments differ from the provider’s list`;
   const text = `Last night’s comparison found ${differences.length} differences. Payments that were missing here are settled now; please look at the others.\n\n${reportOf(differences)}`;
-  for (const { email } of admins) await sendMail({ to: email, subject, text });
+  const action = { label: "See what to do", url: `${siteUrl}/admin/events/payments` };
+  for (const { email } of admins) await sendMail({ to: email, subject, text, action });
 }

@@ -16,6 +16,16 @@ export interface ReconcileOptions {
   readonly log: Pick<Log, "warn" | "info" | "error">;
   /** Settles a payment that the provider has and this server has not. */
   readonly settle: (txRef: string) => Promise<unknown>;
+  /** Called after each step that asks the provider. */
+  readonly onProgress?: (progress: Progress) => Promise<void>;
+}
+
+export interface Progress {
+  /** Transactions of the provider's list. */
+  readonly compared: number;
+  /** Payments that are settled and refunds that are looked up, of so many. More refunds may follow from settling. */
+  readonly done: number;
+  readonly total: number;
 }
 
 /**
@@ -27,7 +37,7 @@ export async function reconcile(
   days: Days,
   options: ReconcileOptions,
 ): Promise<Difference[]> {
-  const { provider, settle } = options;
+  const { provider, settle, onProgress = async () => {} } = options;
   const listed = await provider.listTransactions(days);
   const em = database.fork();
   const references = new Set(
@@ -38,8 +48,18 @@ export async function reconcile(
   );
   const known = await findOurs(em, days);
   const differences = compareTransactions(known, listed, (txRef) => references.has(txRef));
-  const unsettled = differences.filter(({ kind }) => kind === "not-settled").map(({ txRef }) => txRef);
-  for (const txRef of new Set(unsettled)) await settle(txRef);
+  const compared = listed.transactions.length + listed.unreadableIds.length;
+  const unsettled = new Set(differences.filter(({ kind }) => kind === "not-settled").map(({ txRef }) => txRef));
+  let done = 0;
+  await onProgress({ compared, done, total: unsettled.size });
+  for (const txRef of unsettled) {
+    await settle(txRef);
+    done += 1;
+    await onProgress({ compared, done, total: unsettled.size });
+  }
   const unpaid = await selectUnpaidTickets(em, days);
-  return [...differences, ...unpaid, ...(await compareRefunds(em, days, provider))];
+  const refunds = await compareRefunds(em, days, provider, (looked, all) =>
+    onProgress({ compared, done: done + looked, total: unsettled.size + all }),
+  );
+  return [...differences, ...unpaid, ...refunds];
 }

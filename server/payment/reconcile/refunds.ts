@@ -11,11 +11,18 @@ interface OwnRefund {
 }
 
 /** PAY-43: refunds of these days that the provider does not know, or knows with another amount. */
-export async function compareRefunds(em: EntityManager, days: Days, provider: PaymentProvider): Promise<Difference[]> {
+export async function compareRefunds(
+  em: EntityManager,
+  days: Days,
+  provider: PaymentProvider,
+  onProgress: (done: number, total: number) => Promise<void>,
+): Promise<Difference[]> {
   const differences: Difference[] = [];
-  for (const refund of await ownRefunds(em, days)) {
+  const refunds = await ownRefunds(em, days);
+  for (const [at, refund] of refunds.entries()) {
     const difference = await differenceOf(refund, provider);
     if (difference) differences.push(difference);
+    await onProgress(at + 1, refunds.length);
   }
   return differences;
 }

@@ -14,7 +14,7 @@ export interface RefundOptions {
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
   readonly siteUrl: string;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
 }
 
 type Which = { readonly registration: string } | { readonly id: string };

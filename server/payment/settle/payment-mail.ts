@@ -8,7 +8,7 @@ import { paymentPageUrl, ticketPageUrl } from "../payment-url.ts";
 interface MailOptions {
   readonly sendMail: SendMail;
   readonly siteUrl: string;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
 }
 
 interface EventOfMail {
@@ -20,13 +20,13 @@ interface EventOfMail {
 export async function ticketMail(
   tx: EntityManager,
   { memberId, event, registrationId }: { memberId: string; event: EventOfMail; registrationId: string },
-  { sendMail, siteUrl, communityName }: MailOptions,
+  { sendMail, siteUrl, community }: MailOptions,
 ): Promise<void> {
   const to = await addressOf(tx, memberId);
   const { reference } = await tx.findOneOrFail(EventRegistrationEntity, { id: registrationId });
   const url = ticketPageUrl(siteUrl, { eventId: event.id, reference });
   const text = `Your payment has arrived, and your seat at “${event.title}” is confirmed.\n\nYour reference is ${reference}. Open your ticket once before you leave home: after that your phone shows it without a network, too.`;
-  const subject = `${communityName}: your ticket for ${event.title}`;
+  const subject = `${community.name}: your ticket for ${event.title}`;
   await sendMail({ to, subject, text, action: { label: "Open your ticket", url } }, { tx });
 }
 
@@ -40,12 +40,12 @@ export async function refundMail(
     amount,
     reference,
   }: { memberId: string; event: EventOfMail; reason: RefundReason; amount: string; reference: string },
-  { sendMail, siteUrl, communityName }: MailOptions,
+  { sendMail, siteUrl, community }: MailOptions,
 ): Promise<void> {
   const to = await addressOf(tx, memberId);
   const text = `${explanations[reason]}\n\n${amount} for “${event.title}” goes back to where it came from. Banks usually need a few working days. You don’t have to do anything.`;
   const url = paymentPageUrl(siteUrl, { eventId: event.id, reference });
-  const subject = `${communityName}: your payment for ${event.title} is refunded`;
+  const subject = `${community.name}: your payment for ${event.title} is refunded`;
   await sendMail({ to, subject, text, action: { label: "See your payment", url } }, { tx });
 }
 
@@ -64,5 +64,6 @@ const explanations: Readonly<Record<RefundReason, string>> = {
   seat_gone:
     "Your payment arrived after your seat was no longer kept, and somebody else had taken the last one. We’re sorry. You’re at the front of the waiting list now.",
   registration_cancelled: "You cancelled your registration.",
+  admin_refunded: "An admin has refunded your ticket, so you no longer have a seat.",
   overpaid: "You paid more than the price of the ticket. You keep the ticket.",
 };

@@ -13,7 +13,7 @@ export interface SettleOptions {
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
   readonly siteUrl: string;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
   readonly log: Pick<Log, "warn" | "info" | "error">;
   readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }

@@ -28,7 +28,10 @@ export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: L
   const status = await statusOf(tx, registrationId);
   // Registered without a payment: the event became free after this payment began.
   if (status === "registered") return { refusal: "paid_twice" };
-  if (status === "cancelled" && (await wasGivenUp(tx, registrationId))) return { refusal: "given_up" };
+  if (status === "cancelled") {
+    if (await wasRefundedByAdmin(tx, registrationId)) return { refusal: "admin_refunded" };
+    if (await wasGivenUp(tx, registrationId)) return { refusal: "given_up" };
+  }
   const seat = status === "cancelled" ? await anotherSeat(tx, event, memberId) : registrationId;
   if (seat === "paid_twice") return { refusal: "paid_twice" };
   if (seat !== null && (await confirmSeat(tx, event, seat))) return { registrationId: seat };
@@ -45,6 +48,10 @@ const wasGivenUp = async (tx: EntityManager, registrationId: string | null): Pro
   const ended = [{ paymentStatus: "cancelled" as const }, { refundReason: { $in: [...givenUpReasons] } }];
   return (await tx.count(EventPaymentEntity, { registration: registrationId, $or: ended })) > 0;
 };
+
+/** PAY-53: money that comes once more for a ticket which an admin has refunded buys no other seat. */
+const wasRefundedByAdmin = async (tx: EntityManager, registrationId: string | null): Promise<boolean> =>
+  (await tx.count(EventPaymentEntity, { registration: registrationId, refundReason: "admin_refunded" })) > 0;
 
 async function statusOf(tx: EntityManager, registrationId: string | null) {
   if (registrationId === null) return "cancelled";

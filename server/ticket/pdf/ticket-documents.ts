@@ -22,10 +22,10 @@ const sample: TicketDetails = {
   code: "A",
 };
 
-export function ticketDocuments({ name, timeZone }: Pick<CommunitySettings, "name" | "timeZone">): TicketDocuments {
+export function ticketDocuments(community: Pick<CommunitySettings, "name" | "timeZone">): TicketDocuments {
   const template = hashOf(ticketHtml(sample));
   return ({ registrationId, memberId, ticket }) => {
-    const details = { ...ticket, communityName: name, timeZone };
+    const details = { ...ticket, communityName: community.name, timeZone: community.timeZone };
     return {
       registrationId,
       memberId,

@@ -40,6 +40,14 @@ test("EVENT-71 a visitor reads about an event, signs in, returns to it, register
     .or(page.locator("section", { hasText: "Who is coming" }));
   await expect(attendees.getByRole("listitem")).toHaveText([/Bayo/, /Ngozi.*\(you\)/]);
   await expect(attendees).not.toContainText("Cole");
+
+  // The pressed buttons are gone; the focus stays where they were.
+  const focused = page.locator(":focus");
+  await expect(focused).toContainText("You’re registered");
+  await page.getByRole("button", { name: "Cancel my registration" }).click();
+  await page.getByRole("button", { name: "Cancel registration" }).click();
+  await expect(page.getByRole("button", { name: "Register", exact: true })).toBeVisible();
+  await expect(focused).toHaveText("Register");
   expect(errors).toEqual([]);
 });
 
@@ -73,6 +81,7 @@ test("EVENT-70 EVENT-73 the list is read again after a registration and when the
   await expect(page.getByText("Registration successful!")).toBeVisible();
   await expect(own.getByText("You’re registered")).toBeVisible();
   await expect(own.getByText("1 / 2 registered")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("You’re registered");
 
   await querySite(site, "update events set title = 'Game evening, moved' where id = $1", [eventId]);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

@@ -175,8 +175,7 @@ test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () =
   const mail = () =>
     mailOffers(server.database.fork(), {
       siteUrl: "https://example.org",
-      timeZone: LAGOS,
-      communityName: "Lampstand",
+      community: { name: "Lampstand", timeZone: LAGOS },
       sendMail: async (each) => void sent.push(each),
     });
   await mail();

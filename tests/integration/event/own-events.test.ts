@@ -21,7 +21,7 @@ const join = (person: Person, eventId: string) => person.must(waitingApi.joinWai
 const mine = (person: Person) => person.must(eventMineApi.listOwnEvents);
 const ids = (list: readonly { event: { eventId: string } }[]) => list.map(({ event }) => event.eventId);
 
-test("DASHBOARD-10 a member sees their seats newest first, their places on waiting lists, and what they gave up", async () => {
+test("DASHBOARD-10 members see their seats newest first, places on waiting lists, and what they gave up", async () => {
   const ada = await newMember(server.url, "Ada");
   const [first, second, given] = [await newEvent(server), await newEvent(server), await newEvent(server)];
   const full = await newEvent(server, { maxAttendees: 1 });
@@ -51,7 +51,7 @@ test("DASHBOARD-10 a seat that was given up and taken again is a seat, and an of
   expect(own.waiting[0]?.waiting.offeredUntil).toBeGreaterThan(Date.now());
 });
 
-test("DASHBOARD-10 a held seat is listed with its clock, and one that was never paid is not among those given up", async () => {
+test("DASHBOARD-10 a held seat is listed with its clock, and one never paid is not among those given up", async () => {
   const ada = await newMember(server.url, "Ada");
   const eventId = await newEvent(server, { isPaidEvent: true, ticketPriceKobo: 250_000 });
   const seat = await withEventLock(server.database.fork(), eventId, (tx, event) =>

@@ -63,7 +63,7 @@ test("TICKET-24 admins and the creator open the door; for others there is no suc
   }
 });
 
-test("TICKET-25 the list holds names, references and fingerprints, no contact data, and reading it is recorded", async () => {
+test("TICKET-25 the list holds names, references, fingerprints, no contact data; reading it is recorded", async () => {
   await newDoor();
   const { tickets, title } = await list(creator);
   const fingerprint = fingerprintOf(await codeOf(reference));
@@ -74,7 +74,7 @@ test("TICKET-25 the list holds names, references and fingerprints, no contact da
   expect(looks).toEqual([{ actor_id: memberId(creator) }]);
 });
 
-test("TICKET-27 TICKET-28 a ticket is let in once, by code or reference, and then refused with time and gate", async () => {
+test("TICKET-27 TICKET-28 a ticket is let in once, by code or reference, then refused with time and gate", async () => {
   await newDoor();
   const first = await scanOne(creator, eventId, newScan(await codeOf(reference)));
   expect(first).toMatchObject({ result: "in", ticket: { reference, displayName: "Ada Obi" } });
@@ -102,7 +102,7 @@ test("TICKET-26 a nonce belongs to one event, so the same one at another event i
   expect(elsewhere).toMatchObject({ result: "in" });
 });
 
-test("TICKET-29 cancelled and suspended tickets and cancelled events are refused, and held seats are not paid", async () => {
+test("TICKET-29 cancelled and suspended tickets and cancelled events are refused; held seats aren’t paid", async () => {
   await newDoor();
   const chidi = await newMember(server.url, "Chidi Eze");
   const held = await withEventLock(server.database.fork(), eventId, (tx, event) =>
@@ -165,7 +165,7 @@ test("TICKET-31 a gate without network that let a cancelled ticket in is told so
   expect(await execute("select from event_check_ins where event_id = ?", [eventId])).toEqual([]);
 });
 
-test("TICKET-32 a scan was as long ago as the phone says, whatever its clock shows, and never in the future", async () => {
+test("TICKET-32 a scan is as old as the phone says, whatever its clock shows, and never in the future", async () => {
   await newDoor();
   const wrongClock = Date.UTC(2031, 4, 1);
   const before = Date.now();

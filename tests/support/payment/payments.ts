@@ -86,7 +86,7 @@ export const settleOptions = (fake: Fake, siteUrl: string, change: Partial<Settl
   jobs: { enqueue: async () => {} },
   sendMail: async () => {},
   siteUrl,
-  communityName: "Lampstand",
+  community: { name: "Lampstand" },
   log: { warn: () => {}, info: () => {}, error: () => {} } as never,
   sendNotifications: () => {},
   ...change,

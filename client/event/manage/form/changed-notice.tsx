@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { eventClock, eventDay } from "../../../../schema/event/event-time.ts";
+import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { community } from "../../../net/community.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { localTime } from "../../../ui/format/local-time.ts";
 import { BulletList } from "../../../ui/text/bullet-list.tsx";
 import * as text from "../manage-text.ts";
-import { localTime } from "./local-time.ts";
-import type { FieldChange } from "./merge-changes.ts";
 
 /** Says what somebody else has changed while the reader was editing, and what is kept of their own text. */
 export function ChangedNotice({ changes }: { changes: readonly FieldChange[] }) {

@@ -13,13 +13,13 @@ import { community } from "../../../net/community.ts";
 import { RadioCards } from "../../../ui/field/radio-cards.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
+import { zoneName } from "../../../ui/format/local-time.ts";
 import { Card, Panel } from "../../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../../ui/layout/stack.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
-import { zoneName } from "./local-time.ts";
 
 interface Props {
   api: ApiForm<EventFormValues>;

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from "../../../../schema/endpoint.ts";
 import { type createEvent, EVENT_TYPE_DEFAULT, type ManagedEvent } from "../../../../schema/event/manage-api.ts";
-import { localText, localTime } from "./local-time.ts";
+import { localText, localTime } from "../../../ui/format/local-time.ts";
 
 /** What the form holds: only texts, so that a draft keeps all of it. Named like the fields of the request. */
 export interface EventFormValues {

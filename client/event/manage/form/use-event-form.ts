@@ -8,6 +8,7 @@ import {
   updateEvent,
 } from "../../../../schema/event/manage-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
+import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { community } from "../../../net/community.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
@@ -16,7 +17,6 @@ import { toast } from "../../../ui/feedback/toast.ts";
 import { applyManagedEvent } from "../manage-queries.ts";
 import * as text from "../manage-text.ts";
 import { bodyOf, type EventFormValues, emptyValues, valuesOf } from "./form-values.ts";
-import { type FieldChange, mergeChanges } from "./merge-changes.ts";
 import { useEventImage } from "./use-event-image.ts";
 
 type Form = UseFormReturn<EventFormValues>;

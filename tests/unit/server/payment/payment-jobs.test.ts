@@ -6,7 +6,9 @@ const away = () => Promise.reject(new ProviderUnavailable("no payment provider i
 
 /** Runs the nightly comparison of a server whose provider replies to nothing. */
 async function reconcileIn(mode: "live" | "off"): Promise<void> {
-  const database = { fork: () => ({}) } as never;
+  const run = { fromDay: "2026-11-16", toDay: "2026-11-23" };
+  const em = { execute: async () => [{ id: "run" }], findOne: async () => run, nativeUpdate: async () => 1 };
+  const database = { fork: () => em } as never;
   const jobs = paymentJobs(database, { mode, provider: { listTransactions: away } } as never);
   await jobs.find(({ queue }) => queue.name === "payment/reconcile")?.run({});
 }

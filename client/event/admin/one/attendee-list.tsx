@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import {
+  attendeeSorts,
+  attendeeStatuses,
+  EVENT_ATTENDEES_PER_PAGE,
+  exportEventAttendees,
+  type ListedAttendee,
+} from "../../../../schema/event/admin-api.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../../../schema/limits.ts";
+import { errorTextFor } from "../../../frame/error-text.ts";
+import { AddressSearch, AddressSelect } from "../../../frame/section/address-filter.tsx";
+import { QueryTable } from "../../../frame/section/query-table.tsx";
+import { download, saveFile } from "../../../net/http/download.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { toast } from "../../../ui/feedback/toast.ts";
+import { Cluster, Grid, Stack } from "../../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
+import { useTableState } from "../../../ui/table/use-table-state.ts";
+import { Heading } from "../../../ui/text/heading.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { attendeeColumns } from "./attendee-columns.tsx";
+import { filterIn } from "./attendee-filter.ts";
+import { attendeesQuery, useRefreshAttendees } from "./attendee-queries.ts";
+import * as text from "./attendee-text.ts";
+
+const statusOptions = attendeeStatuses.map((value) => ({ value, label: text.statusNames[value] }));
+const doorOptions = (["in", "out"] as const).map((value) => ({ value, label: text.doorNames[value] }));
+
+/** Everyone who has, had or waits for a seat, with search, filters, order and page in the address. */
+export function AttendeeList({ eventId }: { eventId: string }) {
+  return (
+    <Stack as="section" aria-label={text.listTitle} $gap={16}>
+      <Cluster $justify="between">
+        <Stack $gap={4}>
+          <Heading level={2}>{text.listTitle}</Heading>
+          <Text $tone="muted">{text.listLead}</Text>
+        </Stack>
+        <DownloadButton eventId={eventId} />
+      </Cluster>
+      <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
+        <AddressSearch name="search" label={text.searchLabel} maxLength={FULL_NAME_MAX_LENGTH} />
+        <Grid $minWidth={136} $gap={8}>
+          <AddressSelect name="status" label={text.statusFilter} anyLabel={text.anyOption} options={statusOptions} />
+          <AddressSelect name="door" label={text.doorFilter} anyLabel={text.anyOption} options={doorOptions} />
+        </Grid>
+      </Stack>
+      <AttendeeTable eventId={eventId} />
+    </Stack>
+  );
+}
+
+function DownloadButton({ eventId }: { eventId: string }) {
+  const [search] = useSearchParams();
+  const [state] = useTableState({ sortable: attendeeSorts });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportEventAttendees, { params: { eventId }, query: filterIn(search, state) }),
+    onSuccess: saveFile,
+    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
+  });
+  return (
+    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
+      {text.downloadButton}
+    </Button>
+  );
+}
+
+function AttendeeTable({ eventId }: { eventId: string }) {
+  const [search] = useSearchParams();
+  const [state, setState] = useTableState({ sortable: attendeeSorts });
+  const [refunded, setRefunded] = useState<ListedAttendee | null>(null);
+  const columns = useMemo(() => attendeeColumns(setRefunded), []);
+  const query = useQuery(attendeesQuery(eventId, { ...filterIn(search, state), page: state.page }));
+  return (
+    <>
+      <QueryTable
+        query={query}
+        loadingLabel={text.loadingList}
+        caption={text.listTitle}
+        columns={columns}
+        rowsOf={({ attendees }) => attendees}
+        keyOf={({ attendeeId }) => attendeeId}
+        nameOf={({ displayName }) => displayName}
+        pageSize={EVENT_ATTENDEES_PER_PAGE}
+        state={state}
+        onStateChange={setState}
+        empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+      />
+      <Refund eventId={eventId} attendee={refunded} onClose={() => setRefunded(null)} />
+    </>
+  );
+}
+
+interface RefundProps {
+  eventId: string;
+  attendee: ListedAttendee | null;
+  onClose: () => void;
+}
+
+function Refund({ eventId, attendee, onClose }: RefundProps) {
+  const refresh = useRefreshAttendees();
+  const { part } = useLazyModule(
+    () => import("../../../payment/admin/refund-ticket-panel.tsx"),
+    attendee !== null,
+    () => {
+      onClose();
+      toastLoadFailed();
+    },
+  );
+  if (!part || !attendee?.payment) return null;
+  const { attendeeId: registrationId, displayName, payment } = attendee;
+  return (
+    <part.RefundTicketPanel
+      ticket={{ eventId, registrationId, displayName, amountKobo: payment.amountKobo }}
+      onChanged={refresh}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ErrorTexts } from "../../frame/error-text.ts";
+import type { PaymentAdminCode } from "../payment-errors.ts";
+
+/** What only admins run into. */
+export const paymentAdminErrors: Pick<ErrorTexts<"payment">, PaymentAdminCode> = {
+  "payment/ticket-not-found": {
+    title: "Not found",
+    message: "There is no such ticket any more. The account may have been deleted, and then its ticket is refunded.",
+  },
+  "payment/not-paid": { title: "Not paid", message: "Nothing was paid for this ticket, so nothing can go back." },
+  "payment/already-refunded": {
+    title: "Already refunded",
+    message: "This ticket’s money already goes back. The list shows how far it is.",
+  },
+  "payment/checked-in": {
+    title: "Already let in",
+    message: "They were let in at the door. If that was a mistake, undo it at the door first.",
+  },
+  "payment/no-provider": {
+    title: "Nothing to compare with",
+    message: "Payments aren’t set up on this server.",
+  },
+  "payment/reconciling": {
+    title: "Already comparing",
+    message: "Another comparison is running. Please wait until it has finished.",
+  },
+  "payment/reconciliation-not-found": { title: "Not found", message: "There is no such comparison." },
+};

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
+import { refundTicket } from "../../../schema/payment/admin-api.ts";
+import { newHolder, sorted } from "../../support/account/admins.ts";
+import { newMember, type Person } from "../../support/account/people.ts";
+import { auditDuring } from "../../support/audit/audit-rows.ts";
+import type { ChatMember } from "../../support/chat/channel.ts";
+import { inDays } from "../../support/event/events.ts";
+import {
+  bootPayments,
+  newPaidEvent,
+  type PaymentServer,
+  PRICE_KOBO,
+  returns,
+  startsPaying,
+} from "../../support/payment/payments.ts";
+import { until } from "../../support/until.ts";
+
+let server: PaymentServer;
+let admin: ChatMember;
+let ngozi: Person;
+beforeAll(async () => {
+  server = await bootPayments();
+  admin = await newHolder(server, "admin", "Grace Okafor");
+  ngozi = await newMember(server.url, "Ngozi Ade");
+});
+afterAll(() => server.stop());
+
+const execute = <Row extends object>(sql: string, values: unknown[]) =>
+  server.database.fork().execute<Row[]>(sql, values);
+const memberId = ({ me }: Person) => me?.memberId ?? "";
+
+async function buysTicket(person: Person, event: Parameters<typeof newPaidEvent>[1] = {}) {
+  const eventId = await newPaidEvent(server, event);
+  const { reference, txRef } = await startsPaying(server, person, eventId);
+  const { id: transactionId } = server.fake.pay(txRef);
+  await returns(person, eventId, reference);
+  return { eventId, reference, txRef, transactionId, registrationId: await registrationOf(reference) };
+}
+async function registrationOf(reference: string): Promise<string> {
+  const [row] = await execute<{ id: string }>("select id from event_registrations where reference = ?", [reference]);
+  return row?.id ?? "";
+}
+const refund = (ticket: { eventId: string; registrationId: string }, who: Person = admin) =>
+  who.call(refundTicket, {
+    params: { eventId: ticket.eventId, registrationId: ticket.registrationId },
+    body: { reason: "Her exam was moved." },
+  });
+const codeOf = async (ticket: { eventId: string; registrationId: string }) => (await refund(ticket)).error?.code;
+const refundsOf = (transactionId: number) =>
+  server.fake.refunds.filter((each) => each.transactionId === transactionId).map(({ amountKobo }) => amountKobo);
+
+test("PAY-48 an admin refunds a ticket: the money goes back, the member is told, and the reason is audited", async () => {
+  const ticket = await buysTicket(ngozi);
+  const rows = await auditDuring(server.database, async () => expect((await refund(ticket)).status).toBe(200));
+  await until(() => refundsOf(ticket.transactionId).length > 0);
+  expect(refundsOf(ticket.transactionId)).toEqual([PRICE_KOBO]);
+  expect(await returns(ngozi, ticket.eventId, ticket.reference)).toMatchObject({
+    status: "refunded",
+    refundReason: "admin_refunded",
+  });
+  const notices = await execute("select kind from notifications where event_id = ? and kind = 'event_refunded'", [
+    ticket.eventId,
+  ]);
+  expect(notices).toHaveLength(1);
+  expect(rows).toMatchObject([
+    {
+      actor_id: admin.memberId,
+      kind: "ticket-refunded",
+      member_id: memberId(ngozi),
+      item_id: ticket.eventId,
+      reason: "Her exam was moved.",
+    },
+  ]);
+});
+
+test("PAY-48 the seat is offered to the waiting list at once", async () => {
+  const ticket = await buysTicket(ngozi, { maxAttendees: 1 });
+  const bayo = await newMember(server.url);
+  await execute("insert into event_waiting_list (event_id, user_id) values (?, ?)", [ticket.eventId, memberId(bayo)]);
+  await refund(ticket);
+  const [place] = await execute<{ offered: boolean }>(
+    "select offered_until is not null as offered from event_waiting_list where event_id = ?",
+    [ticket.eventId],
+  );
+  expect(place?.offered).toBe(true);
+});
+
+test("PAY-48 a ticket is refunded after the event, too, for somebody who could not come", async () => {
+  const ticket = await buysTicket(ngozi);
+  await execute("update events set event_date = ? where id = ?", [inDays(-1), ticket.eventId]);
+  expect((await refund(ticket)).status).toBe(200);
+});
+
+test("PAY-49 two admins who refund at the same moment refund once", async () => {
+  const ticket = await buysTicket(ngozi);
+  const ruth = await newHolder(server, "admin", "Ruth Bello");
+  const replies = await Promise.all([refund(ticket), refund(ticket, ruth), refund(ticket)]);
+  expect(sorted(replies.map(({ error }) => error?.code))).toEqual([
+    "done",
+    "payment/already-refunded",
+    "payment/already-refunded",
+  ]);
+  await until(() => refundsOf(ticket.transactionId).length > 0);
+  const stored = await execute(
+    "select refund.id from event_refunds refund join event_payments paid on paid.id = refund.payment_id where paid.event_id = ?",
+    [ticket.eventId],
+  );
+  expect(stored).toHaveLength(1);
+});
+
+test("PAY-49 a member who cancels while an admin refunds gets the money back once", async () => {
+  const ticket = await buysTicket(ngozi);
+  const { eventId } = ticket;
+  const [byAdmin, byMember] = await Promise.all([
+    refund(ticket),
+    ngozi.call(eventApi.cancelRegistration, { params: { eventId } }),
+  ]);
+  expect([byAdmin.status, byMember.status].toSorted()).toEqual([200, 409]);
+  await until(() => refundsOf(ticket.transactionId).length > 0);
+  expect(refundsOf(ticket.transactionId)).toEqual([PRICE_KOBO]);
+});
+
+test("PAY-49 a seat that is not paid, a member who is inside and an unknown ticket are refused", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference } = await startsPaying(server, ngozi, eventId);
+  expect(await codeOf({ eventId, registrationId: await registrationOf(reference) })).toBe("payment/not-paid");
+  const ticket = await buysTicket(ngozi);
+  expect(await codeOf({ eventId, registrationId: ticket.registrationId })).toBe("payment/ticket-not-found");
+  await execute(
+    `insert into event_check_ins (event_id, registration_id, nonce, status, gate, scanned_at)
+     values (?, ?, gen_random_uuid(), 'in', 'Main gate', now())`,
+    [ticket.eventId, ticket.registrationId],
+  );
+  expect(await codeOf(ticket)).toBe("payment/checked-in");
+  expect(refundsOf(ticket.transactionId)).toEqual([]);
+});
+
+test("PAY-53 a second payment on the page of a refunded ticket goes back and takes no seat", async () => {
+  const ticket = await buysTicket(ngozi);
+  await refund(ticket);
+  const { id } = server.fake.pay(ticket.txRef, { late: true });
+  const shown = await returns(ngozi, ticket.eventId, ticket.reference);
+  expect([shown.status, shown.refunds.map(({ reason }) => reason)]).toEqual([
+    "refunded",
+    ["admin_refunded", "admin_refunded"],
+  ]);
+  await until(() => refundsOf(id).length > 0);
+  const seats = await execute("select status from event_registrations where event_id = ?", [ticket.eventId]);
+  expect(seats).toEqual([{ status: "cancelled" }]);
+});
+
+test("PAY-49 a refund without a reason is refused", async () => {
+  const { eventId, registrationId } = await buysTicket(ngozi);
+  const { error } = await admin.call(refundTicket, { params: { eventId, registrationId }, body: { reason: "  " } });
+  expect(error?.fields).toHaveProperty("reason");
+});
