@@ -11,7 +11,7 @@ import * as text from "./chat-text.ts";
 import { ConversationPane } from "./conversation/conversation-pane.tsx";
 import { ConversationList } from "./list/conversation-list.tsx";
 
-const Title = styled.div`flex: none; padding: 16px 20px 0;`;
+const Title = styled.div`flex: none; padding: 16px 16px 0;`;
 const Middle = styled.div`display: grid; flex: 1; place-items: center; overflow: auto;`;
 
 /** The list of conversations and the open one. The address holds which one is open. */

@@ -4,6 +4,7 @@ import { errorCode } from "../errors.ts";
 import { ACTION_REASON_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { type ActionKind, newAction } from "./report-action.ts";
+import { countWaiting } from "./waiting-api.ts";
 
 const memberId = z.uuid();
 const acting: CallLimit = { name: "member-action", tries: 600, seconds: 60 * 60, per: "account" };
@@ -45,4 +46,4 @@ export const actOnMembers = endpoint({
   }),
 });
 
-export const safetyAdminApi = { actOnMember, actOnMembers };
+export const safetyAdminApi = { actOnMember, actOnMembers, countWaiting };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Someone to call outside the community. Short numbers such as 112 are allowed. */
-const helpline = z.strictObject({
+export const helpline = z.strictObject({
   name: z.string().min(1).max(60),
   number: z.string().regex(/^[+\d][\d ()-]{1,24}$/),
 });

@@ -65,6 +65,7 @@ export const correctBirthDate = endpoint({
   method: "PUT",
   path: "/api/safety/members/:memberId/birth-date",
   caller: "admin",
+  isSensitive: true,
   summary: "Corrects a member's birth date, which then counts as confirmed.",
   limit: confirming,
   isForm: true,

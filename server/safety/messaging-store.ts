@@ -12,17 +12,26 @@ export interface PairFacts {
   /** `one` has entered a birth date or holds a role. */
   readonly one_has_age: boolean;
   readonly is_blocked: boolean;
-  /** There is a safeguarding lead other than these two. */
+  /** There is a safeguarding lead other than these two, who may use the role now. */
   readonly has_lead: boolean;
-  /** There is an admin other than these two. */
+  /** There is an admin other than these two, who may use the role now. */
   readonly has_admin: boolean;
   /** One of the two is suspended or has no account. */
   readonly is_gone: boolean;
 }
 
-/** A condition: someone other than these two holds the role. */
+/**
+ * ACCESS-9, a condition: this row of `users` may use its role now. One who is suspended, or has not set up a second factor that
+ * is required, can't read what they would supervise.
+ */
+const canUseRole = (holder: string): string => `(
+    ${holder}.suspended_at is null
+    and (${holder}.two_factor_enabled or current_setting('lampstand.requires_second_factor', true) is distinct from 'on')
+  )`;
+
+/** A condition: someone other than these two holds the role and may use it now. */
 const isHeldBesides = (role: "safeguarding_lead" | "admin", one: string, other: string): string => `exists (
-    select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+    select from user_roles held join users holder on holder.id = held.user_id and ${canUseRole("holder")}
     where held.role = '${role}' and held.user_id not in (${one}, ${other})
   )`;
 
@@ -49,9 +58,9 @@ export const selectPair = prepared<PairFacts>(
   `select ${pairFacts("pair.one", "pair.other", "$3")} from (select $1::uuid as one, $2::uuid as other) pair`,
 );
 
-/** Rows named `held`: the roles of safeguarding leads and admins other than this member. */
+/** Rows named `held`: the roles of safeguarding leads and admins other than this member, who may use them now. */
 const guardiansBesides = (memberId: string): string => `
-     from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+     from user_roles held join users holder on holder.id = held.user_id and ${canUseRole("holder")}
      where held.role in ('safeguarding_lead', 'admin') and held.user_id <> ${memberId}`;
 
 /** `leads` and `guardians` (leads and admins) count others. */
@@ -81,7 +90,7 @@ export const selectBlock = prepared<{ stands: boolean }>("block-between", "selec
 export const selectSupervisor = prepared<{ user_id: string }>(
   "find-supervisor",
   `select held.user_id from user_roles held
-   join users holder on holder.id = held.user_id and holder.suspended_at is null
+   join users holder on holder.id = held.user_id and ${canUseRole("holder")}
    where held.user_id <> all($1::uuid[]) and (
      held.role = 'safeguarding_lead'
      or $2::boolean and held.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))

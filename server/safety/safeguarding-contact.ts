@@ -11,13 +11,17 @@ export async function requireSafeguardingContact(
   em: EntityManager,
   { isProduction, SAFEGUARDING_CONTACT }: Pick<Config, "isProduction" | "SAFEGUARDING_CONTACT">,
 ): Promise<void> {
-  if (!isProduction || SAFEGUARDING_CONTACT !== undefined) return;
+  if (!isProduction || SAFEGUARDING_CONTACT !== undefined || !(await needsContact(em))) return;
+  throw new StartupError(
+    "The setting SAFEGUARDING_CONTACT must be given in production while fewer than two members are safeguarding leads or admins: the email address of someone outside who receives reports about the only one.",
+  );
+}
+
+/** SAFE-47: whether fewer than two members are leads or admins, so that a report about one of them may have nobody else to go to. */
+export async function needsContact(em: EntityManager): Promise<boolean> {
   const held = await em.find(UserRoleEntity, {
     role: { $in: ["admin", "safeguarding_lead"] },
     user: { suspendedAt: null },
   });
-  if (new Set(held.map(({ user }) => user.id)).size >= 2) return;
-  throw new StartupError(
-    "The setting SAFEGUARDING_CONTACT must be given in production while fewer than two members are safeguarding leads or admins: the email address of someone outside who receives reports about the only one.",
-  );
+  return new Set(held.map(({ user }) => user.id)).size < 2;
 }

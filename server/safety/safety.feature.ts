@@ -23,17 +23,16 @@ interface SafetyNeeds {
 export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {
   await requireSafeguardingContact(core.database.fork(), core.config);
   const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
-  const mailing = { ...core, communityName: core.config.COMMUNITY_NAME };
-  const mailContact = contactMail({ ...mailing, contact: core.config.SAFEGUARDING_CONTACT });
+  const mailContact = contactMail({ ...core, contact: () => core.config.SAFEGUARDING_CONTACT });
   return {
-    jobs: [overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(mailing), mailContact })],
+    jobs: [overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(core), mailContact })],
     routes: [
       ...safetyRoutes({
         ...needs,
         sendReportChanged,
-        mailSevere: severeReportMail(mailing),
+        mailSevere: severeReportMail(core),
         mailContact,
-        helplines: core.config.HELPLINES,
+        community: core.community,
         confirmsAges: core.config.AGE_CONFIRMATION === "required",
         tellConversation: broadcastConversation,
         threads: {

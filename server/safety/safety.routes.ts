@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
+import { safetyAdminApi } from "../../schema/safety/admin-api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
 import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readFlagNotification, readReportNotification } from "../notification/notification.ts";
@@ -18,6 +19,7 @@ import { readFile } from "./report/report-view.ts";
 import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
 import { listSupervised } from "./supervised/supervised-threads.ts";
+import { countWaiting } from "./waiting.ts";
 
 /** Updates the open screens of both members after a block changes. */
 export interface BlockFollowUp {
@@ -36,7 +38,7 @@ export function safetyRoutes(options: {
   sendInvitations: (memberIds: readonly string[]) => void;
   mailSevere: MailHandlers;
   mailContact: MailContact;
-  helplines: Helpline[];
+  community: { readonly helplines: Helpline[] };
 }): Route[] {
   const {
     messagingPolicy,
@@ -48,7 +50,7 @@ export function safetyRoutes(options: {
     sendInvitations,
     mailSevere,
     mailContact,
-    helplines,
+    community,
   } = options;
 
   /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
@@ -88,12 +90,12 @@ export function safetyRoutes(options: {
       const filing = { policy: messagingPolicy, mailSevere, mailContact };
       const { reportId, receiver, notified } = await fileReport(em, filing, member, body);
       sendNotifications(notified, "new");
-      return { reportId, receiver, helplines };
+      return { reportId, receiver, helplines: community.helplines };
     }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
-      return { reports: own, helplines };
+      return { reports: own, helplines: community.helplines };
     }),
 
     route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),
@@ -145,6 +147,10 @@ export function safetyRoutes(options: {
       safetyApi.listNewcomers,
       async ({ em, member, query }): Promise<NewcomerPage> =>
         confirmsAges ? await listNewcomers(em, member, query.page) : { newcomers: [], total: 0 },
+    ),
+
+    route(safetyAdminApi.countWaiting, async ({ em, member }) =>
+      countWaiting(em, member, { today: messagingPolicy.today(), confirmsAges }),
     ),
 
     route(safetyApi.listConfirmedAges, async ({ em, member, query }) => listConfirmedAges(em, member, query.page)),

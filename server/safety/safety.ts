@@ -24,6 +24,8 @@ export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
 export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
+export { openReportCounts, readPostReports } from "./report/post-reports.ts";
+export { needsContact } from "./safeguarding-contact.ts";
 
 /** The community-wide settings for messaging. */
 export interface MessagingPolicy {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const Layout = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
-const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
+const Top = styled.div`flex: none; padding: 12px 16px 8px;`;
 const Results = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
 function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {

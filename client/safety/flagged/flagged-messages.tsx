@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import type { FlaggedMessageFile, MessageAround } from "../../../schema/safety/flagged-api.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
+import { formatMoment } from "../../ui/format/moment.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { Excerpt } from "../../ui/message/excerpt.tsx";
 import { MessageExcerpt, MessageItem } from "../../ui/message/message-item.ts";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
-import { formatMoment } from "../report/report-format.ts";
 import * as text from "./flagged-text.ts";
 
 const Item = styled(MessageItem)`padding: 8px;`;

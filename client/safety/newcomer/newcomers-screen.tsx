@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PasswordAgainPanel } from "../../account/security/password-again-panel.tsx";
 import { hasAccess } from "../../frame/access.ts";
 import { useSession } from "../../net/session.ts";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -34,6 +35,7 @@ export function NewcomersScreen() {
         </Stack>
       </Stack>
       {corrected && <CorrectBirthDate member={corrected} onClose={() => setCorrected(null)} />}
+      {isAdmin && <PasswordAgainPanel />}
     </SafetyPage>
   );
 }

@@ -4,11 +4,11 @@ import { noteOnReport, type ReportFile } from "../../../schema/safety/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
+import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Excerpt } from "../../ui/message/excerpt.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { formatMoment } from "./report-format.ts";
 import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 

@@ -49,6 +49,10 @@ export async function listNewcomers(
   return { newcomers, total };
 }
 
+/** How many birth dates wait for confirmation by this mentor. */
+export const countNewcomers = (em: EntityManager, { memberId }: Pick<Member, "memberId">): Promise<number> =>
+  em.count(BirthDateEntity, { user: { $ne: memberId }, [isUnconfirmed()]: [] });
+
 /** A page of confirmed birth dates, newest confirmation first. Records the access (SAFE-17). */
 export async function listConfirmedAges(
   em: EntityManager,

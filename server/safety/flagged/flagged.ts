@@ -15,7 +15,7 @@ import { MessageFlagEntity } from "./message-flag.entity.ts";
 const MESSAGES_AROUND = 4;
 
 /** SAFE-39: the flags that this guardian may see. */
-const visibleTo = ({ memberId }: Member) => ({
+const visibleTo = ({ memberId }: Pick<Member, "memberId">) => ({
   message: { $or: [{ sender: null }, { sender: { $ne: memberId } }] },
 });
 
@@ -47,6 +47,10 @@ export async function listFlagged(
   const present = await flaggedPresenter(em, guardian, page);
   return { flagged: page.map(present), hasMore: rows.length > FLAGGED_PER_PAGE };
 }
+
+/** How many flagged messages this guardian finds that nobody has reviewed. */
+export const countFlagged = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<number> =>
+  em.count(MessageFlagEntity, { ...visibleTo(guardian), reviewedAt: null });
 
 /** SAFE-39: a flagged message with those around it and its earlier texts. Records the access (SAFE-58). */
 export async function readFlagged(em: EntityManager, guardian: Member, messageId: string): Promise<FlaggedMessageFile> {

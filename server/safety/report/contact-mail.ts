@@ -34,12 +34,14 @@ const kindNames: Readonly<Record<string, string>> = {
  * in which words, and the reported text. It contains no addresses, no birth dates and no messages of others.
  */
 export function contactMail(options: {
-  contact: string | undefined;
-  communityName: string;
+  /** The current contact. */
+  contact: () => string | undefined;
+  community: { readonly name: string };
   sendMail: SendMail;
 }): MailContact {
-  const { contact, communityName, sendMail } = options;
+  const { community, sendMail } = options;
   return async (tx, reportId) => {
+    const contact = options.contact();
     if (contact === undefined) return false;
     const report = await tx.findOneOrFail(ReportEntity, reportId, { populate: ["about"], refresh: true });
     const { about, reporter, kind, reason, note, evidence } = report;
@@ -50,14 +52,14 @@ export function contactMail(options: {
     );
     const nameOrDeleted = (member: typeof about) => (member ? nameOf(member.id) : DELETED_MEMBER);
     const paragraphs = [
-      `A member of ${communityName} has sent a report that no leader there may handle, so it comes to you as the safeguarding contact. Please act on it soon, and keep this mail to yourself.`,
+      `A member of ${community.name} has sent a report that no leader there may handle, so it comes to you as the safeguarding contact. Please act on it soon, and keep this mail to yourself.`,
       `Reported: ${kindNames[kind] ?? kind} (${nameOrDeleted(about)})`,
       `Reason: ${reasonNames[reason]}`,
       `Reported by: ${nameOrDeleted(reporter)}`,
       note === "" ? "They added nothing." : `They wrote: ${note}`,
       `What was reported: ${reportedText(evidence)}`,
     ];
-    const subject = `${communityName}: a report for the safeguarding contact`;
+    const subject = `${community.name}: a report for the safeguarding contact`;
     await sendMail({ to: contact, subject, text: paragraphs.join("\n\n") }, { tx });
     return true;
   };

@@ -64,6 +64,10 @@ export async function listQueue(
   return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
 }
 
+/** How many reports the open queue of this guardian has. */
+export const countOpenReports = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<number> =>
+  em.count(ReportEntity, { ...handledBy(guardian), state: { $in: ["open", "taken"] } });
+
 /** A condition: no current guardian owns the report. */
 export const isWithoutOwner = () =>
   raw(`not exists (

@@ -29,6 +29,7 @@ export const ReportEntity = defineEntity({
       properties: ["createdAt"],
     },
     { name: "reports_state", properties: ["state", "createdAt"] },
+    { name: "reports_subject", properties: ["subjectId"] },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),

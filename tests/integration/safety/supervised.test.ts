@@ -93,7 +93,7 @@ test("SAFE-56 opening a supervised thread is recorded once an hour, and a member
   expect(await visits(channel)).toEqual([{ actor_id: lead.memberId }]);
 });
 
-test("SAFE-56 a search that finds messages of a supervised thread is recorded, and so is a look at reactions", async () => {
+test("SAFE-56 a search that finds messages of a supervised thread is recorded, as is a look at reactions", async () => {
   const [found, other] = [await conversationWith("Ifeoma"), await conversationWith("Kelechi")];
   const [searched, reacted] = [await newChannel(adult, "Ushers"), await newChannel(adult, "Poets")];
   await (await joinConversation(adult, found)).say("Hosanna");

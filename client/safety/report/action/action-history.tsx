@@ -1,8 +1,8 @@
 import { type ActionKind, noticeKinds, type ReportAction } from "../../../../schema/safety/report-action.ts";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import { formatMoment } from "../report-format.ts";
 import { goneMemberName } from "../report-text.ts";
 import * as text from "./action-text.ts";
 

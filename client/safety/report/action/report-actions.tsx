@@ -4,11 +4,11 @@ import { useMinute } from "../../../frame/use-minute.ts";
 import { useSession } from "../../../net/session.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../../ui/text/text.tsx";
-import { formatMoment } from "../report-format.ts";
 import { ActionHistory } from "./action-history.tsx";
 import * as text from "./action-text.ts";
 

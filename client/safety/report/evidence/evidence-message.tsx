@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { listOf } from "../../../ui/format/format.ts";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Bubble } from "../../../ui/message/bubble.tsx";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { MessageItem } from "../../../ui/message/message-item.ts";
 import { MessageMeta } from "../../../ui/message/message-meta.ts";
 import { Text } from "../../../ui/text/text.tsx";
-import { formatMoment } from "../report-format.ts";
 import type { StoredMessage } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 

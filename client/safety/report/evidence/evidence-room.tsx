@@ -1,10 +1,10 @@
 import { difficultyName, gameOf } from "../../../game/games.ts";
 import { listOf } from "../../../ui/format/format.ts";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import { formatMoment } from "../report-format.ts";
 import type { RoomEvidence } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 

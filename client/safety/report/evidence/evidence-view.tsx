@@ -1,12 +1,12 @@
 import type { QueuedReport } from "../../../../schema/safety/api.ts";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Row, Stack } from "../../../ui/layout/stack.ts";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { MessageExcerpt } from "../../../ui/message/message-item.ts";
 import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import { formatMoment } from "../report-format.ts";
 import type { ChannelEvidence, MessageEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";

@@ -1,10 +1,10 @@
 import { Badge } from "../../../ui/badge/badge.tsx";
+import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { Bubble } from "../../../ui/message/bubble.tsx";
 import { MessageExcerpt, MessageItem } from "../../../ui/message/message-item.ts";
 import { MessageMeta } from "../../../ui/message/message-meta.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
-import { formatMoment } from "../report-format.ts";
 import type { CommentEvidence, WrittenEvidence } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 

@@ -99,7 +99,7 @@ describe("acting on a report", () => {
     expect(await codeOf(reporter, reportId, { kind: "unsuspend", reason: "x" })).toBe("account/not-allowed");
     await admin.must(actOnReport, { params, body: { kind: "unsuspend", reason: "They apologized" } });
     const body = { email: subject.me?.email ?? "", password: TEST_PASSWORD };
-    expect((await subject.must(signIn, { body })).me.memberId).toBe(subject.memberId);
+    expect((await subject.must(signIn, { body })).me?.memberId).toBe(subject.memberId);
   });
 
   test("SAFE-41 a report that was not taken, invalid reasons and unknown times are refused", async () => {

@@ -110,7 +110,11 @@ describe("who receives a report", () => {
     const services = {
       policy: { isOpenToAll: true, today: () => "2026-11-22" },
       mailSevere: async () => {},
-      mailContact: contactMail({ contact: undefined, communityName: "Lampstand", sendMail: async () => {} }),
+      mailContact: contactMail({
+        contact: () => undefined,
+        community: { name: "Lampstand" },
+        sendMail: async () => {},
+      }),
     };
     const body = { subject: { kind: "profile", memberId: subject.memberId }, reason: "hate", note: "" } as const;
     const filed = await storeReport(server.database.fork(), services, reporter as never, body);
