@@ -6,8 +6,9 @@ import { queryClient } from "../net/query/query-client.ts";
 import { setOwnProfile } from "../net/session.ts";
 import { photoErrors } from "./photo-errors.ts";
 import { pictureAddress } from "./picture-address.ts";
+import { profileErrors } from "./profile-errors.ts";
 
-provideErrorTexts(photoErrors);
+provideErrorTexts({ ...photoErrors, ...profileErrors });
 
 const profileKey = ["profile", "own"] as const;
 

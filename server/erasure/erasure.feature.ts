@@ -13,7 +13,6 @@ export function openErasure(core: Core, { confirmPassword }: { confirmPassword: 
     jobs: erasureJobs({
       ...core,
       files: { outbox: join(config.dataDir, "outbox"), storage },
-      communityName: config.COMMUNITY_NAME,
       deliverMail: mailDelivery(config, log),
     }),
   };

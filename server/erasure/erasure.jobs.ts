@@ -8,7 +8,7 @@ import { addressOf, erasureQueue } from "./own-account.ts";
 interface ErasureJobOptions {
   readonly database: Pick<Database, "fork" | "run">;
   readonly files: ErasureFiles;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
   /** Sends a mail at once, without storing it. */
   readonly deliverMail: (mail: Mail) => Promise<void>;
   readonly sendMail: SendMail;
@@ -27,11 +27,11 @@ export const erasureJobs = (options: ErasureJobOptions): Job[] => [
 
 /** ERASE-13: afterwards, because erasing deletes every mail to the member that waits. */
 async function sendFarewell(options: ErasureJobOptions, to: string): Promise<void> {
-  const { communityName, deliverMail, sendMail, log } = options;
+  const { community, deliverMail, sendMail, log } = options;
   const mail = {
     to,
-    subject: `Your account at ${communityName} is deleted`,
-    text: `You asked us to delete your account at ${communityName}, and it’s done. Your name, your email address and everything in your profile are gone. If you didn’t ask for this, please reply to this email: somebody else knows your password.\n\nThank you for the time you spent with us. You’re always welcome to come back.`,
+    subject: `Your account at ${community.name} is deleted`,
+    text: `You asked us to delete your account at ${community.name}, and it’s done. Your name, your email address and everything in your profile are gone. If you didn’t ask for this, please reply to this email: somebody else knows your password.\n\nThank you for the time you spent with us. You’re always welcome to come back.`,
   };
   try {
     await deliverMail(mail);

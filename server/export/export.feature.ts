@@ -4,5 +4,5 @@ import type { ConfirmPassword } from "../platform/session.ts";
 import { exportRoutes } from "./export.routes.ts";
 
 export const openExport = (core: Core, needs: { confirmPassword: ConfirmPassword }): Feature => ({
-  routes: exportRoutes({ ...core, ...needs, communityName: core.config.COMMUNITY_NAME }),
+  routes: exportRoutes({ ...core, ...needs }),
 });

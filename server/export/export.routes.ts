@@ -8,7 +8,7 @@ import { ownDataOf } from "./own-data.ts";
 export function exportRoutes(options: {
   readonly database: Database;
   readonly storage: Storage;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
   readonly today: () => string;
   readonly confirmPassword: ConfirmPassword;
 }): Route[] {

@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 interface ExportOptions {
   readonly database: Pick<Database, "fork">;
   readonly storage: Storage;
-  readonly communityName: string;
+  readonly community: { readonly name: string };
   readonly memberId: string;
 }
 
@@ -22,13 +22,8 @@ interface ExportOptions {
  * EXPORT-1 to EXPORT-4: everything that is stored about a member, as the parts of one JSON document: the rows of each table by
  * its name, and their photographs as base64.
  */
-export async function* ownDataOf({
-  database,
-  storage,
-  communityName,
-  memberId,
-}: ExportOptions): AsyncGenerator<string> {
-  const about = { community: communityName, memberId, exportedAt: new Date().toISOString() };
+export async function* ownDataOf({ database, storage, community, memberId }: ExportOptions): AsyncGenerator<string> {
+  const about = { community: community.name, memberId, exportedAt: new Date().toISOString() };
   yield `${JSON.stringify(about).slice(0, -1)},\n"tables":{`;
   let isFirst = true;
   for (const table of await findOwnTables(database.fork())) {

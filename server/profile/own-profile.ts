@@ -20,7 +20,7 @@ import { pictureAddress, refuseName } from "./profile.ts";
 
 export interface ProfileSettings {
   /** The community's name, which no member may use. */
-  readonly siteName: string;
+  readonly community: { readonly name: string };
   readonly messagingPolicy: MessagingPolicy;
 }
 
@@ -59,7 +59,7 @@ export async function saveOwnProfile(
   settings: ProfileSettings,
   form: ProfileForm,
 ): Promise<void> {
-  refuseName(form.full_name, settings.siteName);
+  refuseName(form.full_name, settings.community.name);
   const texts = checkedTexts(form, settings.messagingPolicy);
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, member.memberId, form.date_of_birth);

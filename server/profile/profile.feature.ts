@@ -5,10 +5,7 @@ import { photoJobs } from "./photo/photo.jobs.ts";
 import { photoRoutes } from "./photo/photo.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 
-export const openProfiles = ({ config, database, storage }: Core, messagingPolicy: MessagingPolicy): Feature => ({
-  routes: [
-    ...profileRoutes({ siteName: config.COMMUNITY_NAME, messagingPolicy }),
-    ...photoRoutes({ storage, policy: messagingPolicy }),
-  ],
+export const openProfiles = ({ community, database, storage }: Core, messagingPolicy: MessagingPolicy): Feature => ({
+  routes: [...profileRoutes({ community, messagingPolicy }), ...photoRoutes({ storage, policy: messagingPolicy })],
   jobs: photoJobs(database, storage),
 });

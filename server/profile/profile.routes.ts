@@ -6,7 +6,7 @@ import { type ProfileSettings, readOwnProfile, saveOwnProfile } from "./own-prof
 import { saveName } from "./profile.ts";
 
 export function profileRoutes(settings: ProfileSettings): Route[] {
-  const { siteName, messagingPolicy } = settings;
+  const { community, messagingPolicy } = settings;
   return [
     route(profileApi.readProfile, async ({ member, em }) => readOwnProfile(em, member, settings)),
 
@@ -18,7 +18,7 @@ export function profileRoutes(settings: ProfileSettings): Route[] {
     route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
 
     route(profileApi.saveName, async ({ member, em, body }) => {
-      await saveName(em, member, body.full_name, siteName);
+      await saveName(em, member, body.full_name, community.name);
       return { full_name: body.full_name };
     }),
 

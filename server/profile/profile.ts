@@ -6,6 +6,7 @@ import { refuseContactInName } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { isReservedName } from "./reserved-name.ts";
 
+export { phoneNumber } from "./phone.ts";
 export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
 
 /** Shown for members without a name in games and leaderboards. */
