@@ -1,5 +1,6 @@
 import { adminAnalyticsApi } from "../../schema/admin/analytics-api.ts";
 import { adminApi, RECENT_ACTIVITIES } from "../../schema/admin/api.ts";
+import { searchAdmin } from "../../schema/admin/search-api.ts";
 import { recordAccess } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { readActivities, recentActivities } from "./activity/activity-list.ts";
@@ -7,14 +8,15 @@ import { readAnalytics } from "./analytics/analytics.ts";
 import { analyticsCsv } from "./analytics/analytics-csv.ts";
 import { readCounts } from "./count-store.ts";
 import { readQuietMembers } from "./quiet/quiet-members.ts";
+import { searchAll } from "./search/search.ts";
 
 export interface AdminOptions {
   /** A day of the community's calendar, as 2026-11-23. */
   readonly today: () => string;
-  readonly timeZone: string;
+  readonly community: { readonly timeZone: string };
 }
 
-export const adminRoutes = ({ today, timeZone }: AdminOptions): Route[] => [
+export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
   route(adminApi.readOverview, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "activities");
     const [counts, activities] = await Promise.all([
@@ -31,18 +33,20 @@ export const adminRoutes = ({ today, timeZone }: AdminOptions): Route[] => [
 
   route(adminAnalyticsApi.readAnalytics, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "activities");
-    return await readAnalytics(database, { today: today(), timeZone });
+    return await readAnalytics(database, { today: today(), timeZone: community.timeZone });
   }),
 
   route(adminAnalyticsApi.exportAnalytics, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "analytics-exported");
-    const calendar = { today: today(), timeZone };
+    const calendar = { today: today(), timeZone: community.timeZone };
     const table = analyticsCsv(await readAnalytics(database, calendar));
     return { type: "text/csv", name: `analytics-${calendar.today}.csv`, content: new TextEncoder().encode(table) };
   }),
 
   route(adminAnalyticsApi.listQuietMembers, async ({ em, database, member, query }) => {
     await recordAccess(em, member.memberId, "quiet-members");
-    return await readQuietMembers(database, timeZone, query);
+    return await readQuietMembers(database, community.timeZone, query);
   }),
+
+  route(searchAdmin, async ({ em, database, member, query }) => await searchAll(em, database, member, query.q)),
 ];

@@ -8,9 +8,10 @@ const selectCounts = prepared<Counts>(
      (select count(*)::int from users) as members,
      (select count(*)::int from events) as events,
      (select count(*)::int from event_registrations where status = 'registered') as registrations,
-     (select count(*)::int from posts) as posts,
-     (select count(*)::int from post_likes) as likes,
-     (select count(*)::int from post_comments) as comments,
+     (select count(*)::int from posts where deleted_at is null) as posts,
+     (select count(*)::int from post_likes where post_id not in (select id from posts where deleted_at is not null)) as likes,
+     (select count(*)::int from post_comments
+      where deleted_at is null and post_id not in (select id from posts where deleted_at is not null)) as comments,
      (select count(*)::int from messages where deleted_at is null) as messages,
      (select count(*)::int from notifications) as notifications,
      (select count(*)::int from user_activity) as activities`,

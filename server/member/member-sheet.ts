@@ -8,13 +8,13 @@ import { selectSheet } from "./member-sheet-store.ts";
 /** What the sheet depends on besides its two members. */
 export interface SheetSettings {
   readonly policy: MessagingPolicy;
-  readonly timeZone: string;
+  readonly community: { readonly timeZone: string };
 }
 
 /** SAFE-50 to SAFE-52: a member's sheet for this viewer. Refuses with `safety/not-found` if they cannot see the member. */
 export async function readSheet(
   em: EntityManager,
-  { policy, timeZone }: SheetSettings,
+  { policy, community }: SheetSettings,
   { memberId: viewerId }: { readonly memberId: string },
   memberId: string,
 ): Promise<MemberSheet> {
@@ -29,7 +29,7 @@ export async function readSheet(
     avatarUrl: row.avatar_url,
     birthday: row.birthday,
     roles: row.roles,
-    memberSince: dateIn(timeZone, new Date(row.created_at)).slice(0, "2026-11".length),
+    memberSince: dateIn(community.timeZone, new Date(row.created_at)).slice(0, "2026-11".length),
     isSelf,
     isBlocked,
     canMessage: !isSelf && (!isBlocked || row.is_with_lead),

@@ -15,7 +15,7 @@ export const openMembers = (core: Core, { live, messagingPolicy }: MemberNeeds):
   routes: [
     ...memberRoutes({
       memberRooms: { enter: (member) => live.get().members.enter(member) },
-      sheetSettings: { policy: messagingPolicy, timeZone: core.config.COMMUNITY_TIME_ZONE },
+      sheetSettings: { policy: messagingPolicy, community: core.community },
     }),
     ...memberAdminRoutes({
       core,

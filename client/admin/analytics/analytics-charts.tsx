@@ -72,7 +72,7 @@ export function PopularEventsPanel({ popularEvents }: Pick<Analytics, "popularEv
           headers={[text.eventHeader, text.attendeesHeader]}
           rows={popularEvents.map(({ eventId, title, attendees }, at) => ({
             key: eventId,
-            name: <Link to={`/event/${eventId}`}>{text.ranked(at + 1, title)}</Link>,
+            name: <Link to={`/admin/events/${eventId}`}>{text.ranked(at + 1, title)}</Link>,
             numbers: [attendees],
           }))}
         />

@@ -6,7 +6,7 @@ import { formatNumber } from "../../ui/format/format.ts";
 import { Grid } from "../../ui/layout/stack.ts";
 import * as text from "./overview-text.ts";
 
-/** The section that shows the rows of a count. */
+/** The section that shows the rows of a count. Null if none does. */
 const places = [
   ["members", "/admin/users"],
   ["events", "/admin/events"],
@@ -14,8 +14,9 @@ const places = [
   ["posts", "/admin/posts"],
   ["likes", "/admin/posts"],
   ["comments", "/admin/posts"],
-  ["messages", "/admin/messages"],
-  ["notifications", "/admin/notifications"],
+  // No section shows what members write to one another, or everything of which they are notified.
+  ["messages", null],
+  ["notifications", null],
   ["activities", "/admin/activity"],
 ] as const;
 
@@ -29,7 +30,7 @@ export function CountCards({ counts }: { counts: Counts }) {
           <MetricCard
             label={text.countLabels[name]}
             value={formatNumber(counts[name])}
-            to={hasScreen(paths, to) ? to : undefined}
+            to={to !== null && hasScreen(paths, to) ? to : undefined}
           />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { QueryState } from "../../frame/query-state.tsx";
 import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { SetupPanel } from "../../setting/admin/setup/setup-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
@@ -19,6 +20,7 @@ export function OverviewSection() {
   const hasActivity = hasScreen(useContext(RoutePaths), ACTIVITY);
   return (
     <SectionScreen title={text.title} width="full">
+      <SetupPanel />
       {query.data ? (
         <>
           <CountCards counts={query.data.counts} />

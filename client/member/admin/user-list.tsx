@@ -10,16 +10,14 @@ import {
   memberStates,
 } from "../../../schema/member/admin-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { QueryState } from "../../frame/query-state.tsx";
 import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { QueryTable } from "../../frame/section/query-table.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { DataTable } from "../../ui/table/data-table.tsx";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import { userColumns } from "./user-columns.tsx";
 import { filterIn, roleChoices } from "./user-filter.ts";
@@ -86,31 +84,23 @@ function UserTable() {
   const [search] = useSearchParams();
   const [state, setState] = useTableState({ sortable: memberSorts });
   const query = useQuery(usersQuery({ ...filterIn(search, state), page: state.page }));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingList}>
-        <SkeletonRows rows={8} />
-      </QueryState>
-    );
-  }
-  const { members, total } = query.data;
+  const members = query.data?.members ?? [];
   return (
-    <div aria-busy={query.isPlaceholderData}>
-      <DataTable
-        caption={text.title}
-        columns={userColumns}
-        rows={members}
-        keyOf={({ memberId }) => memberId}
-        nameOf={({ displayName }) => displayName}
-        rowCount={total}
-        pageSize={MEMBERS_PER_PAGE}
-        state={state}
-        onStateChange={setState}
-        selectionActions={(selected) => (
-          <UserSelection members={members} selected={selected} onDone={() => setState({ ...state, selected: [] })} />
-        )}
-        empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
-      />
-    </div>
+    <QueryTable
+      query={query}
+      loadingLabel={text.loadingList}
+      caption={text.title}
+      columns={userColumns}
+      rowsOf={(found) => found.members}
+      keyOf={({ memberId }) => memberId}
+      nameOf={({ displayName }) => displayName}
+      pageSize={MEMBERS_PER_PAGE}
+      state={state}
+      onStateChange={setState}
+      selectionActions={(selected) => (
+        <UserSelection members={members} selected={selected} onDone={() => setState({ ...state, selected: [] })} />
+      )}
+      empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+    />
   );
 }

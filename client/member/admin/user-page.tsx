@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import MoveLeft from "lucide-react/icons/move-left";
 import ScrollText from "lucide-react/icons/scroll-text";
 import type { MemberFile } from "../../../schema/member/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
@@ -7,6 +6,7 @@ import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { MemberActions } from "../../safety/member-actions-panel.tsx";
 import { MemberAge } from "../../safety/member-age-panel.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -16,11 +16,7 @@ import { UserRoles } from "./user-roles.tsx";
 import { useRefreshUsers, userQuery } from "./users-queries.ts";
 import * as text from "./users-text.ts";
 
-const backLink = (
-  <ButtonLink variant="quiet" to="/admin/users" icon={<MoveLeft aria-hidden />}>
-    {text.backLink}
-  </ButtonLink>
-);
+const backLink = <BackLink to="/admin/users">{text.backLink}</BackLink>;
 
 /** Everything that an admin manages about one member. */
 export function UserPage({ memberId }: { memberId: string }) {
@@ -28,7 +24,7 @@ export function UserPage({ memberId }: { memberId: string }) {
   if (query.data) return <Page user={query.data} />;
   const isGone = codeOf(query.error) === "member/not-found" || codeOf(query.error) === "request/invalid";
   return (
-    <SectionScreen title={text.title} action={backLink}>
+    <SectionScreen title={text.title} back={backLink}>
       {isGone ? (
         <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
       ) : (
@@ -44,7 +40,7 @@ function Page({ user }: { user: MemberFile }) {
   const { memberId, displayName, standing, actions, isSelf } = user;
   const refresh = useRefreshUsers();
   return (
-    <SectionScreen title={displayName} visitKey={`admin-user-${memberId}`} action={backLink} width="wide">
+    <SectionScreen title={displayName} visitKey={`admin-user-${memberId}`} back={backLink} width="wide">
       <TwoColumns $side={360}>
         <Stack $gap={24}>
           <UserProfile user={user} />

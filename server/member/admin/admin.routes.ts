@@ -1,6 +1,7 @@
 import { memberAdminApi } from "../../../schema/member/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { Member } from "../../platform/session.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { readFile } from "./member-file.ts";
 import { exportMemberList, readMembers } from "./member-list.ts";
@@ -8,20 +9,18 @@ import { changeRole } from "./role-change.ts";
 
 /** The admins' list of members and its files. */
 export function memberAdminRoutes(options: {
-  core: Pick<Core, "config" | "database" | "today">;
+  core: Pick<Core, "community" | "database" | "today">;
   messagingPolicy: MessagingPolicy;
   /** Tells a member's open screens that their session has changed. Never rejects. */
   sendStanding: (memberId: string) => Promise<void>;
 }): Route[] {
   const { core, messagingPolicy: policy, sendStanding } = options;
-  const timeZone = core.config.COMMUNITY_TIME_ZONE;
+  const readerOf = (admin: Member) => ({ admin, timeZone: core.community.timeZone });
   return [
-    route(memberAdminApi.listMembers, async ({ em, member, query }) =>
-      readMembers(em, { admin: member, timeZone }, query),
-    ),
+    route(memberAdminApi.listMembers, async ({ em, member, query }) => readMembers(em, readerOf(member), query)),
 
     route(memberAdminApi.exportMembers, async ({ member, query }) => {
-      const chunks = await exportMemberList(core.database, { admin: member, timeZone }, query);
+      const chunks = await exportMemberList(core.database, readerOf(member), query);
       return { type: "text/csv", name: `members-${core.today()}.csv`, content: { chunks } };
     }),
 

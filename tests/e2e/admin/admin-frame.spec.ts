@@ -9,9 +9,15 @@ const sections = [
   ["Overview", "/admin"],
   ["Users", "/admin/users"],
   ["Events", "/admin/events"],
+  ["Devotions", "/admin/devotions"],
+  ["Posts", "/admin/posts"],
+  ["Questions", "/admin/questions"],
+  ["Messages", "/admin/messages"],
+  ["Notifications", "/admin/notifications"],
   ["Analytics", "/admin/analytics"],
   ["Activity", "/admin/activity"],
   ["Audit log", "/admin/audit"],
+  ["Settings", "/admin/settings"],
 ] as const;
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Admin" });
@@ -48,7 +54,7 @@ test("ADMIN-2 ADMIN-7 an admin walks through all sections on a wide screen and o
   }
   await expect(sidebar(page).getByRole("link")).toHaveText(sections.map(([name]) => name));
   await page.goBack();
-  await expect(heading(page, "Activity")).toBeVisible();
+  await expect(heading(page, "Audit log")).toBeVisible();
   await page.goto("/admin");
   await expect(
     page.getByRole("list", { name: "Recent activity" }).or(page.getByText("Nothing has happened yet")),
@@ -64,6 +70,9 @@ test("ADMIN-6 ADMIN-11 the numbers lead to their rows", async ({ browser, site }
     ["Members", "Users"],
     ["Events", "Events"],
     ["Registrations", "Events"],
+    ["Posts", "Posts"],
+    ["Likes", "Posts"],
+    ["Comments", "Posts"],
     ["Activities", "Activity"],
   ] as const) {
     await page.getByRole("list", { name: "What there is" }).getByRole("link", { name: number }).click();

@@ -14,7 +14,7 @@ async function declareAdult(site: Site, email: string): Promise<void> {
   await querySite(site, `delete from age_confirmations where user_id = ${id}`, [email]);
 }
 
-test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds a member, gives a role, confirms the age and suspends", async ({
+test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds, confirms, promotes and suspends a member", async ({
   browser,
   site,
 }) => {
@@ -38,6 +38,8 @@ test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds a member, gives a role, co
 
   await row.getByRole("link", { name: "Zikora Found" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Zikora Found" })).toBeVisible();
+  const section = admin.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Users" });
+  await expect(section).toHaveAttribute("aria-current", "page");
   await fitsEverywhere(admin, "/admin/users/:memberId");
   await admin.getByRole("button", { name: "Confirm age" }).click();
   await expect(admin.getByText("Confirmed by Mama Users")).toBeVisible();

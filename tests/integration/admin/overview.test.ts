@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Counts, readOverview } from "../../../schema/admin/api.ts";
 import { register } from "../../../schema/event/api.ts";
+import { postAdminApi } from "../../../schema/post/admin-api.ts";
 import { postApi } from "../../../schema/post/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newEvent } from "../../support/event/events.ts";
@@ -47,6 +48,22 @@ test("ADMIN-6 each count of the overview is what its table says", async () => {
   for (const [name, table] of Object.entries(rows))
     expect([name, await count(table)]).toEqual([name, counts[name as keyof Counts]]);
   expect(counts).toMatchObject({ members: 3, events: 2, registrations: 1, posts: 1, likes: 1, comments: 1 });
+});
+
+test("ADMIN-6 deleted posts and comments do not count, with what belongs to them", async () => {
+  const ada = await newMember(server.url, "Ada Obi");
+  const [gone, kept] = [await publish(admin, "Gone"), await publish(admin, "Kept")];
+  const before = (await admin.must(readOverview)).counts;
+  for (const postId of [gone, kept]) {
+    await comment(ada, postId, "I’ll be there.");
+    await ada.must(postApi.likePost, { params: { postId } });
+  }
+  const { body: second } = await comment(ada, kept, "So will she.");
+  await admin.must(postAdminApi.deleteManagedComment, { params: { commentId: second.commentId } });
+  await admin.must(postAdminApi.deleteManagedPost, { params: { postId: gone } });
+  const { counts } = await admin.must(readOverview);
+  const { posts, likes, comments } = before;
+  expect(counts).toMatchObject({ posts: posts - 1, likes: likes + 1, comments: comments + 1 });
 });
 
 test("ADMIN-7 the overview shows the 8 newest activities, and Anonymous User without a name", async () => {

@@ -109,7 +109,7 @@ test("ADMIN-16 leaders and suspended members are not listed", async () => {
   expect(await isQuiet(suspended)).toBe(false);
 });
 
-test("ADMIN-17 the mentor of the pod could say hello, else who confirmed the age, unless they lead no longer", async () => {
+test("ADMIN-17 the pod’s mentor could say hello, else who confirmed the age, unless they lead no longer", async () => {
   const memberId = await storeMember(60, "Chidi Okafor");
   const mentorOf = async () => (await quiet(14)).members.find((member) => member.memberId === memberId)?.mentor ?? null;
   expect(await mentorOf()).toBeNull();

@@ -7,7 +7,7 @@ import {
   MEMBERS_PER_PAGE,
 } from "../../../schema/member/admin-api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
-import { parseCsv } from "../../../server/devotion/import/csv.ts";
+import { parseCsv } from "../../../server/platform/document/parse-csv.ts";
 import { newHolder } from "../../support/account/admins.ts";
 import { newMember } from "../../support/account/people.ts";
 import { saveForm } from "../../support/account/profile-form.ts";
@@ -80,7 +80,7 @@ describe("the list of members", () => {
     await execute("update users set created_at = '2026-10-01T23:00:00Z' where id = ?", [early]);
     expect(await namesFor({ joined: "2026-10-01" })).toEqual(["Ww Late"]);
     expect((await list({ joined: "2026-10-02" })).total).toBe(1);
-    expect(await namesFor({ joined: "2026-10-02", search: "ww " })).toEqual(["Ww Early"]);
+    expect(await namesFor({ joined: "2026-10-02", search: "ww early" })).toEqual(["Ww Early"]);
     expect((await admin.call(listMembers, { query: { joined: "2026-13-01" } as never })).status).toBe(422);
   });
 
@@ -88,7 +88,7 @@ describe("the list of members", () => {
     const names = Array.from({ length: MEMBERS_PER_PAGE + 5 }, (_, n) => `Yy ${String(n).padStart(3, "0")}`);
     await addMembers(server.database.fork(), ...names);
     for (const sort of ["name", "joined", "completion"] as const) {
-      const query = { search: "yy ", sort, order: "asc" } as const;
+      const query = { search: "yy 0", sort, order: "asc" } as const;
       const [first, second] = [await list(query), await list({ ...query, page: 2 })];
       expect([first.members.length, second.members.length, first.total]).toEqual([50, 5, 55]);
       const ids = [...first.members, ...second.members].map(({ memberId }) => memberId);
@@ -96,13 +96,13 @@ describe("the list of members", () => {
       const reversed = await list({ ...query, order: "desc" });
       expect(reversed.members[0]?.memberId).toBe(ids.at(-1));
     }
-    expect((await namesFor({ search: "yy ", sort: "name", order: "asc" })).slice(0, 2)).toEqual(["Yy 000", "Yy 001"]);
+    expect((await namesFor({ search: "yy 0", sort: "name", order: "asc" })).slice(0, 2)).toEqual(["Yy 000", "Yy 001"]);
   });
 
   test("USERS-2 needs the same number of statements for one member as for fifty", async () => {
     const during = async (search: string) =>
       (await statementsDuring(server.database, async () => void (await list({ search })))).length;
-    expect(await during("yy ")).toBe(await during("Grace Okafor"));
+    expect(await during("yy 0")).toBe(await during("Grace Okafor"));
   });
 
   test("AUDIT-1 each look at the list leaves a row in the audit log", async () => {
@@ -118,7 +118,7 @@ describe("the list of members", () => {
     await execute("update profiles set bio = '=1+1', phone = '+2348031234568' where user_id = ?", [memberId]);
     let csv: string[][] = [];
     const rows = await auditDuring(server.database, async () => {
-      const { body } = await admin.call(exportMembers, { query: { search: "xx " } });
+      const { body } = await admin.call(exportMembers, { query: { search: "xx ngozi" } });
       csv = parseCsv(String(body.content)) ?? [];
     });
     const [head, ...lines] = csv;
