@@ -16,6 +16,7 @@ import { pages } from "./performance/p12-pages.ts";
 import { growth } from "./performance/p14-growth.ts";
 import { slowPhone } from "./performance/p15-slow-phone.ts";
 import { lighthouse } from "./performance/p16-lighthouse.ts";
+import { admin } from "./performance/p17-admin.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -42,6 +43,7 @@ export const lines: readonly BenchLine[] = [
   growth,
   slowPhone,
   lighthouse,
+  admin,
   words,
   search,
   opening,

@@ -75,6 +75,7 @@ async function isSignedIn(member: Member, { email, password }: StoredMember): Pr
   try {
     const { me } = await member.call(accountApi.readSession);
     const known = me ?? (await member.call(accountApi.signIn, { body: { email, password } })).me;
+    if (!known) throw new Error("A bot can’t enter the code of a second factor.");
     member.memberId = known.memberId;
     return true;
   } catch (error) {
