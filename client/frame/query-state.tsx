@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Loading } from "../ui/feedback/skeleton.tsx";
 import { errorTextFor } from "./error-text.ts";
@@ -12,12 +13,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shown until a query has data: skeletons while it loads, or the error with a button to try again. */
+/** Shown until a query has data: skeletons while it loads, or the error, with a button to try again if that may help. */
 export function QueryState({ query: { error, isFetching, refetch }, label, level = 2, children }: Props) {
   if (!error) return <Loading label={label}>{children}</Loading>;
   const { title, message } = errorTextFor(error);
+  const retry = isPassing(codeOf(error)) ? () => void refetch() : undefined;
   return (
-    <ErrorState title={title} level={level} retrying={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title={title} level={level} retrying={isFetching} onRetry={retry}>
       {message}
     </ErrorState>
   );

@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof Page> {
 let lastVisit: string | undefined;
 
 /** Moves the focus to the first heading in this element, so that screen readers say where they are. Returns false if there is none. */
-function focusHeading(part: HTMLElement | null): boolean {
+export function focusHeading(part: HTMLElement | null): boolean {
   const heading = part?.querySelector<HTMLElement>("h1, h2, h3");
   if (heading) {
     heading.tabIndex = -1;

@@ -30,7 +30,8 @@ export function TonightRoomsPanel() {
         <Rooms rooms={rooms.data} />
       ) : (
         <QueryState query={rooms} label={text.loading} level={3}>
-          <Skeleton $height="14rem" />
+          {/* As high as no room or one: mostly nothing below moves. */}
+          <Skeleton $height="8rem" />
         </QueryState>
       )}
     </Panel>

@@ -28,6 +28,8 @@ const Pill = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
   align-items: center;
   min-height: ${({ $isSmall }) => ($isSmall ? "20px" : "26px")};
   max-width: 100%;
+  /* A row lets its children shrink, but a badge never becomes narrower than its longest word. */
+  && { min-width: min-content; }
   padding: ${({ $isSmall }) => ($isSmall ? "0 8px" : "2px 10px")};
   border-radius: ${radius.round};
   color: ${({ $tone }) => paints[$tone].text};

@@ -11,6 +11,7 @@ import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { Row, Stack } from "../layout/stack.ts";
+import { ResultList } from "../palette/result-list.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -19,6 +20,11 @@ const games = [
   { value: "two", label: "Words", description: "Seven letters, one minute", icon: <Spell aria-hidden /> },
   { value: "three", label: "More games", description: "Coming soon", disabled: true },
 ] as const;
+
+const results = [
+  { title: "Pages", items: [{ title: "Friday", start: <BookOpen aria-hidden /> }] },
+  { title: "Words", items: [{ title: "Harvest", detail: "Seven letters", start: <Spell aria-hidden /> }] },
+];
 
 export function FieldChapter() {
   const [game, setGame] = useState<"one" | "two" | "three">("one");
@@ -80,6 +86,18 @@ export function FieldChapter() {
           <Checkbox label="Select all" checked="mixed" onChange={() => {}} />
           <Checkbox label="Select Tobi" checked={false} disabled onChange={() => {}} />
         </Row>
+      </Specimen>
+      <Specimen name="ResultList: found by kind, the second one active">
+        <ResultList
+          id="gallery-results"
+          label="Results"
+          groups={results}
+          optionId={({ title }) => `gallery-${title}`}
+          active={results[1]?.items[0]}
+          onChoose={() => {}}
+        >
+          {(item) => item}
+        </ResultList>
       </Specimen>
       <Specimen name="ThemeSwitch">
         <ThemeSwitch />

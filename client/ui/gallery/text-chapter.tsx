@@ -9,6 +9,7 @@ import { DayLights } from "../live/day-lights.tsx";
 import { BookText } from "../text/book-text.tsx";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
+import { KeyCap } from "../text/key-cap.tsx";
 import { NumberText } from "../text/number-text.tsx";
 import { ReferenceButton } from "../text/reference-button.tsx";
 import { Scripture } from "../text/scripture.tsx";
@@ -95,6 +96,9 @@ export function TextChapter() {
             <NumberText value="+85" size="heading" />
           </Row>
         </Stack>
+      </Specimen>
+      <Specimen name="KeyCap">
+        <KeyCap>Ctrl K</KeyCap> <KeyCap>Esc</KeyCap>
       </Specimen>
       <Specimen name="HomeLink: with the lamp, with a long name">
         <Stack $gap={8} $align="start">

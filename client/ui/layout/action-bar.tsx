@@ -21,6 +21,7 @@ export const ActionBar = styled.div<Props>`
   z-index: ${layer.lifted};
   bottom: var(--bottom-bar);
   display: flex;
+  flex-wrap: wrap;
   gap: 12px;
   margin: 0 -16px;
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));

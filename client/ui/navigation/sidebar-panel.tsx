@@ -98,8 +98,10 @@ export function SidebarPanel({ label, items, endItems = [], rail = false }: Prop
 }
 
 function ItemLink({ item, isRail }: { item: SidebarItem; isRail: boolean }) {
+  // The addresses of all sections begin with that of the first, such as /admin, which is current only there.
+  const isFirst = item.to.lastIndexOf("/") === 0;
   return (
-    <Link to={item.to} end $isRail={isRail} title={isRail ? item.label : undefined}>
+    <Link to={item.to} end={isFirst} $isRail={isRail} title={isRail ? item.label : undefined}>
       <CountBadge icon={item.icon} count={isRail ? (item.count ?? 0) : 0} />
       <Name isRail={isRail}>{item.label}</Name>
       <Count item={item} isShown={!isRail} />

@@ -9,4 +9,6 @@ export interface Column<Row> {
   /** Holds a few short words, such as a state or a date. Beside the other columns they stay on one line. */
   isShort?: boolean;
   isSortable?: boolean;
+  /** Left out of the cards of a phone, where each cell takes a line. */
+  isDetail?: boolean;
 }

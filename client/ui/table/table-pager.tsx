@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { IconButton } from "../button/icon-button.tsx";
-import { Row } from "../layout/stack.ts";
+import { Cluster, Row } from "../layout/stack.ts";
 import { Text } from "../text/text.tsx";
 import * as text from "./table-text.ts";
 
@@ -20,7 +20,7 @@ export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Pr
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
-    <Row as="nav" aria-label={text.pagesLabel} $justify="between" $gap={8}>
+    <Cluster as="nav" aria-label={text.pagesLabel} $justify="between" $gap={8}>
       <Text role="status" $size="small" $tone="muted">
         {text.pageStatus(page, pageCount, rowCount)}
       </Text>
@@ -38,6 +38,6 @@ export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Pr
           onClick={() => !isLast && onNext()}
         />
       </Row>
-    </Row>
+    </Cluster>
   );
 }

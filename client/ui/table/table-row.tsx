@@ -29,7 +29,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
           />
         </td>
       )}
-      {columns.map(({ key, header, cell, isNumeric, isShort }, index) =>
+      {columns.map(({ key, header, cell, isNumeric, isShort, isDetail }, index) =>
         index === 0 ? (
           <th key={key} role="rowheader" scope="row" data-short={isShort || undefined}>
             {cell(row.original)}
@@ -41,6 +41,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
             data-label={header}
             data-numeric={isNumeric || undefined}
             data-short={isShort || undefined}
+            data-detail={isDetail || undefined}
           >
             {cell(row.original)}
           </td>

@@ -23,6 +23,7 @@ export const Table = styled.table`
   tbody th:first-child { grid-column: 1 / 3; }
   td[data-label] { grid-column: 1 / -1; display: flex; gap: 16px; align-items: center; justify-content: space-between; font-variant-numeric: tabular-nums; border-top: 1px solid ${color.line}; text-align: end; }
   td[data-label]::before { content: attr(data-label); flex: none; max-width: 45%; color: ${color.muted}; font-size: ${typeScale.small}; font-weight: 600; text-align: start; }
+  tbody td[data-detail], tbody td[data-label]:empty { display: none; }
   td[data-actions] { grid-column: 3; grid-row: 1; padding: 0; margin-inline-end: -12px; }
 
   ${from.tablet} {
@@ -33,11 +34,12 @@ export const Table = styled.table`
     thead tr, tbody tr { display: table-row; border: 0; border-radius: 0; }
     tbody tr { background: none; }
     thead th, thead th:not([data-control]), thead th[data-control], tbody th, td, td[data-label] { display: table-cell; padding: 8px 16px 8px 0; text-align: start; }
+    tbody td[data-detail], tbody td[data-label]:empty { display: table-cell; }
     td[data-label]::before { content: none; }
     td[data-label] { border-top: 0; }
     td:not([data-label]), td[data-actions] { width: 52px; padding: 0 8px 0 0; }
     tbody tr { border-top: 1px solid ${color.line}; }
-    thead th, [data-short] { white-space: nowrap; }
+    thead th, [data-short], [data-numeric] { white-space: nowrap; }
     thead th[data-numeric], tbody [data-numeric] { text-align: end; }
     ${hover} { tbody tr:hover { background: ${color.surface}; } }
     tbody tr[aria-selected="true"] { background: ${color.lit}; }

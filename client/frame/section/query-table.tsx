@@ -1,0 +1,35 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import { QueryState } from "../query-state.tsx";
+
+interface Props<Data extends { readonly total: number }, Row extends object>
+  extends Omit<ComponentProps<typeof DataTable<Row>>, "rows" | "rowCount" | "error"> {
+  /** The current page of the list. */
+  query: UseQueryResult<Data>;
+  /** Says what is loading, for screen readers. */
+  loadingLabel: string;
+  rowsOf: (data: Data) => readonly Row[];
+}
+
+/** The table of a list that the server searches, sorts and pages. Shows that it loads, or why it could not. */
+export function QueryTable<Data extends { readonly total: number }, Row extends object>({
+  query,
+  loadingLabel,
+  rowsOf,
+  ...table
+}: Props<Data, Row>) {
+  if (!query.data) {
+    return (
+      <QueryState query={query} label={loadingLabel}>
+        <SkeletonRows rows={8} />
+      </QueryState>
+    );
+  }
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      <DataTable {...table} rows={rowsOf(query.data)} rowCount={query.data.total} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import MoveLeft from "lucide-react/icons/move-left";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ButtonLink } from "./button-link.tsx";
+
+// The negative margin aligns its icon with the heading below it.
+const Back = styled(ButtonLink)`margin-inline-start: -12px;`;
+
+/** The way back to the list that a page belongs to. Stands above the page's heading. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Back variant="quiet" to={to} icon={<MoveLeft aria-hidden />}>
+    {children}
+  </Back>
+);

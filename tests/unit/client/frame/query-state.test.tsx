@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { QueryState } from "../../../../client/frame/query-state.tsx";
+import { ApiError } from "../../../../client/net/http/api-error.ts";
+import { render } from "../../../support/browser/render.ts";
+
+/** Shows a query that failed with this error. Returns the buttons. */
+function buttonsOf(error: unknown, refetch = () => {}) {
+  render(
+    <QueryState query={{ error, isFetching: false, refetch }} label="Loading the devotion">
+      <p>Loading</p>
+    </QueryState>,
+  );
+  return [...document.querySelectorAll("button")];
+}
+
+test.each(["network/unreachable", "server/unavailable", "request/too-many"] as const)(
+  "%s can be tried again",
+  (code) => {
+    const refetch = vi.fn();
+    const [retry] = buttonsOf(new ApiError(code), refetch);
+    retry?.click();
+    expect(refetch).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(["devotion/not-found", "request/invalid"] as const)("%s offers no button that cannot help", (code) => {
+  expect(buttonsOf(new ApiError(code))).toEqual([]);
+});
