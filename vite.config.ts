@@ -222,6 +222,12 @@ const codeSplitting = {
       test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
+    // What every page with an event needs of it: one file packs better than five.
+    {
+      name: "event",
+      test: /\/(schema\/event\/event-(state|time)|client\/event\/(event-(text|errors)|use-kept-focus))\.ts$/,
+      includeDependenciesRecursively: false,
+    },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
@@ -248,6 +254,12 @@ const codeSplitting = {
     {
       name: "avatar",
       test: isOneOf(["ui/avatar/avatar", "ui/avatar/avatar-button"]),
+      includeDependenciesRecursively: false,
+    },
+    // The frame of the admin area asks for the password, and the other screens of `account/security` share most of it.
+    {
+      name: "security",
+      test: /\/client\/account\/security\/(password-\w+|security-(errors|text))|\/schema\/account\/(session|second-factor)-api\.ts$/,
       includeDependenciesRecursively: false,
     },
     // The front page has a question to try, with the answers of the game.

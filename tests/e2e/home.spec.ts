@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeMember } from "./support/member.ts";
-import { expect, newcomer, test } from "./support/site.ts";
+import { becomeMember, openAccount, signInAs } from "./support/member.ts";
+import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
 
 const sample = (page: Page) => page.locator("section[aria-labelledby=sample-title]");
 
@@ -52,6 +52,13 @@ test("HOME-2 an answer pressed before the question’s code has come counts once
   await expect(sample(page).getByText("Correct.")).toBeVisible();
 });
 
+test("HOME-1 a new member who has no name yet is welcomed to the community", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  await openAccount(page, "Newcomer");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Lampstand" })).toBeVisible();
+});
+
 test("HOME-1 a member’s home page never shows the visitors’ version", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site);
   await becomeMember(page, site, "Ngozi Ade");
@@ -76,3 +83,40 @@ test("HOME-1 a browser whose session has ended gets the visitors’ page", async
   await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeAttached();
 });
+
+for (const [size, options] of [
+  ["a phone", TOUCH_PHONE],
+  ["a computer", { viewport: DESKTOP }],
+] as const) {
+  test(`a member’s home page stays where it is when what it reads arrives late, on ${size}`, async ({
+    browser,
+    demoSite,
+  }) => {
+    const { page } = await newcomer(browser, demoSite, options);
+    await signInAs(page, "ada@example.org");
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    let answer = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/(devotions|game\/rooms|chat\/conversations)/, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByText("Loading your streak...")).toBeAttached();
+    await expect(page.getByText("Loading your conversations...")).toBeAttached();
+    answer();
+    await expect(page.getByText("Longest streak")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Read (today’s devotion|it again)$/ })).toBeVisible();
+    await expect(page.getByText(/unread messages?\.$/)).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.025);
+  });
+}

@@ -3,7 +3,7 @@ import { lazyScreen } from "../../frame/lazy/lazy-screen.ts";
 import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import { LoadingScreen } from "../../frame/loading-screen.tsx";
 import { Screen } from "../../frame/screen.tsx";
-import { startsAsMember, useIsMember } from "../../net/session.ts";
+import { expectMember, startsAsMember, useIsMember } from "../../net/session.ts";
 import { whenLoaded } from "../../net/when-idle.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -49,6 +49,13 @@ const isServersPage = (): boolean =>
 /** Loads what the screen shows first. Where it does not come from the server this is all of it: a link to #join must find its target. */
 export async function loadParts(): Promise<void> {
   isRestShown = isServersPage();
+  if (!isRestShown && !startsAsMember()) await expectSavedMember();
   if (startsAsMember()) await MemberHome.load();
   else if (!isRestShown) await Rest.load();
+}
+
+/** The page that stands for the server's without network says nothing of a member, and a member's phone may not have what visitors see. */
+async function expectSavedMember(): Promise<void> {
+  const saved = await import("../../net/storage/saved-member.ts").catch(() => null);
+  if (saved?.savedMember()) expectMember(true);
 }

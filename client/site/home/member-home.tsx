@@ -7,6 +7,7 @@ import { TodayPanel } from "../../devotion/today-panel.tsx";
 import { EventsPanel } from "../../event/events-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { TonightRoomsPanel } from "../../game/list/tonight-rooms-panel.tsx";
+import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
@@ -37,13 +38,16 @@ const Picture = styled.div`
 /** HOME-1: what is waiting for a member. */
 export function MemberHome() {
   const { me } = useSession();
+  const isNameless = me && !me.full_name;
   return (
     <Screen width="full">
       <Stack $gap={48}>
         <Stack $gap={24}>
           <Row $justify="between" $gap={16}>
             <Stack $gap={4}>
-              <Heading level={1}>{text.greeting(me?.full_name ?? "")}</Heading>
+              <Heading level={1}>
+                {isNameless ? text.firstGreeting(community.name) : text.greeting(me?.full_name ?? "")}
+              </Heading>
               <Text $tone="muted">{text.lead}</Text>
             </Stack>
             <Picture>
@@ -55,11 +59,11 @@ export function MemberHome() {
             <Stack $gap={24}>
               <TonightCard />
               <TodayPanel />
-              {me ? <ConversationsPanel /> : <SkeletonCard lines={4} />}
+              {me ? <ConversationsPanel /> : <SkeletonCard lines={6} />}
             </Stack>
             <Stack $gap={24}>
               <TonightRoomsPanel />
-              {me ? <StreakPanel /> : <SkeletonCard lines={6} />}
+              {me ? <StreakPanel /> : <SkeletonCard lines={9} />}
             </Stack>
           </Columns>
         </Stack>

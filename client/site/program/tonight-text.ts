@@ -14,7 +14,7 @@ const inWords: Readonly<Record<NextEvening["when"], (when: string) => string>> =
 export const whenText = ({ evening, when }: NextEvening, city: string): string =>
   `${inWords[when](evening.when)}, ${city} time`;
 
-// Until the day is known.
+// Until the day is known. As long as the text of an evening, which takes its place.
 export const everyWeek = "Every week";
 export const fivePrograms = "Five evenings";
-export const fiveProgramsText = "Career, truth, wisdom, fun and a good film, each on its own evening.";
+export const fiveProgramsText = "Career, truth, wisdom, fun and a good film.";

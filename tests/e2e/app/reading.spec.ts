@@ -125,3 +125,22 @@ test("APP-8 without network a request that cannot wait says that there is no con
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText("We couldn’t reach the server. Check your network and try again.");
 });
+
+test("APP-4 APP-6 the installed app begins without network on the member’s home page, as last seen", async ({
+  browser,
+  site,
+}) => {
+  const { page, context } = await appUser(browser, site);
+  await becomeMember(page, site, "Ada Obi");
+  await page.goto("/");
+  await expect(page.getByText("No unread messages.")).toBeVisible();
+  await untilSaved(page);
+  for (const key of ["conversations", "streak"]) await expect.poll(() => page.evaluate(savedTexts)).toContain(key);
+  await context.setOffline(true);
+  const errors = collectPageErrors(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ada" })).toBeVisible();
+  await expect(page.getByText("No unread messages.")).toBeVisible();
+  await expect(page.getByText("Longest streak")).toBeVisible();
+  expect(errors).toEqual([]);
+});

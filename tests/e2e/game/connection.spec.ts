@@ -75,7 +75,7 @@ test("a player who reloads during a round keeps the seat and the answer and sees
 });
 
 for (const how of ["drop", "silence"] as const) {
-  test(`a player whose network is cut (${how}) during a round keeps the seat, the score and the current state`, async ({
+  test(`a player whose network is cut (${how}) in a round keeps seat, score and current state`, async ({
     browser,
     site,
   }) => {

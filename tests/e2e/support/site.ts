@@ -26,6 +26,8 @@ interface Sites {
   fastSite: Site;
   /** All pauses are as long as in real games. */
   realTimingSite: Site;
+  /** Admins and safeguarding leads need a second factor, as in production. */
+  protectedSite: Site;
   /** The demo community, with its chat link and a course generator: every link and button that visitors may find. */
   demoSite: Site;
 }
@@ -65,6 +67,7 @@ export const test = base.extend<{ closeContexts: undefined }, Sites>({
   site: [siteWith({ startingMs: 1_500, breakMs: 300 }), { scope: "worker" }],
   fastSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
   realTimingSite: [siteWith({}), { scope: "worker" }],
+  protectedSite: [siteWith({}, { SECOND_FACTOR: "required" }), { scope: "worker" }],
   demoSite: [siteWith({}, demoCommunity), { scope: "worker" }],
 });
 

@@ -160,6 +160,15 @@ describe("what a first visit weighs (P12)", () => {
     expect(named(/(overlay\/|^_)dialog|qr-sheet/)).toHaveLength(2);
   });
 
+  test("nobody loads two-step sign-in, or the question for the password, before they need it", () => {
+    const late = named(/account\/security\/(code-form|security-screen|second-factor-setup)|^_security/);
+    expect(late).toHaveLength(4);
+    const files = late.map((name) => manifest[name]?.file);
+    for (const name of [...home, "account/auth-screen.tsx", "dashboard/dashboard-screen.tsx"]) {
+      expect(scripts([name, ...member()]).filter((file) => files.includes(file))).toEqual([]);
+    }
+  });
+
   test("no page but the games' knows the room client", () => {
     for (const names of [home, ["account/auth-screen.tsx"], ["game/list/games-screen.tsx"]]) {
       const text = scripts(names)

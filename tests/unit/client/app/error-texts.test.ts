@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { securityErrors } from "../../../../client/account/security/security-errors.ts";
+import { signInErrors } from "../../../../client/account/sign-in-errors.ts";
 import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
 import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
 import { chatErrors } from "../../../../client/chat/chat-errors.ts";
 import { courseErrors } from "../../../../client/course/course-errors.ts";
+import { devotionAdminErrors } from "../../../../client/devotion/admin/devotion-admin-errors.ts";
 import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
 import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
 import { erasureErrors } from "../../../../client/erasure/erasure-errors.ts";
@@ -18,11 +21,17 @@ import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
 import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { memberErrors } from "../../../../client/member/admin/member-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
+import { announcementErrors } from "../../../../client/notification/admin/announcement-errors.ts";
+import { paymentAdminErrors } from "../../../../client/payment/admin/admin-errors.ts";
 import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
 import { postErrors } from "../../../../client/post/post-errors.ts";
 import { photoErrors } from "../../../../client/profile/photo-errors.ts";
+import { profileErrors } from "../../../../client/profile/profile-errors.ts";
 import { pushErrors } from "../../../../client/push/push-errors.ts";
+import { questionAdminErrors } from "../../../../client/question/admin/question-admin-errors.ts";
 import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
+import { settingErrors } from "../../../../client/setting/admin/setting-errors.ts";
+import { inboxErrors } from "../../../../client/site/admin/inbox-errors.ts";
 import { threadErrors } from "../../../../client/thread/thread-errors.ts";
 import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
 import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
@@ -32,21 +41,30 @@ import { errorCodes } from "../../../../schema/errors.ts";
 /** Those of every page, and those that come with the screens of their feature. */
 const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...startTexts,
+  ...signInErrors,
+  ...securityErrors,
+  ...announcementErrors,
   ...channelErrors,
   ...chatErrors,
   ...engagementErrors,
   ...courseErrors,
   ...devotionErrors,
+  ...devotionAdminErrors,
   ...erasureErrors,
   ...eventErrors,
   ...gameErrors,
   ...manageErrors,
+  ...inboxErrors,
   ...memberErrors,
   ...paymentErrors,
+  ...paymentAdminErrors,
   ...pushErrors,
+  ...questionAdminErrors,
   ...scriptureErrors,
   ...postErrors,
+  ...settingErrors,
   ...photoErrors,
+  ...profileErrors,
   ...threadErrors,
   ...ticketErrors,
   ...triviaErrors,
