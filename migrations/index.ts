@@ -48,6 +48,14 @@ import { TicketPdf } from "./20261123-ticket-pdf.ts";
 import { Admin } from "./20261124-admin.ts";
 import { Audit } from "./20261124-audit.ts";
 import { MemberAction } from "./20261124-member-action.ts";
+import { QuestionAdmin } from "./20261124-question-admin.ts";
+import { QuestionVoid } from "./20261124-question-void.ts";
+import { RequestAnswer } from "./20261124-request-answer.ts";
+import { SecondFactor } from "./20261124-second-factor.ts";
+import { SendAnnouncement } from "./20261124-send-announcement.ts";
+import { Written } from "./20261124-written.ts";
+import { Reconciliation } from "./20261127-reconciliation.ts";
+import { Setting } from "./20261127-setting.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -101,4 +109,12 @@ export const migrations = [
   { name: "20261124-admin", class: Admin },
   { name: "20261124-audit", class: Audit },
   { name: "20261124-member-action", class: MemberAction },
+  { name: "20261124-question-admin", class: QuestionAdmin },
+  { name: "20261124-question-void", class: QuestionVoid },
+  { name: "20261124-second-factor", class: SecondFactor },
+  { name: "20261124-written", class: Written },
+  { name: "20261124-request-answer", class: RequestAnswer },
+  { name: "20261124-send-announcement", class: SendAnnouncement },
+  { name: "20261127-setting", class: Setting },
+  { name: "20261127-reconciliation", class: Reconciliation },
 ];

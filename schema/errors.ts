@@ -27,6 +27,12 @@ export const errorStatus = {
   "account/password-too-short": 422,
   "account/password-too-common": 422,
   "account/link-expired": 410,
+  "account/wrong-code": 401,
+  "account/sign-in-expired": 410,
+  "account/second-factor-needed": 403,
+  "account/second-factor-on": 409,
+  "account/second-factor-off": 409,
+  "account/password-needed": 403,
   // a member's profile
   "profile/name-required": 422,
   "profile/name-reserved": 422,
@@ -38,6 +44,15 @@ export const errorStatus = {
   "member/last-admin": 409,
   "member/own-role": 409,
   "member/own-account": 403,
+  // the requests that people send with forms
+  "inbox/not-found": 404,
+  "inbox/taken": 409,
+  "inbox/not-taken": 409,
+  "inbox/decided": 409,
+  "inbox/no-address": 409,
+  // what admins send to many members
+  "announcement/not-found": 404,
+  "announcement/finished": 409,
   // notifications on a locked phone
   "push/unknown-service": 422,
   // a photograph for a profile
@@ -66,6 +81,11 @@ export const errorStatus = {
   "game/too-late": 409,
   "game/wrong-round": 409,
   "trivia/no-questions": 409,
+  // a trivia question, in the admin area
+  "trivia-question/not-found": 404,
+  "trivia-question/known": 409,
+  "trivia-question/changed": 409,
+  "trivia-question/voided": 409,
   // a word battle's word
   "word-battle/not-dealt": 422,
   "word-battle/too-short": 422,
@@ -134,6 +154,14 @@ export const errorStatus = {
   "payment/not-available": 503,
   "payment/provider-away": 503,
   "payment/webhook-refused": 401,
+  // what admins do about payments
+  "payment/ticket-not-found": 404,
+  "payment/not-paid": 409,
+  "payment/already-refunded": 409,
+  "payment/checked-in": 409,
+  "payment/no-provider": 409,
+  "payment/reconciling": 409,
+  "payment/reconciliation-not-found": 404,
   // the Confession Box; a slip that is wrong, deleted or expired counts as not found
   "confession/not-found": 404,
   "confession/changed": 409,
@@ -164,6 +192,10 @@ export const errorStatus = {
   // a devotion; one that is not published yet counts as not found
   "devotion/not-found": 404,
   "devotion/day-not-accepted": 422,
+  "devotion/day-taken": 409,
+  "devotion/changed": 409,
+  "devotion/unknown-reference": 409,
+  "devotion/in-progress": 409,
   // a verse
   "scripture/unknown-reference": 404,
   // safety
@@ -180,6 +212,15 @@ export const errorStatus = {
   "safety/minor-role": 409,
   "safety/contact-in-name": 422,
   "safety/flag-changed": 409,
+  // a setting of the community
+  "setting/changed": 409,
+  "setting/fixed": 409,
+  "setting/unknown-time-zone": 422,
+  "setting/contact-needed": 409,
+  "setting/logo-unreadable": 422,
+  "setting/logo-too-many-pixels": 422,
+  "setting/logo-too-small": 422,
+  "setting/logo-not-found": 404,
   // a room's message
   "message/invalid": 422,
   "message/too-many": 429,

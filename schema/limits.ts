@@ -5,11 +5,14 @@
 
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 128;
+/** A code of an app has 6 digits, a recovery code 14 characters. People may type spaces. */
+export const SECOND_FACTOR_CODE_MAX_LENGTH = 40;
 export const FULL_NAME_MAX_LENGTH = 60;
 
 export const REQUEST_NAME_MAX_LENGTH = 100;
 export const PHONE_MAX_LENGTH = 40;
 export const REQUEST_MESSAGE_MAX_LENGTH = 2000;
+export const REQUEST_ANSWER_MAX_LENGTH = 5000;
 
 export const ROOM_NAME_MAX_LENGTH = 40;
 export const ROOM_CODE_LENGTH = 6;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
-import { openAccount } from "./account/account.feature.ts";
+import { type AccountOverrides, openAccount } from "./account/account.feature.ts";
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
@@ -34,6 +34,7 @@ import { openPush, type PushOverrides } from "./push/push.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openScripture } from "./scripture/scripture.feature.ts";
+import { openSettings } from "./setting/setting.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets } from "./ticket/ticket.feature.ts";
@@ -48,7 +49,7 @@ export interface App extends Stoppable {
   greet(): void;
 }
 
-interface Overrides extends CoreOverrides, PushOverrides {
+interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
 }
@@ -67,12 +68,13 @@ export async function openApp(config: Config, overrides: Overrides = {}): Promis
 async function openFeatures(config: Config, overrides: Overrides, opened: AsyncDisposableStack): Promise<App> {
   const { timings, signal } = overrides;
   const core = await openCore(config, opened, overrides);
+  const settings = await openSettings(core);
   // The one circular dependency: features use the live rooms, which need the features' ports.
   const live = lateReference<Rooms>();
-  const account = await openAccount(core, live);
-  const games = await openGames(core, live);
+  const account = await openAccount(core, live, overrides);
   const push = await openPush(core, overrides);
   const notifications = openNotifications(core, live, push.pushTo);
+  const games = await openGames(core, live, { sendNotifications: notifications.notifications.send });
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
@@ -91,7 +93,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openProfiles(core, messagingPolicy),
     openExport(core, account),
     openErasure(core, account),
-    await openQuestions(core),
+    await openQuestions(core, games.correctGames),
     games,
     openLeaderboards(messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
@@ -121,8 +123,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openCourses(core),
     openDevotions(core, { sendNotifications: threads.notifications.send }),
     openScripture(),
-    openPosts(messagingPolicy),
-    openSite(),
+    openPosts(core, messagingPolicy),
+    openSite(core),
+    settings,
     openAdmin(core),
     openDemo(core),
   ];
@@ -140,7 +143,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   );
   await rooms.opened();
   live.set(rooms);
-  const server = serve(core, features, account.readSession);
+  const server = serve(core, features, account);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
   opened.defer(async () => {
     const databaseStays = core.beginDrain();
@@ -149,6 +152,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     await databaseStays;
   });
   core.listen(features);
+  // They may have changed before this server listened.
+  await settings.refresh();
   await core.startJobs(features);
   const demo = await addDemo(core);
   await games.recoverLater();

@@ -61,6 +61,7 @@ const ResourceScreen = lazyScreen(() => import("../site/resource/resource-screen
 const DevotionsScreen = lazyScreen(() => import("../devotion/devotions-screen.tsx"), "DevotionsScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
+const SecurityScreen = lazyScreen(() => import("../account/security/security-screen.tsx"), "SecurityScreen");
 const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
 const GamesScreen = lazyScreen(() => import("../game/list/games-screen.tsx"), "GamesScreen");
 const SettingsScreen = lazyScreen(() => import("../game/settings/settings-screen.tsx"), "SettingsScreen");
@@ -139,7 +140,27 @@ const dashboard = ["", "/devotions", "/community", "/messages", "/notifications"
 );
 
 /** The sections of the admin area, in the order of its sidebar (client/admin/admin-sidebar.tsx). */
-const admin = ["", "/users", "/users/:memberId", "/events", "/analytics", "/activity", "/audit"].map(
+const admin = [
+  "",
+  "/users",
+  "/users/:memberId",
+  "/events",
+  "/events/:eventId",
+  "/devotions",
+  "/devotions/:devotionId",
+  "/posts",
+  "/posts/:postId",
+  "/questions",
+  "/questions/:questionId",
+  "/messages",
+  "/messages/:requestId",
+  "/notifications",
+  "/analytics",
+  "/activity",
+  "/audit",
+  "/settings",
+  "/setup",
+].map(
   (section): AppRoute => ({
     path: `/admin${section}`,
     screen: AdminScreen,
@@ -168,6 +189,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
   { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
   { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },
+  { path: "/account/security", screen: SecurityScreen, frame: "page", access: "member" },
   { path: "/welcome", screen: WelcomeScreen, frame: "page", access: "anyone" },
   { path: "/games", screen: GamesScreen, frame: "page", access: "anyone" },
   { path: "/games/settings", screen: SettingsScreen, frame: "page", access: "member" },

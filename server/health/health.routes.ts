@@ -7,7 +7,7 @@ import { Refusal } from "../platform/refusal.ts";
 const PING_TIMEOUT_MS = 3_000;
 
 export function healthRoutes({ database, draining, config }: Core): Route[] {
-  let document: ReturnType<typeof openApiDocument> | undefined;
+  const documents = new Map<string, ReturnType<typeof openApiDocument>>();
   return [
     route(healthApi.readHealth, async () => ({ status: "alive" })),
 
@@ -22,7 +22,11 @@ export function healthRoutes({ database, draining, config }: Core): Route[] {
     }),
 
     route(healthApi.readOpenApi, async () => {
-      document ??= openApiDocument(config.COMMUNITY_NAME);
+      const name = config.COMMUNITY_NAME;
+      const document = documents.get(name) ?? openApiDocument(name);
+      // Only that of the current name is kept.
+      if (!documents.has(name)) documents.clear();
+      documents.set(name, document);
       return document;
     }),
   ];

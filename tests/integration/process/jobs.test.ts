@@ -22,7 +22,7 @@ describe("the job queue", () => {
   beforeAll(async () => {
     const url = await freshDatabaseUrl();
     database = await openDatabase({ url, poolSize: 2, log: silent });
-    jobs = await openJobs({ url, timeZone: "Africa/Lagos", log: silent, pollSeconds: 1 });
+    jobs = await openJobs({ url, timeZone: () => "Africa/Lagos", log: silent, pollSeconds: 1 });
     const add = job(queue, async ({ amount }) => {
       if (amount === 13 && ++failures < 3) throw new Error("not yet");
       done.push(amount);
@@ -82,7 +82,7 @@ describe("the job queue", () => {
 test("a slow job delays neither the completion of other jobs nor the rest of the queue", async () => {
   const url = await freshDatabaseUrl();
   const database = await openDatabase({ url, poolSize: 2, log: silent });
-  const jobs = await openJobs({ url, timeZone: "UTC", log: silent });
+  const jobs = await openJobs({ url, timeZone: () => "UTC", log: silent });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +127,7 @@ describe("two processes that share the queue", () => {
     (await client.query<{ who: string }>("select who from visits where what = $1", [what])).rows.map(({ who }) => who);
 
   test("a job whose process was killed is run again by the other process", async () => {
-    const sender = await openJobs({ url, timeZone: "UTC", log: silent });
+    const sender = await openJobs({ url, timeZone: () => "UTC", log: silent });
     await sender.enqueue(visitQueue, { hangsIn: "other" });
     await until(async () => (await visits("enqueued")).includes("other"));
     other.kill("SIGKILL");
@@ -148,11 +148,13 @@ describe("two processes that share the queue", () => {
       await until(async () => (await lastCheck()) !== before);
     }
     await second.close();
-    const minutes = await client.query<{ runs: number }>(
-      "select count(*)::int as runs from pgboss.job where name = 'test/clock' group by date_trunc('minute', created_on)",
+    // A run is created a moment after its minute was claimed, which may be in the next minute, so the claims are counted.
+    const { rows: claimed } = await client.query(
+      "select distinct singleton_on from pgboss.job where name = '__pgboss__send-it' and singleton_key like 'test/clock%'",
     );
-    expect(minutes.rows.length).toBeGreaterThan(0);
-    expect(minutes.rows.every(({ runs }) => runs === 1)).toBe(true);
-    expect((await visits("scheduled")).length).toBeLessThanOrEqual(minutes.rows.length);
+    const { rows: runs } = await client.query("select from pgboss.job where name = 'test/clock'");
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(runs.length).toBeLessThanOrEqual(claimed.length);
+    expect((await visits("scheduled")).length).toBeLessThanOrEqual(runs.length);
   });
 });

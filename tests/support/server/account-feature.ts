@@ -4,6 +4,7 @@ import { accountRoutes } from "../../../server/account/account.routes.ts";
 import { accountMails } from "../../../server/account/account-mail.ts";
 import { openAuthentication } from "../../../server/account/authentication.ts";
 import { sessionReader } from "../../../server/account/session/session-reader.ts";
+import { communitySettings } from "../../../server/platform/config/community.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import type { Call } from "../../../server/platform/endpoint/call.ts";
@@ -24,14 +25,15 @@ export async function openAccountFeature(environment: Record<string, string> = {
   const enqueued: { queue: string; data: unknown }[] = [];
   const openRateLimit = rateLimits(pool);
   const sendMail = async (mail: Mail) => void mails.push(mail);
-  const accountMail = accountMails({ config, siteUrl, sendMail, openRateLimit });
+  const accountMail = accountMails({ community: communitySettings(config), siteUrl, sendMail, openRateLimit });
   const authentication = openAuthentication({ config, pool, database, mails: accountMail, siteUrl, log });
   const routes = accountRoutes({
     config,
     authentication,
     mails: accountMail,
-    readSession: await sessionReader(authentication, database),
+    readSession: await sessionReader(authentication, database, config),
     openRateLimit,
+    recheckSockets: async () => {},
     jobs: { enqueue: async ({ name }, data) => void enqueued.push({ queue: name, data }) },
   });
   return {
@@ -42,7 +44,16 @@ export async function openAccountFeature(environment: Record<string, string> = {
     async call<E extends Endpoint>(endpoint: E, body: BodyOf<E>, address = "192.0.2.1"): Promise<OutputOf<E>> {
       const route = routes.find((each) => each.endpoint === endpoint);
       if (!route) throw new Error(`${endpoint.path} has no route`);
-      const call = { body, address, em: database.fork(), database, member: null, cookie: "", setCookies() {} };
+      const call = {
+        body,
+        headers: {},
+        address,
+        em: database.fork(),
+        database,
+        member: null,
+        cookie: "",
+        setCookies() {},
+      };
       return (await route.answer(call as unknown as Call<Endpoint>)) as OutputOf<E>;
     },
     async close() {

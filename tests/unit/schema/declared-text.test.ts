@@ -20,6 +20,7 @@ const proseFields: ReadonlySet<string> = new Set([
   "eventManage.createEvent body.description",
   "eventManage.updateEvent body.description",
   "eventManage.cancelEvent body.reason",
+  "paymentAdmin.refundTicket body.reason",
   "site.sendRequest body.message",
   "confession.sendConfession body.text",
   "confession.writeAgain body.text",
@@ -32,6 +33,12 @@ const proseFields: ReadonlySet<string> = new Set([
   "question.askQuestion body.text",
   "question.answerQuestion body.answer",
   "question.declineQuestion body.note",
+  "questionAdmin.voidQuestion body.reason",
+  "devotionAdmin.createDevotion body.content",
+  "devotionAdmin.updateDevotion body.content",
+  "notificationAdmin.sendAnnouncement body.text",
+  "siteAdmin.answerRequest body.answer",
+  "settingAdmin.changeSettings body.contactMessage",
   "chat send.content",
   "chat edit.content",
   "channel send.content",
@@ -43,6 +50,10 @@ const comparedFields: ReadonlySet<string> = new Set([
   "account.signIn body.password",
   "erasure.deleteAccount body.password",
   "export.exportOwnData body.password",
+  "secondFactor.startSecondFactor body.password",
+  "secondFactor.replaceRecoveryCodes body.password",
+  "secondFactor.removeSecondFactor body.password",
+  "session.confirmPassword body.password",
 ]);
 
 const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dashboardSidebar } from "../../../dashboard/dashboard-sidebar.tsx";
 import { useSession } from "../../../net/session.ts";
 import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
@@ -14,13 +15,17 @@ import { useCountedItems } from "./use-counted-items.ts";
 
 interface Props {
   title: string;
+  /** Shows the title in the bar instead of the community's name, which would not fit beside the actions. */
+  isTitleShown?: boolean;
   items: readonly SidebarItem[];
   /** Below the links. */
   endItems?: readonly SidebarEndItem[];
+  /** Beside the member's account in the bar. */
+  actions?: ReactNode;
 }
 
 /** A sidebar beside the content, with the member's account above it. On a phone, members keep the bar at the bottom. */
-export function SidebarFrame({ title, items, endItems }: Props) {
+export function SidebarFrame({ title, isTitleShown = false, items, endItems, actions }: Props) {
   const session = useSession();
   const isMember = session.me !== null;
   const userMenu = useUserMenu(isMember);
@@ -32,10 +37,15 @@ export function SidebarFrame({ title, items, endItems }: Props) {
       <div data-phone={isMember ? "tabs" : undefined}>
         <SidebarLayout
           title={title}
-          brand={<Brand />}
+          brand={isTitleShown ? undefined : <Brand />}
           items={useCountedItems(items)}
           endItems={endItems}
-          actions={isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
+          actions={
+            <>
+              {actions}
+              {isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
+            </>
+          }
         >
           <div ref={stripAreaRef} />
           <RouteContent />

@@ -222,7 +222,7 @@ describe("a refusal", () => {
   });
 });
 
-test("SAFE-33 a message with contact data waits with its question, and is sent under its own id if confirmed", () => {
+test("SAFE-33 a message with contact data waits with its question, and keeps its id if confirmed", () => {
   const first = newOutbox();
   first.open();
   first.write("0803 123 4567");
