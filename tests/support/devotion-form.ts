@@ -1,7 +1,7 @@
 import { createDevotion, type ManagedDevotion } from "../../schema/devotion/admin-api.ts";
 import type { BodyInputOf } from "../../schema/endpoint.ts";
 import type { Person } from "./account/people.ts";
-import { dayFromToday } from "./devotion.ts";
+import { dayFromToday } from "./today.ts";
 
 type DevotionForm = BodyInputOf<typeof createDevotion>;
 

@@ -1,11 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { DevotionEntity } from "../../server/devotion/devotion.entity.ts";
-import { dateIn, dayAfter } from "../../server/platform/date.ts";
-
-export const LAGOS = "Africa/Lagos";
-
-/** The community's date, so many days from today. */
-export const dayFromToday = (days: number): string => dayAfter(dateIn(LAGOS), days);
 
 interface StoredDevotion {
   readonly date: string;

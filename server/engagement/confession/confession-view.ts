@@ -1,20 +1,15 @@
 import type { EntityManager, Loaded } from "@mikro-orm/postgresql";
 import type { ConfessionFile, ConfessionView } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_DAYS } from "../../../schema/limits.ts";
+import { dayAfter } from "../../platform/date.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { type ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 
 export type Confession = Loaded<InstanceType<typeof ConfessionEntity.class>>;
 export type Words = Loaded<InstanceType<typeof ConfessionMessageEntity.class>>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The date this many days after a date; both as 2026-11-20. */
-export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** ENGAGE-16: what is older on this day is expired. */
-export const oldestKept = (today: string): string => daysAfter(today, -CONFESSION_DAYS);
+export const oldestKept = (today: string): string => dayAfter(today, -CONFESSION_DAYS);
 
 export function stateOf({ closedOn }: Confession, messages: readonly Words[]): ConfessionView["state"] {
   if (closedOn) return "closed";
@@ -31,7 +26,7 @@ export async function viewOf(em: EntityManager, confession: Confession): Promise
   return {
     state: stateOf(confession, messages),
     messages: messages.map(({ author, text, writtenOn }) => ({ author, text, writtenOn })),
-    expiresOn: daysAfter(confession.lastWordOn, CONFESSION_DAYS),
+    expiresOn: dayAfter(confession.lastWordOn, CONFESSION_DAYS),
   };
 }
 

@@ -4,10 +4,11 @@ import type { ConfessionView } from "../../../schema/engagement/confession-api.t
 import { CONFESSION_DAYS, CONFESSION_MESSAGES_MAX } from "../../../schema/limits.ts";
 import { UserRoleEntity } from "../../account/account.entity.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
+import { dayAfter } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { findContactData } from "../../safety/safety.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
-import { type Confession, daysAfter, messagesOf, oldestKept, viewOf } from "./confession-view.ts";
+import { type Confession, messagesOf, oldestKept, viewOf } from "./confession-view.ts";
 import { newSlip, slipHash } from "./slip.ts";
 
 /** The server's secret, and the community's date, as 2026-11-20. */
@@ -36,7 +37,7 @@ export async function sendConfession(
       .execute<{ id: string }[]>("all");
     if (stored) await addWords(tx, { confession: stored.id, seq: 1, text: sent.text, date });
   });
-  return { slip, expiresOn: daysAfter(date, CONFESSION_DAYS) };
+  return { slip, expiresOn: dayAfter(date, CONFESSION_DAYS) };
 }
 
 /** ENGAGE-13: the entry with this slip. */

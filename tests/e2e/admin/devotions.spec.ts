@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FakeModel, startFakeModel } from "../../support/ai/fake-model.ts";
-import { dayFromToday } from "../../support/devotion.ts";
 import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { dayFromToday } from "../../support/today.ts";
 import { act, button, link, row, settled, undo } from "../support/admin-list.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";

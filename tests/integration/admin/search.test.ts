@@ -5,10 +5,11 @@ import { giveRole } from "../../../server/account/account.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newChannel, newLead } from "../../support/chat/channel.ts";
 import { newChatMember } from "../../support/chat/chat-member.ts";
-import { dayFromToday, storeDevotion } from "../../support/devotion.ts";
+import { storeDevotion } from "../../support/devotion.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { idOf, newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday } from "../../support/today.ts";
 
 let server: TestServer;
 let admin: Person;

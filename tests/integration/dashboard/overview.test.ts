@@ -6,8 +6,9 @@ import { markRead } from "../../../server/devotion/devotion.ts";
 import { monthProgress } from "../../../server/devotion/progress.ts";
 import { countGame } from "../../../server/leaderboard/leaderboard.ts";
 import { newMember } from "../../support/account/people.ts";
-import { dayFromToday, storeDevotion } from "../../support/devotion.ts";
+import { storeDevotion } from "../../support/devotion.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday } from "../../support/today.ts";
 
 let server: TestServer;
 beforeAll(async () => {

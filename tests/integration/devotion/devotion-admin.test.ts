@@ -3,11 +3,12 @@ import { devotionAdminApi, type ManagedDevotion } from "../../../schema/devotion
 import { devotionApi } from "../../../schema/devotion/api.ts";
 import { devotionDraftApi } from "../../../schema/devotion/draft-api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { dayFromToday as day, storeDevotion } from "../../support/devotion.ts";
+import { storeDevotion } from "../../support/devotion.ts";
 import { addDevotion, devotionForm } from "../../support/devotion-form.ts";
 import { newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
+import { dayFromToday as day } from "../../support/today.ts";
 
 let server: TestServer;
 let admin: Person;

@@ -4,10 +4,10 @@ import { devotionApi } from "../../../schema/devotion/api.ts";
 import { clearDeletedDevotions } from "../../../server/devotion/admin/delete-devotion.ts";
 import { notifyDevotion } from "../../../server/notification/notification.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { dayFromToday as day } from "../../support/devotion.ts";
 import { addDevotion } from "../../support/devotion-form.ts";
 import { newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday as day } from "../../support/today.ts";
 
 let server: TestServer;
 let admin: Person;

@@ -5,10 +5,10 @@ import { type DevotionGeneration, devotionDraftApi } from "../../../schema/devot
 import type { Person } from "../../support/account/people.ts";
 import { type FakeModel, startFakeModel } from "../../support/ai/fake-model.ts";
 import { sampleDevotion } from "../../support/ai/sample-devotion.ts";
-import { dayFromToday as day } from "../../support/devotion.ts";
 import { addDevotion } from "../../support/devotion-form.ts";
 import { newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday as day } from "../../support/today.ts";
 import { until } from "../../support/until.ts";
 
 let fake: FakeModel;

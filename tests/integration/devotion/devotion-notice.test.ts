@@ -5,8 +5,9 @@ import { suspendMember } from "../../../server/account/account.ts";
 import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { notifyDevotion } from "../../../server/notification/notification.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { dayFromToday as day, storeDevotion } from "../../support/devotion.ts";
+import { storeDevotion } from "../../support/devotion.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday as day } from "../../support/today.ts";
 
 let server: TestServer;
 let ada: Person;

@@ -4,8 +4,9 @@ import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { listDevotions, markRead, todaysDevotion } from "../../../server/devotion/devotion.ts";
 import { dateIn } from "../../../server/platform/date.ts";
 import { newMember, Person } from "../../support/account/people.ts";
-import { dayFromToday as day, LAGOS, storeDevotion } from "../../support/devotion.ts";
+import { storeDevotion } from "../../support/devotion.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday as day, LAGOS } from "../../support/today.ts";
 
 let server: TestServer;
 let ada: Person;

@@ -19,6 +19,7 @@ import { Person } from "../../support/account/people.ts";
 import { type ChatMember, newLead } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { dayFromToday } from "../../support/today.ts";
 
 let server: TestServer;
 let lead: ChatMember;
@@ -100,13 +101,15 @@ describe("a writer", () => {
 
   test("ENGAGE-16 an entry expires 90 days after its last word, also before it is deleted", async () => {
     const { slip, confessionId } = await send("Long ago");
-    await rows("update confessions set last_word_on = current_date - 90 where id = ?", [confessionId]);
-    await deleteExpired(server.database.fork(), new Date().toISOString().slice(0, 10));
+    const setLastWord = (date: string) =>
+      rows("update confessions set last_word_on = ? where id = ?", [date, confessionId]);
+    await setLastWord(dayFromToday(-90));
+    await deleteExpired(server.database.fork(), dayFromToday(0));
     expect((await read(slip)).status).toBe(200);
-    await rows("update confessions set last_word_on = current_date - 92 where id = ?", [confessionId]);
+    await setLastWord(dayFromToday(-91));
     expect((await read(slip)).error?.code).toBe("confession/not-found");
     expect((await lead.call(openConfession, { params: { confessionId } })).error?.code).toBe("confession/not-found");
-    expect(await deleteExpired(server.database.fork(), new Date().toISOString().slice(0, 10))).toBe(1);
+    expect(await deleteExpired(server.database.fork(), dayFromToday(0))).toBe(1);
     expect(await rows("select id from confessions where id = ?", [confessionId])).toEqual([]);
   });
 
@@ -184,7 +187,7 @@ describe("the readers of the box", () => {
     expect(await mails()).toEqual([]);
     const sent: { to: string; text: string; action?: { url: string } | undefined }[] = [];
     await remindReaders(server.database.fork(), {
-      today: () => new Date().toISOString().slice(0, 10),
+      today: () => dayFromToday(0),
       sendMail: async (mail) => void sent.push(mail),
       siteUrl: server.url,
       config: { COMMUNITY_NAME: "Lampstand" } as never,
