@@ -13,8 +13,8 @@ const results = join(root, "tests", "results");
 const parts = {
   checks: check,
   unit: () => vitest("unit"),
-  integration: () => vitest("integration", "integration-isolated"),
-  journeys: playwright,
+  integration: () => withBrowser(() => vitest("integration", "integration-isolated")),
+  journeys: () => withBrowser(playwright),
 };
 
 await installIfMissing();
@@ -83,12 +83,15 @@ async function vitest(...projects) {
   return { ...counts(code, report?.numPassedTests, report?.numFailedTests), files: vitestFiles(report, root) };
 }
 
-async function playwright() {
+/** Runs a part that needs a browser: the integration tests print tickets with it. */
+async function withBrowser(run) {
   const browser = browserOrInstall();
-  if (!browser) {
-    console.log("FAILED No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.");
-    return { passed: 0, failed: 1 };
-  }
+  if (browser) return await run(browser);
+  console.log("FAILED No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.");
+  return { passed: 0, failed: 1 };
+}
+
+async function playwright(browser) {
   const file = join(results, "journeys.json");
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...namedFiles("--pass-with-no-tests")];
   const code = await node(join(root, "node_modules", "@playwright", "test", "cli.js"), args, {
