@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Integration tests share one PostgreSQL; each file gets a database of its own in it. */
 const integration = {
   globalSetup: ["tests/support/server/postgres.ts"],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Two cores: servers, databases and clients of more than two files would only wait for one another.
   maxWorkers: 2,
