@@ -5,6 +5,9 @@ import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, UserRoleEntity, VerificationEntity } from "./account.entity.ts";
 
+/** How better-auth names the challenges of sign-ins. */
+const CHALLENGE_PREFIX = "2fa-";
+
 /** A condition for the account with this address, ignoring case. */
 export const withEmail = (email: string) => ({ [raw("lower(email)")]: email.toLowerCase() });
 
@@ -51,9 +54,10 @@ export async function liftSuspension(em: EntityManager, memberId: string): Promi
   });
 }
 
-/** Ends every session of a member. */
+/** Ends every session of a member, and every sign-in whose password was right and which waits for its code. */
 export async function endSessions(em: EntityManager, memberId: string): Promise<void> {
   await em.nativeDelete(SessionEntity, { user: memberId });
+  await em.nativeDelete(VerificationEntity, { value: memberId, identifier: { $like: `${CHALLENGE_PREFIX}%` } });
 }
 
 /** Deletes expired sessions, mail tokens and rate limit counts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmSignIn, readSession, signIn } from "../../../schema/account/api.ts";
+import { confirmSignIn, readSession, resetPassword, signIn } from "../../../schema/account/api.ts";
 import {
   confirmSecondFactor,
   readSecondFactor,
@@ -7,6 +7,7 @@ import {
   replaceRecoveryCodes,
   startSecondFactor,
 } from "../../../schema/account/second-factor-api.ts";
+import { issueResetLink } from "../../../server/account/password/password-reset.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { withSecondFactor } from "../../support/account/second-factor.ts";
@@ -136,6 +137,16 @@ describe("signing in with a second factor", () => {
     await execute("update second_factors set used_step = null where user_id = ?", [member.me?.memberId]);
     await browser.must(signIn, signInOf(member));
     expect(await codeOf(browser, app.code(1))).toBeUndefined();
+  });
+
+  test("ACCESS-10 a new password ends a sign-in with the old one that waits for its code", async () => {
+    const { member, browser, app } = await challenged();
+    const other = await challenged();
+    const link = await issueResetLink(server.database.fork(), member.me?.email ?? "");
+    const body = { token: link?.token ?? "", password: "a new long password" };
+    await new Person(server.url).must(resetPassword, { body });
+    expect(await codeOf(browser, app.code(1))).toBe("account/sign-in-expired");
+    expect(await codeOf(other.browser, other.app.code(1))).toBeUndefined();
   });
 
   test("ACCESS-5 a wrong password gets the same reply with a second factor as without", async () => {
