@@ -99,5 +99,5 @@ export function collectPageErrors(...pages: Page[]): string[] {
 
 export const freshEmail = (name: string): string => {
   count += 1;
-  return `${name}-${process.pid}-${count}-${Date.now().toString(36)}@example.org`;
+  return `${name}-${process.pid}-${count}-${Date.now()}@example.org`;
 };

@@ -106,7 +106,8 @@ let count = 0;
 export async function newMember(url: string, fullName?: string): Promise<Person> {
   const person = new Person(url);
   count += 1;
-  const email = `member-${process.pid}-${count}-${Math.random().toString(36).slice(2)}@example.org`;
+  // Digits: letters would be found by some searches of names.
+  const email = `member-${process.pid}-${count}-${Math.random().toString().slice(2)}@example.org`;
   const { me } = await person.must(accountApi.signUp, { body: { email, password: TEST_PASSWORD } });
   if (!me) throw new Error("sign-up did not sign in");
   person.me = me;
