@@ -26,7 +26,8 @@ export function VerifyScreen() {
   const { status } = useSession();
   // A query rather than an effect, so that the link is used only once, however often the page renders.
   const { data, error, refetch } = useQuery({
-    queryKey: ["verify", token],
+    // A key of the account, so that a change of the session does not use the link again.
+    queryKey: ["account", "verify", token],
     queryFn: () => call(verifyEmail, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -89,7 +89,10 @@ export function currentMember(): Me | null {
   return queryClient.getQueryData<SessionData>(sessionKey)?.me ?? null;
 }
 
-/** Sets who is signed in, and refetches all other queries, because they were read for someone else or for a visitor. */
+/**
+ * Sets who is signed in, and refetches all queries whose key does not begin with "account", because they were read for someone
+ * else or for a visitor.
+ */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
   queryClient.setQueryData<SessionData>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { verifyEmail } from "../../schema/account/api.ts";
 import { TEST_PASSWORD } from "../support/account/people.ts";
 import { openAccount } from "./support/member.ts";
 import { signUp } from "./support/player.ts";
@@ -73,10 +74,16 @@ test("the links in the mails confirm the address and set a new password", async 
   const email = await signUp(page, "Mail");
   const verifyLink = await mailedLink(site, email, "/auth/verify");
   await context.clearCookies();
+  let uses = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === verifyEmail.path) uses += 1;
+  });
   await page.goto(verifyLink);
   await expect(page.getByText("Your email is verified")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  // Signing in reads everything again, but must not use the link again.
+  expect(uses).toBe(1);
   // The link signs in only once: anyone who finds it later must know the password.
   await context.clearCookies();
   await page.goto(verifyLink);
