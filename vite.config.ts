@@ -225,7 +225,7 @@ const codeSplitting = {
     // What every page with an event needs of it: one file packs better than five.
     {
       name: "event",
-      test: /\/(schema\/event\/event-(state|time)|client\/event\/(event-(text|errors)|use-kept-focus))\.ts$/,
+      test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },

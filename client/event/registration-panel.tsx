@@ -14,11 +14,11 @@ import { toast } from "../ui/feedback/toast.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { LateConfirmDialog } from "../ui/overlay/late-confirm-dialog.tsx";
+import { useKeptFocus } from "../ui/overlay/use-kept-focus.ts";
 import { Text } from "../ui/text/text.tsx";
 import { useCancelRegistration, useRegister } from "./event-queries.ts";
 import * as text from "./event-text.ts";
 import { hasEnded } from "./has-ended.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { WaitingPanel } from "./waiting/waiting-panel.tsx";
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { useKeptFocus } from "../../ui/overlay/use-kept-focus.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { QueryState } from "../query-state.tsx";
 
@@ -13,13 +14,14 @@ interface Props<Data extends { readonly total: number }, Row extends object>
   rowsOf: (data: Data) => readonly Row[];
 }
 
-/** The table of a list that the server searches, sorts and pages. Shows that it loads, or why it could not. */
+/** The table of a list that the server searches, sorts and pages. Shows that it loads, or why it could not. Keeps the focus when a row goes away. */
 export function QueryTable<Data extends { readonly total: number }, Row extends object>({
   query,
   loadingLabel,
   rowsOf,
   ...table
 }: Props<Data, Row>) {
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   if (!query.data) {
     return (
       <QueryState query={query} label={loadingLabel}>
@@ -28,7 +30,7 @@ export function QueryTable<Data extends { readonly total: number }, Row extends 
     );
   }
   return (
-    <div aria-busy={query.isPlaceholderData}>
+    <div aria-busy={query.isPlaceholderData} {...keptFocus}>
       <DataTable {...table} rows={rowsOf(query.data)} rowCount={query.data.total} />
     </div>
   );

@@ -106,6 +106,8 @@ test("DEVOTION-45 DEVOTION-46 on a phone an admin unpublishes, deletes, undoes i
   await act(page, title, "Delete");
   await expect(page.getByText("Devotion deleted successfully!")).toBeVisible();
   await expect(page.getByText("No devotions found")).toBeVisible();
+  // The focused button went away with the row.
+  await expect(page.locator(":focus")).toContainText("No devotions found");
   await undo(page, "Devotion deleted successfully!");
   await expect(row(page, title)).toContainText("Draft");
   await withoutToasts(page);
@@ -140,6 +142,8 @@ test("DEVOTION-45 DEVOTION-46 an admin deletes two devotions at once by keyboard
   await fitsEverywhere(page, "selected devotions");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No devotions found")).toBeVisible();
+  // The focused button went away with the row.
+  await expect(page.locator(":focus")).toContainText("No devotions found");
   await undo(page, "2 devotions deleted successfully!");
   await expect(page.getByText("2 devotions restored")).toBeVisible();
   await expect(row(page, "Twin")).toHaveCount(2);
