@@ -84,13 +84,8 @@ export const uploadFailed = { title: "Upload Error", message: "Failed to upload 
 
 // Two editors
 export const changedTitle = "Somebody else has changed this event";
-export const changedHint = "Nothing you typed is lost. Check what is different now, then save again.";
-export const changedTaken = (field: string, value: string): string => `${field} is now “${value}”.`;
-export const changedKept = (field: string, value: string): string =>
-  `${field}: they wrote “${value}”. Yours is still in the form and replaces it when you save.`;
-export const changedEmpty = "empty";
 export const changedImage = "another picture";
-export const changedNothing = "They changed nothing that this form shows.";
+export const changedSameHint = "They changed nothing that this form shows.";
 /** The names of the fields in the notice. */
 export const fieldNames: Readonly<Record<string, string>> = {
   title: titleLabel,

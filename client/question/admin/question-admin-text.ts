@@ -77,11 +77,6 @@ export const updateFailed = { title: "Not saved", message: "Your changes are sti
 
 // Two admins at once
 export const changedTitle = "Somebody else has changed this question";
-export const changedHint = "Your text is still here. Check it, then save again.";
-export const changedNothing = "Both of you have made the same changes. Save again to be sure.";
-export const changedKept = (field: string, theirs: string): string => `${field}: yours is kept. Theirs is: ${theirs}`;
-export const changedTaken = (field: string, theirs: string): string => `${field} is now: ${theirs}`;
-export const changedEmpty = "(empty)";
 export const fieldNames: Readonly<Record<string, string>> = {
   question: questionLabel,
   correct_answer: correctLabel,

@@ -59,10 +59,6 @@ export const noValue = "None";
 export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ");
 
 export const changedTitle = "Another admin has just changed this";
-export const changedHint = "What you typed is still here. Check it, then save again.";
-export const changedNothing = "Both of you have made the same changes. Save again to be sure.";
-export const changedKept = (field: string, theirs: string): string => `${field}: yours is kept. Theirs is: ${theirs}`;
-export const changedTaken = (field: string, theirs: string): string => `${field} is now: ${theirs}`;
 
 export const dayTheme = "By day";
 export const nightTheme = "By night";

@@ -73,8 +73,8 @@ test("EVENT-41 EVENT-43 an admin makes a paid event with a picture; a second edi
   await save(second);
   const notice = second.getByRole("status").filter({ hasText: "Somebody else has changed this event" });
   await expect(notice).toBeInViewport();
-  await expect(notice).toContainText("Location is now “Unity Hall, Surulere”.");
-  await expect(notice).toContainText("Title: they wrote “Carols”. Yours is still in the form");
+  await expect(notice).toContainText("Location is now: Unity Hall, Surulere");
+  await expect(notice).toContainText("Title: yours is kept. Theirs is: Carols");
   await expect(field(second, "Location")).toHaveValue("Unity Hall, Surulere");
   await expect(field(second, "Title")).toHaveValue("Carols and candles");
   await inThemes(second, (theme) => expectNoFindings(second, `edit event, ${theme}`));

@@ -1,12 +1,13 @@
 import { useNavigate } from "react-router";
 import type { ManagedDevotion } from "../../../../schema/devotion/admin-api.ts";
+import { ChangedNotice } from "../../../frame/form/changed-notice.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
+import { dayText } from "../devotion-admin-text.ts";
 import { failureText } from "../use-devotion-changes.ts";
-import { ChangedNotice } from "./changed-notice.tsx";
 import { DevotionFields } from "./devotion-fields.tsx";
 import { FormButtons } from "./form-buttons.tsx";
-import { saveFailed } from "./form-text.ts";
+import * as text from "./form-text.ts";
 import { useUpdateDevotion } from "./use-devotion-form.ts";
 
 interface Props {
@@ -21,7 +22,7 @@ export function EditDevotion({ devotion, refetch }: Props) {
   const { api, changes, save, saveAndPublish } = useUpdateDevotion(devotion, {
     onSaved: () => void navigate("/admin/devotions"),
     onGone(error) {
-      toast({ ...failureText(error, saveFailed), variant: "destructive" });
+      toast({ ...failureText(error, text.saveFailed), variant: "destructive" });
       // Somebody has deleted it, and it can be restored.
       refetch();
     },
@@ -35,7 +36,15 @@ export function EditDevotion({ devotion, refetch }: Props) {
       }}
     >
       <Stack $gap={24}>
-        {changes && <ChangedNotice changes={changes} />}
+        {changes && (
+          <ChangedNotice
+            title={text.changedTitle}
+            changes={changes}
+            sameHint={text.changedSameHint}
+            nameOf={(field) => text.fieldNames[field] ?? field}
+            shown={(field, value) => (field === "date" ? dayText(value) : value)}
+          />
+        )}
         <DevotionFields api={api} />
         <FormButtons
           date={api.form.watch("date")}

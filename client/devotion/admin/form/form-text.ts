@@ -39,11 +39,7 @@ export const deletedHint = "Nobody can read it. 30 days after its deletion it’
 
 // Two admins at once
 export const changedTitle = "Somebody else has changed this devotion";
-export const changedHint = "Your text is still here. Check it, then save again.";
-export const changedNothing = "They have published it, taken it back or made the same changes. Save again to be sure.";
-export const changedKept = (field: string, theirs: string): string => `${field}: yours is kept. Theirs is: ${theirs}`;
-export const changedTaken = (field: string, theirs: string): string => `${field} is now: ${theirs}`;
-export const changedEmpty = "(empty)";
+export const changedSameHint = "They have published it, taken it back or made the same changes. Save again to be sure.";
 export const fieldNames: Readonly<Record<string, string>> = {
   title: titleLabel,
   date: dateLabel,

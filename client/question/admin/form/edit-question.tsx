@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import type { TriviaQuestion } from "../../../../schema/question/admin-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
+import { ChangedNotice } from "../../../frame/form/changed-notice.tsx";
 import { codeOf } from "../../../net/http/api-error.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { ActionBar } from "../../../ui/layout/action-bar.tsx";
 import { Stack } from "../../../ui/layout/stack.ts";
 import * as text from "../question-admin-text.ts";
-import { ChangedNotice } from "./changed-notice.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { useUpdateQuestion } from "./use-question-form.ts";
 
@@ -31,7 +31,13 @@ export function EditQuestion({ question, refetch }: Props) {
   return (
     <form noValidate onSubmit={api.submit}>
       <Stack $gap={24}>
-        {changes && <ChangedNotice changes={changes} />}
+        {changes && (
+          <ChangedNotice
+            title={text.changedTitle}
+            changes={changes}
+            nameOf={(field) => text.fieldNames[field] ?? field}
+          />
+        )}
         <QuestionFields api={api} />
         <ActionBar>
           <Button type="submit" size="large" busy={api.isBusy}>

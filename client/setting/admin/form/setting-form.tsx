@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { SettingsReply } from "../../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../../schema/setting/setting.ts";
+import { ChangedNotice } from "../../../frame/form/changed-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import * as text from "../setting-text.ts";
-import { ChangedNotice } from "./changed-notice.tsx";
 import { FixedSetting, SettingField } from "./setting-field.tsx";
 import { useSettingForm } from "./use-setting-form.ts";
 
@@ -28,7 +28,13 @@ export function SettingForm({ reply, keys, onSaved, submitLabel = text.saveButto
   return (
     <form noValidate onSubmit={(event) => void api.submit(event)}>
       <Stack>
-        {changes && <ChangedNotice changes={changes} />}
+        {changes && (
+          <ChangedNotice
+            title={text.changedTitle}
+            changes={changes}
+            nameOf={(field) => text.labels[field as SettingKey]}
+          />
+        )}
         {keys.map((key) =>
           open.includes(key) ? (
             <SettingField key={key} name={key} field={api.field(key)} timeZones={reply.timeZones} />
