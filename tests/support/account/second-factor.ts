@@ -8,12 +8,15 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export interface App {
   /** The code of the current step, or of one so many steps later. The server also accepts that of the next step. */
   code(later?: number): string;
+  /** The code of a step, counted since 1970. */
+  codeOf(step: number): string;
 }
 
 export function appWith(base32: string): App {
   const bits = [...base32].map((each) => ALPHABET.indexOf(each).toString(2).padStart(5, "0")).join("");
   const secret = (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join("");
-  return { code: (later = 0) => codeAt(secret, stepAt(Date.now()) + later) };
+  const codeOf = (step: number) => codeAt(secret, step);
+  return { codeOf, code: (later = 0) => codeOf(stepAt(Date.now()) + later) };
 }
 
 /** Sets up a second factor with the current code, so that `app.code(1)` is the next one that works. */
