@@ -102,10 +102,12 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
     // A server that announced its restart cannot be reached for a while; the cause stays the restart.
     const isRestart = state.kind === "reconnecting" && state.cause === "server/draining";
     const cause = isRestart && reason === "network/unreachable" ? "server/draining" : reason;
-    setState({ kind: "reconnecting", attempt, cause });
-    const delay = seconds === undefined ? backoffDelay(attempt, parts.random) : seconds * 1000;
+    const failed = attempt;
     attempt += 1;
+    const delay = seconds === undefined ? backoffDelay(failed, parts.random) : seconds * 1000;
+    // Planned before the listener is told, because it may close the connection.
     cancel = parts.wait(delay, tryNow);
+    setState({ kind: "reconnecting", attempt: failed, cause });
   }
 
   function onFailed(error: unknown): void {

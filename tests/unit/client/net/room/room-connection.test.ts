@@ -20,13 +20,14 @@ let tries: Try[];
 let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let sockets: { sent: [string, unknown][]; isClosed: boolean }[];
 let time: number;
+let onChange: (state: ConnectionState) => void;
 
 /** Lets promises settle. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const last = <T>(list: T[]): T => list.at(-1) as T;
 
 beforeEach(() => {
-  [states, tries, waits, sockets, time] = [[], [], [], [], 0];
+  [states, tries, waits, sockets, time, onChange] = [[], [], [], [], 0, () => {}];
   connection = createRoomConnection({
     connect: (broken) =>
       new Promise((resolve, reject) => {
@@ -50,7 +51,10 @@ beforeEach(() => {
           },
         });
       }),
-    onChange: (state) => states.push(state),
+    onChange: (state) => {
+      states.push(state);
+      onChange(state);
+    },
     wait(milliseconds, then) {
       const wait = { milliseconds, then, isOff: false };
       waits.push(wait);
@@ -184,6 +188,16 @@ test("a socket that looks dead is replaced, and its late close changes nothing",
   await last(tries).opens();
   expect(last(states)).toEqual({ kind: "live" });
   expect(sockets[1]?.isClosed).toBe(false);
+});
+
+test("a listener that closes the connection because a try has failed is the last to hear of it", async () => {
+  await live();
+  onChange = ({ kind }) => {
+    if (kind === "reconnecting") connection.close();
+  };
+  last(tries).broken(FRAME_TOO_LARGE);
+  expect(last(states)).toEqual({ kind: "ended", end: "left" });
+  expect(waits.filter(({ isOff }) => !isOff)).toEqual([]);
 });
 
 test("a socket that opens after the connection was closed is closed at once", async () => {
