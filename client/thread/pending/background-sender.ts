@@ -107,8 +107,9 @@ export function createBackgroundSender({
   async function sendAll(): Promise<void> {
     for (const key of pendingThreads()) {
       if (isStopped) return;
-      // If the browser refuses the lock, the next wake tries again.
-      if (!running.has(key.threadId)) await runUnlessShown(key, () => send(key)).catch(() => {});
+      if (running.has(key.threadId)) continue;
+      // If the browser refuses the lock, the next wake tries again. Meanwhile the member may have signed out.
+      await runUnlessShown(key, async () => (isStopped ? undefined : await send(key))).catch(() => {});
     }
   }
 
