@@ -85,7 +85,7 @@ test("POST-12 a member reports a comment, and a lead reads it with its post", as
   await post(ada, content).getByRole("button", { name: "Menu of the comment by Unkind Name" }).click();
   await ada.getByRole("menuitem", { name: "Report" }).click();
   const dialog = ada.getByRole("dialog", { name: "Report this comment" });
-  await dialog.getByRole("radio", { name: "Bullying or threats" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "Bullying or threats" }).check();
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog).toBeHidden();
 

@@ -46,6 +46,15 @@ const fileRow = (question: string, fields: object = {}) => ({
   ...fields,
 });
 
+let startedAt: Date;
+test.beforeEach(() => {
+  startedAt = new Date();
+});
+// Games of other journeys on this site look up their answers among the bundled questions.
+test.afterEach(({ site }) =>
+  querySite(site, "update trivia_questions set is_active = false where created_at >= $1", [startedAt]),
+);
+
 test("QUESTION-1 QUESTION-4 QUESTION-6 an admin adds, finds, edits and deactivates a question", async ({
   browser,
   site,

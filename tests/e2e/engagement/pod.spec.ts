@@ -17,7 +17,7 @@ test("a minor asks for a mentor, who opens a pod, and finds it by the notificati
   await ada.getByRole("link", { name: "Ask for a mentor" }).click();
   await ada.getByRole("button", { name: "Send request" }).click();
   await expect(ada.getByText("Please choose what it’s about.")).toBeVisible();
-  await ada.getByRole("radio", { name: "School and exams" }).check({ force: true });
+  await ada.getByRole("radio", { name: "School and exams" }).check();
   await ada.getByLabel("A few words to the mentor").fill("I’d like to pass maths.");
   await fitsEverywhere(ada, "/engagement/pods");
   await ada.getByRole("button", { name: "Send request" }).click();
