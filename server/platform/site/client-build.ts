@@ -46,6 +46,7 @@ const screenModules: Readonly<Record<string, string>> = {
   "/about": "site/about/about-screen.tsx",
   "/programs": "site/program/programs-screen.tsx",
   "/engagement": "site/engagement/engagement-screen.tsx",
+  "/devotions": "devotion/devotions-screen.tsx",
   "/team": "site/team/team-screen.tsx",
   "/community-rules": "site/rule/community-rules-screen.tsx",
   "/games": "game/list/games-screen.tsx",

@@ -1,3 +1,5 @@
+import { readSession } from "../../../schema/account/api.ts";
+import { listDevotions } from "../../../schema/devotion/api.ts";
 import { offlinePagePath } from "../../../schema/site/app-paths.ts";
 import { homePage, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
@@ -43,6 +45,11 @@ export interface Pages {
   readonly offlineHtml: string;
 }
 
+/** The addresses that the screen of a public page reads for what it shows first, exactly as the client requests them. */
+const publicReads: Readonly<Record<string, readonly string[]>> = {
+  "/devotions": [readSession.path, listDevotions.path],
+};
+
 /** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
 export function openPages(site: Site, recordPages: readonly RecordPages[], log: Log): Pages {
   const template = readTemplate();
@@ -63,9 +70,11 @@ export function openPages(site: Site, recordPages: readonly RecordPages[], log: 
     const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
     const head = publicHead(page, site) + (isPrerendered ? earlyPress : "") + preloadsOf(page.path, template);
     const noscript = `<h1>${escapeHtml(pageTitleAt(page.path) ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
+    const reads = publicReads[page.path];
     return {
       key: page.path + (isPrerendered ? "" : "?"),
       status: 200,
+      ...(reads && { link: preloadHeader(reads) }),
       html: async () => {
         const parts = { head, community, noscript };
         if (isPrerendered) return await prerenderedHtml(page.path, parts);

@@ -106,6 +106,14 @@ describe("a public page, fetched without JavaScript", () => {
     );
   });
 
+  test("the page of devotions names the screen’s code and what it reads first, to be fetched together", async () => {
+    const response = await fetch(`${server.url}/devotions`);
+    expect(await response.text()).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/devotions-screen-/);
+    for (const address of ["/api/account/session", "/api/devotions"]) {
+      expect(response.headers.get("link")).toContain(`<${address}>; rel=preload; as=fetch`);
+    }
+  });
+
   test("no page contains an inline script, which the content security policy would refuse", async () => {
     for (const { path } of publicPages) {
       const html = await (await get(path)).text();
