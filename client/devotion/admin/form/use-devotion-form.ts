@@ -7,7 +7,8 @@ import {
   updateDevotion,
 } from "../../../../schema/devotion/admin-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
-import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
+import type { FieldChange } from "../../../frame/form/merge-changes.ts";
+import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
@@ -75,14 +76,8 @@ export function useUpdateDevotion(devotion: ManagedDevotion, { onSaved, onGone }
     if (!current) return;
     try {
       const latest = await call(readManagedDevotion, { params });
-      const theirs = valuesOf(latest);
-      const merged = mergeChanges(valuesOf(base.current), current.getValues(), theirs);
+      setChanges(mergeIntoForm(current, valuesOf(base.current), valuesOf(latest)));
       base.current = latest;
-      current.reset(theirs);
-      for (const [field, value] of Object.entries(merged.values)) {
-        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
-      }
-      setChanges(merged.changes);
     } catch (error) {
       onGone(error);
     }

@@ -8,7 +8,8 @@ import {
   updateEvent,
 } from "../../../../schema/event/manage-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
-import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
+import type { FieldChange } from "../../../frame/form/merge-changes.ts";
+import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { community } from "../../../net/community.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
@@ -85,14 +86,8 @@ export function useUpdateEvent(event: ManagedEvent, { onSaved, onGone }: EditOpt
     try {
       const latest = await call(readManagedEvent, { params: { eventId: event.eventId } });
       if (latest.isCancelled) return onGone(null);
-      const theirs = valuesOf(latest, timeZone);
-      const merged = mergeChanges(valuesOf(base.current, timeZone), current.getValues(), theirs);
+      setChanges(mergeIntoForm(current, valuesOf(base.current, timeZone), valuesOf(latest, timeZone)));
       base.current = latest;
-      current.reset(theirs);
-      for (const [field, value] of Object.entries(merged.values)) {
-        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
-      }
-      setChanges(merged.changes);
     } catch (error) {
       onGone(error);
     }

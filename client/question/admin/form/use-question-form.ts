@@ -7,7 +7,8 @@ import {
   updateQuestion,
 } from "../../../../schema/question/admin-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
-import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
+import type { FieldChange } from "../../../frame/form/merge-changes.ts";
+import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { codeOf } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
@@ -61,14 +62,8 @@ export function useUpdateQuestion(question: TriviaQuestion, { onSaved, onGone }:
     if (!current) return;
     try {
       const latest = await call(readQuestion, { params: { questionId: question.questionId } });
-      const theirs = valuesOf(latest);
-      const merged = mergeChanges(valuesOf(base.current), current.getValues(), theirs);
+      setChanges(mergeIntoForm(current, valuesOf(base.current), valuesOf(latest)));
       base.current = latest;
-      current.reset(theirs);
-      for (const [field, value] of Object.entries(merged.values)) {
-        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
-      }
-      setChanges(merged.changes);
     } catch (error) {
       onGone(error);
     }

@@ -3,7 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { changeSettings, readSettings, type SettingsReply } from "../../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../../schema/setting/setting.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
-import { type FieldChange, mergeChanges } from "../../../frame/form/merge-changes.ts";
+import type { FieldChange } from "../../../frame/form/merge-changes.ts";
+import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { codeOf } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
@@ -24,14 +25,8 @@ export function useSettingForm(reply: SettingsReply, keys: readonly SettingKey[]
     if (!current) return;
     try {
       const latest = await call(readSettings);
-      const theirs = textsOf(latest, keys);
-      const merged = mergeChanges(textsOf(read.current, keys), current.getValues(), theirs);
+      setChanges(mergeIntoForm(current, textsOf(read.current, keys), textsOf(latest, keys)));
       read.current = latest;
-      current.reset(theirs);
-      for (const [field, value] of Object.entries(merged.values)) {
-        if (value !== theirs[field]) current.setValue(field, value, { shouldDirty: true });
-      }
-      setChanges(merged.changes);
     } catch (error) {
       toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" });
     }
