@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, transformWithOxc } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import type { Endpoint } from "./schema/endpoint.ts";
 
+const projectFolder = fileURLToPath(new URL(".", import.meta.url));
 const server = "127.0.0.1:2567";
 /** A long feature has more than one: `schema/safety/newcomer-api.ts`. */
 const declarations = /\/schema\/[\w-]+\/([\w-]+-)?api\.ts$/;
@@ -76,6 +77,24 @@ function unusedRoomParts(): Plugin {
   };
 }
 
+/**
+ * Names each styled component after its file, so that server and browser write the same class names in whatever order their
+ * modules run. The file's path begins at the project's folder: two checkouts at different paths build the same bytes.
+ */
+function styledComponentNames(): Plugin {
+  const styledComponents = { displayName: false, fileName: false };
+  return {
+    name: "styled-component-names",
+    enforce: "pre",
+    transform(code, id) {
+      const [file = id] = id.split("?");
+      if (!file.startsWith(clientFile("")) || !code.includes("styled-components")) return null;
+      const path = relative(projectFolder, file).split(sep).join("/");
+      return transformWithOxc(code, path, { jsx: "preserve", plugins: { styledComponents } });
+    },
+  };
+}
+
 /** Writes the addresses of the routes next to the prerender build, for the server: others are answered with 404. */
 function routePathsFile(): Plugin {
   return {
@@ -120,7 +139,7 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
   });
   return (id) => files.includes(id);
 }
-const clientFile = (path: string): string => fileURLToPath(new URL(`client/${path}`, import.meta.url));
+const clientFile = (path: string): string => join(projectFolder, "client", path);
 
 const isBaseModule = isOneOf([
   "app/offline/install/install-prompt",
@@ -284,11 +303,14 @@ const codeSplitting = {
 const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, target: "node24" } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL("client", import.meta.url)),
-  plugins: [endpointAddresses(), unusedRoomParts(), react(), isSsrBuild ? routePathsFile() : serviceWorker()],
-  // Names each styled component after its file: server and browser then write the same class names, in whatever order
-  // their modules run.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  root: clientFile(""),
+  plugins: [
+    endpointAddresses(),
+    unusedRoomParts(),
+    styledComponentNames(),
+    react(),
+    isSsrBuild ? routePathsFile() : serviceWorker(),
+  ],
   build: {
     outDir: "dist",
     // Which file loads which: the server and the test of the budgets read it. It is not served.
