@@ -48,6 +48,9 @@ export async function bootServer(
     ...overrides,
     timings: { ...quickTimings, ...overrides.timings },
   });
+  // Scheduled jobs would run at any moment of a test. Tests run those that they are about.
+  await app.database.fork().execute("delete from pgboss.schedule");
+  await app.database.fork().execute("delete from pgboss.job where name = 'game/recover'");
   const url = `http://localhost:${port}`;
   databases.set(url, app.database);
   return {
