@@ -1,10 +1,19 @@
 import { defineConfig } from "vitest/config";
 
+const everywhere = {
+  setupFiles: ["tests/support/vitest-setup.ts"],
+  // Time limits only end tests that hang: on a busy machine a test may take twenty times as long as on an idle one. `until`
+  // and the other waits give up earlier and say what they waited for.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 /** Integration tests share one PostgreSQL; each file gets a database of its own in it. */
 const integration = {
+  ...everywhere,
   globalSetup: ["tests/support/server/postgres.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // Two cores: servers, databases and clients of more than two files would only wait for one another.
   maxWorkers: 2,
 };
@@ -14,7 +23,13 @@ const ISOLATED = "tests/integration/**/*.isolated.test.ts";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"] } },
+      {
+        test: {
+          ...everywhere,
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+        },
+      },
       {
         test: {
           ...integration,

@@ -1,15 +1,19 @@
-// Finds the server that uses the data folder, before anything is installed or built under it.
-import { readFileSync, statSync } from "node:fs";
+// Finds the server that uses the data folder, before anything is installed or built under it, and removes the folders of tests.
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./child.mjs";
-import { processRuns, startedAt } from "./process.mjs";
+import { endProcess, processRuns, startedAt } from "./process.mjs";
 
 /** How long to wait for a server that is stopping. */
 const STOPPING_MS = 3_000;
 const POLL_MS = 100;
 /** Start times are precise to a second. */
 const CLOCK_STEP_MS = 1_000;
+/** How long a PostgreSQL that a killed server was starting may take to write its pid file. */
+const STARTING_MS = 3_000;
+/** How long a PostgreSQL may take to end that need not save anything. */
+const ENDING_MS = 10_000;
 
 /**
  * Exits if another server uses the data folder. This is an early check: the server itself decides under its start lock.
@@ -40,4 +44,31 @@ export function holderOf(folder) {
     // The folder was never used, or its server is still writing the file.
     return undefined;
   }
+}
+
+/** Deletes the data folder of a test, and first stops the PostgreSQL that runs in it or is about to. */
+export async function removeDataFolder(folder) {
+  // Present only while something sets up, starts or stops the database; a killed server leaves it behind.
+  if (existsSync(join(folder, "start.lock"))) await waitWhile(() => databaseIn(folder) === undefined, STARTING_MS);
+  await waitWhile(() => {
+    const processId = databaseIn(folder);
+    // Ends at once, because nothing is kept.
+    if (processId !== undefined) endProcess(processId, "SIGQUIT");
+    return processId !== undefined;
+  }, ENDING_MS);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: POLL_MS });
+}
+
+/** The process id of the PostgreSQL that runs in this data folder. */
+function databaseIn(folder) {
+  const file = join(folder, "postgres", "postmaster.pid");
+  const [processId, , startSeconds] = existsSync(file) ? readFileSync(file, "utf8").split("\n").map(Number) : [];
+  if (!(processId > 0) || !processRuns(processId)) return undefined;
+  // A process that started later reuses the id of a database that has ended.
+  return startedAt(processId) <= startSeconds * 1000 + CLOCK_STEP_MS ? processId : undefined;
+}
+
+async function waitWhile(holds, milliseconds) {
+  const deadline = performance.now() + milliseconds;
+  while (holds() && performance.now() < deadline) await pause(POLL_MS);
 }

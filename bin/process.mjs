@@ -1,4 +1,4 @@
-// Looks up other processes in the operating system.
+// Looks up other processes in the operating system, and ends them.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -8,6 +8,15 @@ export function processRuns(processId) {
     return process.kill(processId, 0);
   } catch (error) {
     return error.code === "EPERM";
+  }
+}
+
+/** Sends a signal to a process, unless it has ended. */
+export function endProcess(processId, signal) {
+  try {
+    process.kill(processId, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
 import { check } from "./check.mjs";
 import { root, startChild } from "./child.mjs";
+import { guardProcess } from "./guard.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
 
@@ -118,7 +119,9 @@ function counts(code, passed = 0, failed = 0) {
 }
 
 function node(script, args, environment = {}) {
-  return startChild(nodeProgram(), [script, ...args], { env: { ...process.env, ...environment } }).ended;
+  const { child, ended } = startChild(nodeProgram(), [script, ...args], { env: { ...process.env, ...environment } });
+  guardProcess(child);
+  return ended;
 }
 
 function read(file) {

@@ -37,7 +37,7 @@ import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSettings } from "./setting/setting.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
-import { openTickets } from "./ticket/ticket.feature.ts";
+import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
 
 /** How soon the sockets of an expired session are closed. */
 const SWEEP_MS = 1000;
@@ -49,7 +49,7 @@ export interface App extends Stoppable {
   greet(): void;
 }
 
-interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides {
+interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides, TicketOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
 }
@@ -113,7 +113,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     }),
     openPublicEvents(core),
     payments,
-    await openTickets(core),
+    await openTickets(core, overrides),
     openEngagement(core, {
       messagingPolicy,
       sendNotifications: threads.notifications.send,

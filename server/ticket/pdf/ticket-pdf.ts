@@ -91,7 +91,10 @@ async function requestPrint(
   });
 }
 
-/** Prints a requested document and saves the result, or that it failed. Does nothing if it is printed already. */
+/**
+ * Prints a requested document and saves the result. Does nothing if it is printed already, also if another print of it ends
+ * first: one that took so long that it counted as lost.
+ */
 export async function printRequested(
   em: EntityManager,
   { registrationId, contentHash, html }: TicketDocument,
@@ -100,7 +103,7 @@ export async function printRequested(
   if (await findSaved(em, registrationId, contentHash)) return;
   const pdf = await print(html());
   const row = { contentHash, pdf: Buffer.from(pdf), failedAt: null };
-  await em.nativeUpdate(TicketPdfEntity, { registration: registrationId }, row);
+  await em.nativeUpdate(TicketPdfEntity, { registration: registrationId, pdf: null }, row);
 }
 
 const findSaved = (em: EntityManager, registrationId: string, contentHash: string) =>

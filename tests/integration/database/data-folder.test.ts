@@ -61,7 +61,7 @@ describe.concurrent("a start that waits", () => {
     const fresh = dataFolder();
     onTestFinished(() => fresh.remove());
     const servers = await Promise.all([1, 2].map(() => startProcess({ dataDir: fresh.path, program: main })));
-    await until(() => servers.some(({ child }) => child.exitCode !== null), 60_000);
+    await until(() => servers.some(({ child }) => child.exitCode !== null));
     const refused = servers.find(({ child }) => child.exitCode !== null);
     const serving = servers.find((server) => server !== refused);
     if (!refused || !serving) throw new Error("there are two servers");

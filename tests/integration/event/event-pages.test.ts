@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(20_000) });
+  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(60_000) });
 const pageOf = async (path: string) => {
   const response = await get(path);
   return { status: response.status, html: await response.text(), headers: response.headers };

@@ -60,9 +60,7 @@ async function perform(eventId: string, step: readonly { name: string; who: numb
 
 const taken = ({ registered, held, offered }: Seats) => registered + held + offered;
 
-test("EVENT-4 EVENT-6 EVENT-22 EVENT-23 EVENT-32 seats are right after any operations at once", {
-  timeout: 120_000,
-}, async () => {
+test("EVENT-4 EVENT-6 EVENT-22 EVENT-23 EVENT-32 seats are right after any operations at once", async () => {
   const seen = { full: 0, offered: 0, waiting: 0, held: 0 };
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), steps, async (maxAttendees, all) => {

@@ -97,7 +97,7 @@ async function sendHostileFrames(roomId: string): Promise<void> {
 /** Answers every open round until the game is over. */
 async function playOn(game: GameType, player: SeatedPlayer): Promise<void> {
   for (let round = 1; round <= 5; round += 1) {
-    await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round, { timeout: 60_000 });
+    await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round);
     const { request, payload } = playedGames[game].reply(player.state, "right");
     player.send(request, { id: answerId(`${player.room.sessionId.slice(0, 8)}-${round}`), round, ...payload });
     await waitFor(() => player.received.filter(({ type }) => type === "receipt").length === round);

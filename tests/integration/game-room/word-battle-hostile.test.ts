@@ -138,7 +138,7 @@ describe("word battle against a player who cheats", () => {
     const [host, guest] = await openRound(15);
     const word = rightWord(guest);
     guest.room.send("draft", { round: 1, word: word.toLowerCase() });
-    await until(() => host.room.state.phase === "reveal", 25_000);
+    await until(() => host.room.state.phase === "reveal");
     host.room.send("word", { id: "word-of-the-host", round: 1, word });
     host.room.send("draft", { round: 1, word });
     expect(await refusals(host, 2)).toEqual(["game/too-late", "game/too-late"]);

@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { importQuestionFile } from "../../../server/question/import-question-file.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "../../../server/question/question.entity.ts";
@@ -188,6 +188,7 @@ describe("importing a file", () => {
 
   test("the command prints how many questions it imported, or the problems with exit code 1", async () => {
     const path = join(tmpdir(), `questions-${process.pid}.json`);
+    onTestFinished(() => rmSync(path, { force: true }));
     const run = async (...args: string[]) => {
       const lines: string[] = [];
       const exitCode = await importQuestionFile(args, database.fork(), (line) => lines.push(line));

@@ -35,4 +35,4 @@ test("PAY-28 PAY-42 thirty payments for ten seats give ten tickets and twenty re
   await until(async () => (await books(server)).refunded === 20 * PRICE_KOBO);
   expect(await books(server)).toEqual({ paidIn: 30 * PRICE_KOBO, tickets: 10 * PRICE_KOBO, refunded: 20 * PRICE_KOBO });
   expect(server.fake.refunds).toHaveLength(20);
-}, 120_000);
+});

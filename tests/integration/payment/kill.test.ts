@@ -54,7 +54,7 @@ test("PAY-47 after a kill -9 between payment and confirmation the ticket is ther
   const after = await startServer(Number(new URL(before.url).port));
   const isRegistered = async () =>
     (await query("select from event_registrations where status = 'registered'")).length === 1;
-  await until(isRegistered, 100_000);
+  await until(isRegistered, 120_000);
   await Promise.all(Array.from({ length: 10 }, () => fake.webhooks.send(paid)));
   const again = new Person(after.url, ngozi);
   const { payment: shown } = await again.must(paymentApi.checkPayment, { params: { eventId, reference } });
@@ -64,4 +64,4 @@ test("PAY-47 after a kill -9 between payment and confirmation the ticket is ther
   expect(await query("select from user_activity where activity_type = 'registered_for_event'")).toHaveLength(1);
   await after.end("SIGTERM");
   await fake.close();
-}, 180_000);
+});

@@ -95,7 +95,7 @@ test("EVENT-74 six demo events of different kinds are to come, and eight are ove
   await until(async () => {
     const list = await ada.must(eventApi.listEvents);
     return [...list.upcoming, ...list.past].every(({ imageName }) => imageName !== null);
-  }, 20_000);
+  });
   const pictured = await ada.must(eventApi.listEvents);
   for (const { imageName } of [...pictured.upcoming, ...pictured.past]) {
     const picture = await fetch(server.url + eventImagePath(imageName ?? "none", "640.webp"));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { guardProcess } from "../../../bin/guard.mjs";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
 import { job } from "../../../server/platform/job.ts";
 import { type JobRunner, openJobs } from "../../../server/platform/jobs.ts";
@@ -56,7 +57,7 @@ describe("the job queue", () => {
 
   test("a failing job is retried until it succeeds", async () => {
     await jobs.enqueue(queue, { amount: 13 });
-    await until(() => done.includes(13), 25_000);
+    await until(() => done.includes(13));
     expect(failures).toBe(3);
   });
 
@@ -68,7 +69,7 @@ describe("the job queue", () => {
     await database
       .fork()
       .execute("update pgboss.job set completed_on = now() - interval '10 minutes' where data->>'amount' = '5'");
-    await until(async () => (await rows("data->>'amount' = '5'")).length === 0, 25_000);
+    await until(async () => (await rows("data->>'amount' = '5'")).length === 0);
   });
 
   test("enqueueing refuses data that does not match the queue, and an invalid transaction", async () => {
@@ -93,7 +94,7 @@ test("a slow job delays neither the completion of other jobs nor the rest of the
       for (let amount = 0; amount < 12; amount += 1) await jobs.enqueue(queue, { amount }, { tx });
     });
     const completed = `select id from pgboss.job where name = '${queue.name}' and state = 'completed'`;
-    await until(async () => (await database.fork().execute<object[]>(completed)).length === 11, 20_000);
+    await until(async () => (await database.fork().execute<object[]>(completed)).length === 11);
   } finally {
     release();
     await jobs.stop();
@@ -115,6 +116,7 @@ describe("two processes that share the queue", () => {
       env: { PATH: process.env.PATH, VISITS_URL: url },
       stdio: ["ignore", "pipe", "inherit"],
     });
+    guardProcess(other);
     await once(other.stdout as NodeJS.ReadableStream, "data");
   });
   afterAll(async () => {
@@ -132,13 +134,13 @@ describe("two processes that share the queue", () => {
     await until(async () => (await visits("enqueued")).includes("other"));
     other.kill("SIGKILL");
     own = await openVisits(url, "own");
-    await until(async () => (await visits("enqueued")).includes("own"), 25_000);
+    await until(async () => (await visits("enqueued")).includes("own"));
     expect(await visits("enqueued")).toEqual(["other", "own"]);
     await sender.stop();
   });
 
   test("a scheduled job runs once for all processes", async () => {
-    await until(async () => (await visits("scheduled")).length > 0, 25_000);
+    await until(async () => (await visits("scheduled")).length > 0);
     const second = await openVisits(url, "second");
     // Each check of the schedule stores its time.
     const lastCheck = async () =>

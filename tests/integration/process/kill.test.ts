@@ -15,12 +15,14 @@ const folder = dataFolder();
 afterAll(() => folder.remove());
 
 const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
+/** Longer than any test. */
+const ENDLESS_MS = 60 * 60_000;
 /** For each kill: the phases it interrupts, each at its own tables, and timings that keep the tables in them. */
 const kills: [Phase[], Partial<Timings>][] = [
-  [["waiting", "starting"], { ...quick, startingMs: 30_000 }],
+  [["waiting", "starting"], { ...quick, startingMs: ENDLESS_MS }],
   [["round", "finished"], quick],
-  [["reveal"], { ...quick, revealMs: 30_000 }],
-  [["break"], { ...quick, breakMs: 30_000 }],
+  [["reveal"], { ...quick, revealMs: ENDLESS_MS }],
+  [["break"], { ...quick, breakMs: ENDLESS_MS }],
 ];
 
 /** The games that have this phase. */
@@ -61,6 +63,7 @@ describe("kill -9, then a start", () => {
     "kill -9 in the phases %s: the server restarts, marks rooms and counts finished games once",
     async (phases, timings) => {
       const before = await startProcess({ dataDir: folder.path, timings });
+      onTestFinished(() => void before.end("SIGKILL"));
       await untilReady(before);
       const tables = await Promise.all(
         phases.flatMap((phase) =>
@@ -82,7 +85,7 @@ describe("kill -9, then a start", () => {
       await Promise.all(disconnected);
 
       const after = await startProcess({ dataDir: folder.path });
-      onTestFinished(() => void after.end("SIGTERM"));
+      onTestFinished(() => void after.end("SIGKILL"));
       await untilReady(after);
       for (const { phase, table, host } of tables) {
         const sessions = await sessionsOf(host);

@@ -61,7 +61,7 @@ test("a second server on the data folder is refused after PostgreSQL died, and n
   process.kill(postmaster, "SIGKILL");
   const others = await Promise.all([1, 2].map(() => startProcess({ dataDir: folder.path })));
   for (const other of others) {
-    await until(() => other.child.exitCode !== null, 30_000);
+    await until(() => other.child.exitCode !== null);
     expect(other.output()).toContain(`process id ${server.child.pid}`);
   }
   await until(async () => existsSync(pidFile) && (await readyStatus(server.url)) === 200);
@@ -71,7 +71,7 @@ test("a second server on the data folder is refused after PostgreSQL died, and n
   expect(await roomStatus(url, waiting[0] as SeatedPlayer)).toBe("waiting");
   expect(closed()).toBe(0);
   expect(await server.end("SIGTERM")).toBe(0);
-}, 90_000);
+});
 
 test("the file of a server that has ended does not prevent the next start", async () => {
   const before = await startProcess({ dataDir: folder.path });
@@ -80,7 +80,7 @@ test("the file of a server that has ended does not prevent the next start", asyn
   const after = await startProcess({ dataDir: folder.path });
   await untilReady(after);
   expect(await after.end("SIGTERM")).toBe(0);
-}, 90_000);
+});
 
 test("no live room closes if PostgreSQL restarts while a second server starts on the same database", async () => {
   const lease = { renewalMs: 200, graceMs: 3_000 };
@@ -128,4 +128,4 @@ test("no live room closes if PostgreSQL restarts while a second server starts on
   expect(await ask()).toBe("game/room-closed");
   expect(await roomStatus(postgres.url, waiting[0] as SeatedPlayer)).toBe("closed");
   expect(await second.end("SIGTERM")).toBe(0);
-}, 90_000);
+});

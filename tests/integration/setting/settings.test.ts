@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOpenApi } from "../../../schema/health/api.ts";
 import { changeSettings, readSettings } from "../../../schema/setting/admin-api.ts";
@@ -13,7 +10,7 @@ import { auditDuring } from "../../support/audit/audit-rows.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
-import { startProcess, untilReady } from "../../support/server/process.ts";
+import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
 
 let databaseUrl: string;
@@ -67,15 +64,15 @@ test("SETTING-3 pages, the manifest and mails follow a change without a restart"
 });
 
 test("SETTING-4 another process on the same database follows too", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lampstand-second-"));
-  const second = await startProcess({ dataDir: folder, environment: { DATABASE_URL: databaseUrl } });
+  const folder = dataFolder();
+  const second = await startProcess({ dataDir: folder.path, environment: { DATABASE_URL: databaseUrl } });
   try {
     await untilReady(second);
     expect((await change(grace, { name: "Two Houses" })).status).toBe(200);
     await until(async () => (await (await fetch(second.url)).text()).includes(`"name":"Two Houses"`));
   } finally {
     await second.end("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { headers, signal: AbortSignal.timeout(20_000) });
+  fetch(server.url + path, { headers, signal: AbortSignal.timeout(60_000) });
 
 test("APP-2 the manifest has the community's name and colour, and every page names it", async () => {
   const reply = await get(manifestPath);

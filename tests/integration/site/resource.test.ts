@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = async () => (await member.must(resourceApi.readVideo, { params })).url;
-const get = (path: string) => fetch(server.url + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+const get = (path: string) => fetch(server.url + path, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
 
 describe("the links of the videos", () => {
   test("RESOURCE-1 an admin sets a link, changes it and removes it, and everyone reads it", async () => {

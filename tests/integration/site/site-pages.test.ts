@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(20_000) });
+  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(60_000) });
 
 const decodeHtml = (html: string) =>
   html

@@ -95,7 +95,7 @@ function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): SeatedPlay
 
 /** Waits until `find` returns a value. */
 export function waitFor<T>(find: () => T | undefined | false): Promise<T> {
-  return vi.waitUntil(find as () => T, { timeout: 8000, interval: 2 });
+  return vi.waitUntil(find as () => T, { interval: 2 });
 }
 
 export const answerId = (seed: string): string => `answer-${seed}`;

@@ -144,7 +144,7 @@ export async function listingOf(room: Room) {
 }
 
 /** Runs the event loop until the condition holds. */
-export async function until(holds: () => boolean, limitMs = 5_000): Promise<void> {
+export async function until(holds: () => boolean, limitMs = 60_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`Waited ${limitMs} ms for ${holds}`);

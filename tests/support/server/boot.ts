@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { guardFolder } from "../../../bin/guard.mjs";
 import type { Timings } from "../../../rooms/index.ts";
 import { type App, openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
@@ -31,6 +32,7 @@ export async function bootServer(
   overrides: Parameters<typeof openApp>[1] = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
+  const removeFolder = guardFolder(dataDir);
   const port = Number(environment.PORT) || (await freePort());
   const config = readConfig({
     NODE_ENV: "test",
@@ -46,6 +48,9 @@ export async function bootServer(
     ...overrides,
     timings: { ...quickTimings, ...overrides.timings },
   });
+  // Scheduled jobs would run at any moment of a test. Tests run those that they are about.
+  await app.database.fork().execute("delete from pgboss.schedule");
+  await app.database.fork().execute("delete from pgboss.job where name = 'game/recover'");
   const url = `http://localhost:${port}`;
   databases.set(url, app.database);
   return {
@@ -56,7 +61,7 @@ export async function bootServer(
     stop: async () => {
       databases.delete(url);
       await app.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await removeFolder();
     },
   };
 }

@@ -1,12 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import { openJobs } from "../../../server/platform/jobs.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { seedQuestions } from "../../../server/question/question.ts";
+import { dataFolder } from "./process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,10 +14,8 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL for the run, with a migrated and seeded database that each test file copies. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "lampstand-tests-"));
-  // The database runs as another user, who needs access to the folder.
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedDatabase(folder);
+  const folder = dataFolder();
+  const postgres = await startEmbeddedDatabase(folder.path);
   const log = openLog({ LOG_LEVEL: "error" });
   const database = await openDatabase({ url: postgres.url, poolSize: 2, log });
   await database.fork().execute("create database lampstand_template");
@@ -37,10 +33,7 @@ export default async function setup(project: TestProject) {
   await jobs.stop();
   await template.close();
   project.provide("postgresUrl", postgres.url);
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return folder.remove;
 }
 
 /** The URL of another database on the same PostgreSQL. */

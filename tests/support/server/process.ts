@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { guardFolder, guardProcess } from "../../../bin/guard.mjs";
 import type { Timings } from "../../../rooms/index.ts";
-import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import { until } from "../until.ts";
 
@@ -16,20 +16,34 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Creates a data folder that the database's user can access. `remove` first stops a database that still runs in it. */
+/** The servers that run on data folders of these tests. */
+const running = new Map<ChildProcess, string>();
+
+/**
+ * Creates a data folder that the database's user can access. `remove` first ends the servers that still run on it, as after a
+ * failed test, and its database. If this process ends before, so do they, and the folder is removed.
+ */
 export function dataFolder(): { path: string; remove(): Promise<void> } {
   const path = mkdtempSync(join(tmpdir(), "lampstand-folder-"));
   chmodSync(path, 0o755);
+  const removeFolder = guardFolder(path);
   return {
     path,
     remove: async () => {
-      await (await startEmbeddedDatabase(path)).stop();
-      rmSync(path, { recursive: true, force: true });
+      const left = [...running.keys()].filter((child) => running.get(child) === path);
+      for (const child of left) child.kill("SIGKILL");
+      await Promise.all(left.map(endOf));
+      await removeFolder();
     },
   };
 }
 
-/** Starts the server as a process: by default server-process.ts with these timings, otherwise `program` or `command`. */
+const endOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve));
+
+/**
+ * Starts the server as a process: by default server-process.ts with these timings, otherwise `program` or `command`. It ends
+ * with this process at the latest.
+ */
 export async function startProcess(options: {
   dataDir: string;
   timings?: Partial<Timings>;
@@ -57,9 +71,11 @@ export async function startProcess(options: {
       ...options.environment,
     },
   });
+  guardProcess(child);
+  running.set(child, options.dataDir);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = endOf(child).finally(() => running.delete(child));
   const url = `http://localhost:${port}`;
   return {
     url,
@@ -77,7 +93,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   await until(async () => {
     if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);
     return (await readyStatus(server.url)) === 200;
-  }, 60_000);
+  }, 180_000);
 }
 
 /** The status of /api/ready; 0 if nothing answers. */

@@ -116,7 +116,6 @@ describe("WordList.wordsIn and hasAtLeast", () => {
         { numRuns },
       );
     },
-    60_000,
   );
 
   test("hasAtLeast is true up to the number of words that wordsIn finds", () => {

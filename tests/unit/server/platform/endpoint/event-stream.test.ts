@@ -44,4 +44,4 @@ test("a client that does not read its event stream gets nothing more once the se
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-}, 5_000);
+});

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { guardProcess } from "../../../../../bin/guard.mjs";
 import { claimFolder, livingHolder } from "../../../../../server/platform/process/folder-holder.ts";
 
 const url = "http://localhost:2567";
@@ -25,6 +26,7 @@ async function otherHolder(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  guardProcess(child);
   onTestFinished(() => void child.kill("SIGKILL"));
   await once(child.stdout, "data");
   return child;

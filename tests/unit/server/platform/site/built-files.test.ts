@@ -28,7 +28,7 @@ async function serveBuild(...assets: readonly string[]) {
     remove: (name: string) => rmSync(fileOf(name)),
     async statusOf(name: string): Promise<number> {
       const url = `http://127.0.0.1:${port}/assets/${name}`;
-      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
       await response.text();
       return response.status;
     },
