@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type FakeModel, startFakeModel } from "../support/ai/fake-model.ts";
-import { dataFolder, startProcess, untilReady } from "../support/server/process.ts";
-import { expectNoFindings, inThemes } from "./support/axe.ts";
+import { startProcess, untilReady } from "../support/server/process.ts";
+import { expectNoFindingsInThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
+import { preparedFolder } from "./support/prepared-folder.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "./support/site.ts";
 
 let fake: FakeModel;
@@ -12,7 +13,7 @@ let end: () => Promise<void>;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   fake = await startFakeModel();
-  const folder = dataFolder();
+  const folder = preparedFolder();
   const server = await startProcess({ dataDir: folder.path, environment: fake.environment });
   await untilReady(server);
   site = { ...server, dataDir: folder.path };
@@ -28,7 +29,7 @@ test.afterAll(() => end());
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const viewport of [SMALL_PHONE, PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, ${viewport.width}`));
+    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${screen} at ${viewport.width}`).toBeLessThanOrEqual(0);
   }

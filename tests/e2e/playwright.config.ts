@@ -28,6 +28,7 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./support/prepared-folder.ts",
   outputDir: "../results/journeys",
   workers: 2,
   // Each test signs up its own members, so they can run in any order.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../support/account/people.ts";
 import { photoWithPlace } from "../support/event/sample-image.ts";
-import { expectNoFindings, inThemes } from "./support/axe.ts";
+import { expectNoFindingsInThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { querySite } from "./support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, SMALL_PHONE, test } from "./support/site.ts";
@@ -14,7 +14,7 @@ const saved = (page: Page) => page.getByText("Profile saved successfully!").firs
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const viewport of [DESKTOP, SMALL_PHONE]) {
     await page.setViewportSize(viewport);
-    await inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, ${viewport.width} px`));
+    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width} px`);
     const hidden = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(hidden, { message: screen }).toBeLessThanOrEqual(0);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type FakeModel, startFakeModel } from "../../support/ai/fake-model.ts";
-import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { startProcess, untilReady } from "../../support/server/process.ts";
 import { dayFromToday } from "../../support/today.ts";
 import { act, button, link, row, settled, undo } from "../support/admin-list.ts";
 import { becomeMember } from "../support/member.ts";
+import { preparedFolder } from "../support/prepared-folder.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, type Site, test } from "../support/site.ts";
 import { fitsEverywhere } from "../support/width.ts";
@@ -15,7 +16,7 @@ let end: () => Promise<void>;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   fake = await startFakeModel();
-  const folder = dataFolder();
+  const folder = preparedFolder();
   const server = await startProcess({ dataDir: folder.path, environment: fake.environment });
   await untilReady(server);
   site = { ...server, dataDir: folder.path };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { storeEvent, storeRegistration } from "../support/event.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
@@ -184,7 +184,7 @@ test("an event with a long title and markup is shown as text, without sideways s
     ).toBeVisible();
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await inThemes(page, (theme) => expectNoFindings(page, `${path}, ${theme}, ${viewport.width}`));
+      await expectNoFindingsInThemes(page, `${path}, ${viewport.width}`);
     }
     await page.setViewportSize(SMALL_PHONE);
     const hidden = () =>

@@ -1,6 +1,7 @@
-import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { startProcess, untilReady } from "../../support/server/process.ts";
 import { openAccount } from "../support/member.ts";
 import { answer, joinWithCode, openRoom } from "../support/player.ts";
+import { preparedFolder } from "../support/prepared-folder.ts";
 import { DESKTOP, expect, newcomer, test } from "../support/site.ts";
 
 const ROUNDS = 5;
@@ -16,7 +17,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   test(`results stay on the screen after the server ends (${signal}), with a note that the room has closed`, async ({
     browser,
   }) => {
-    const folder = dataFolder();
+    const folder = preparedFolder();
     undo.push(folder.remove);
     const before = await startProcess({ dataDir: folder.path, timings: quick });
     undo.push(() => before.end("SIGTERM"));

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { startProcess, untilReady } from "../../support/server/process.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
+import { preparedFolder } from "../support/prepared-folder.ts";
 import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "../support/site.ts";
 
@@ -19,7 +20,7 @@ async function newPaidEvent(site: Site, title: string): Promise<string> {
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const viewport of [SMALL_PHONE, PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, ${viewport.width}`));
+    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${screen} at ${viewport.width}`).toBeLessThanOrEqual(0);
   }
@@ -120,7 +121,7 @@ test("PAY-40 an address without parameters and somebody else's payment lead home
 });
 
 test("PAY-46 the inline checkout opens in its own page, whose policy alone allows the script", async ({ browser }) => {
-  const folder = dataFolder();
+  const folder = preparedFolder();
   const server = await startProcess({ dataDir: folder.path, environment: { FLUTTERWAVE_CHECKOUT: "inline" } });
   await untilReady(server);
   const site = { ...server, dataDir: folder.path };

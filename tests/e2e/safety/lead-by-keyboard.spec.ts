@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { menuLine } from "../support/menu.ts";
 import { querySite } from "../support/rows.ts";
@@ -8,8 +8,7 @@ import { dialog, row, say, twoMembers } from "../support/thread-screen.ts";
 
 const SMALL_PHONE = { width: 320, height: 568 };
 
-const noFindings = (page: Page, screen: string) =>
-  inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, 320`));
+const noFindings = (page: Page, screen: string) => expectNoFindingsInThemes(page, `${screen}, 320`);
 
 /** Nothing is cut off: the page does not scroll sideways. */
 const expectFits = (page: Page) =>

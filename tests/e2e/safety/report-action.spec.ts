@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { expect, newcomer, PHONE, test } from "../support/site.ts";
 import { dialog, openMenu, row, say, twoMembers } from "../support/thread-screen.ts";
 
-const noFindings = (page: Page, screen: string) =>
-  inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}`));
+const noFindings = (page: Page, screen: string) => expectNoFindingsInThemes(page, `${screen}`);
 
 // Other tests share the site and may have sent reports.
 test.beforeEach(async ({ site }) => void (await querySite(site, "delete from reports")));

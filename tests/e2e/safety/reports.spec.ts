@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
@@ -9,7 +9,7 @@ import { dialog, openMenu, row, say, twoMembers } from "../support/thread-screen
 async function expectNoFindingsAnywhere(page: Page, screen: string): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    await inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, ${viewport.width}`));
+    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
   }
 }
 

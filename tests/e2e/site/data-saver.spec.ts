@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { halves } from "../../support/event/sample-image.ts";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { expect, newcomer, type Site, SMALL_PHONE, test } from "../support/site.ts";
 
@@ -49,12 +49,12 @@ test("a member turns the data saver on: pictures wait for a press, and the bytes
   const sheet = page.getByRole("dialog", { name: "Your account" });
   await expect(sheet.getByText(/[1-9]\d* KB used since you opened the app/)).toBeVisible();
   await sheet.getByRole("switch", { name: "Save data" }).check();
-  await inThemes(page, (theme) => expectNoFindings(page, `account sheet, ${theme}`));
+  await expectNoFindingsInThemes(page, "account sheet");
 
   const fetched = collectPictures(page);
   await page.goto(path);
   await expect(showButton(page)).toBeVisible();
-  await inThemes(page, (theme) => expectNoFindings(page, `an event whose picture waits, ${theme}`));
+  await expectNoFindingsInThemes(page, "an event whose picture waits");
   expect(fetched).toEqual([]);
   await showButton(page).click();
   await expect.poll(() => widthOf(page)).toBe(640);
@@ -71,7 +71,7 @@ test("a visitor at a desk finds the data saver in the footer", async ({ browser,
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Data saver" });
   await dialog.getByRole("switch", { name: "Save data" }).check();
-  await inThemes(page, (theme) => expectNoFindings(page, `data saver, ${theme}`));
+  await expectNoFindingsInThemes(page, "data saver");
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await page.reload();

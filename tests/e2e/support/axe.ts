@@ -4,17 +4,31 @@ import { expect } from "./site.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Expects no axe violations in the current theme. */
+export const expectNoFindings = (page: Page, screen: string): Promise<void> =>
+  expectNone(page, screen, { type: "tag", values: tags });
+
 /**
- * Waits for animations to end and expects no axe violations. Injects axe itself, once per document: the Playwright package
+ * Expects no axe violations in both themes. Themes differ only in their colors, so the second one is only checked for contrast.
+ */
+export async function expectNoFindingsInThemes(page: Page, screen: string): Promise<void> {
+  await setTheme(page, "night");
+  await expectNoFindings(page, `${screen}, night`);
+  await setTheme(page, "day");
+  await expectNone(page, `${screen}, day`, { type: "rule", values: ["color-contrast"] });
+}
+
+/**
+ * Waits for animations to end and expects no violations of these rules. Injects axe itself, once per document: the Playwright package
  * of axe injects it at every check and collects the results in another page, which only pages with frames need.
  */
-export async function expectNoFindings(page: Page, screen: string): Promise<void> {
+async function expectNone(page: Page, screen: string, runOnly: axe.RunOnly): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   expect(page.frames(), "axe checks one frame").toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { found, passed } = await page.evaluate(async (values) => {
+  const { found, passed } = await page.evaluate(async (only) => {
     const { violations, passes } = await window.axe.run(document, {
-      runOnly: { type: "tag", values },
+      runOnly: only,
       // Skips the list of passing elements, which is long.
       resultTypes: ["violations"],
     });
@@ -22,18 +36,13 @@ export async function expectNoFindings(page: Page, screen: string): Promise<void
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
     );
     return { found, passed: passes.length };
-  }, tags);
+  }, runOnly);
   expect(found, screen).toEqual([]);
-  expect(passed).toBeGreaterThan(5);
+  expect(passed, screen).toBeGreaterThan(runOnly.type === "tag" ? 5 : 0);
 }
 
-/** Calls `look` in both themes; the second one stays set. */
-export async function inThemes(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
-  for (const theme of ["night", "day"]) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await look(theme);
-  }
-}
+const setTheme = (page: Page, name: "night" | "day"): Promise<void> =>
+  page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), name);
 
 declare global {
   interface Window {

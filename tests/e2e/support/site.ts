@@ -7,7 +7,9 @@ import {
   type WorkerFixture,
 } from "@playwright/test";
 import type { Timings } from "../../../rooms/index.ts";
-import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
+import { type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
+import { preparedFolder } from "./prepared-folder.ts";
+import { closeRows } from "./rows.ts";
 
 export const PHONE = { width: 360, height: 740 };
 /** A phone with a touch screen. */
@@ -36,10 +38,11 @@ interface Sites {
 const siteWith = (timings: Partial<Timings>, environment: Record<string, string> = {}): WorkerFixture<Site, object> =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   async function open({}, use) {
-    const folder = dataFolder();
+    const folder = preparedFolder();
     const site = await startProcess({ dataDir: folder.path, timings, environment });
     await untilReady(site);
     await use({ ...site, dataDir: folder.path });
+    await closeRows(folder.path);
     await site.end("SIGTERM");
     await folder.remove();
   };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings, inThemes } from "./axe.ts";
+import { expectNoFindingsInThemes } from "./axe.ts";
 import { textFaults } from "./look/text-faults.ts";
 import { DESKTOP, expect, PHONE, SMALL_PHONE } from "./site.ts";
 
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     // A link half under the bar at the upper edge would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page, `${screen}, ${viewport.width}`);
-    await inThemes(page, (theme) => expectNoFindings(page, `${screen}, ${theme}, ${viewport.width}`));
+    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
   }
   await page.setViewportSize(before);
 }

@@ -4,7 +4,7 @@ import { register } from "../../../schema/event/api.ts";
 import { readTicket } from "../../../schema/ticket/api.ts";
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
 import { readPdf } from "../../support/ticket/read-pdf.ts";
-import { expectNoFindings, inThemes } from "../support/axe.ts";
+import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { qrCodeInPdf } from "../support/pdf-picture.ts";
 import { querySite } from "../support/rows.ts";
@@ -98,6 +98,6 @@ test("the ticket’s page has no axe findings in either theme, and fits the smal
   const { page } = await newcomer(browser, site, { viewport: SMALL_PHONE });
   await open(page, await withTicket(page, site, "W".repeat(60)));
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  await inThemes(page, (theme) => expectNoFindings(page, `ticket, ${theme}`));
+  await expectNoFindingsInThemes(page, "ticket");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALL_PHONE.width);
 });
