@@ -69,6 +69,16 @@ const game = () => [
   ...toasts(),
 ];
 
+/**
+ * Expects these files to be within their budget. Whoever sets a budget leaves 3 % of it free, so that a small change does not
+ * break it; whoever needs more makes room, or raises it and says why.
+ */
+function expectWithin(budget: number, files: readonly string[]): void {
+  const weight = weigh(files) / KB;
+  console.log(`${expect.getState().currentTestName}: ${weight.toFixed(1)} of ${budget} KB`);
+  expect(weight).toBeLessThanOrEqual(budget);
+}
+
 /** The size of each file, largest first, for whoever looks for what to leave out. */
 function print(title: string, files: readonly string[]): void {
   const sizes = files
@@ -81,14 +91,14 @@ function print(title: string, files: readonly string[]): void {
 describe("what a first visit weighs (P12)", () => {
   test("what every page loads: at most 120 KB", () => {
     print("scripts of every page", scripts([]));
-    expect(weigh(scripts([]))).toBeLessThanOrEqual(120 * KB);
+    expectWithin(120, scripts([]));
   });
 
-  test("the front page: at most 130 KB of scripts, and 350 KB of everything", () => {
+  test("the front page: at most 134 KB of scripts, and 350 KB of everything", () => {
     print("scripts of the front page", scripts([...home, ...toasts()]));
     expect(joinForm()).toHaveLength(1);
     expect(scripts(home).filter((file) => /join-form|use-api-form|schema/.test(file))).toEqual([]);
-    expect(weigh(scripts([...home, ...toasts()]))).toBeLessThanOrEqual(130 * KB);
+    expectWithin(134, scripts([...home, ...toasts()]));
     expect(drawings()).toHaveLength(2);
     const all =
       weigh([...filesOf([...base, ...home, homeRest, ...joinForm(), ...toasts()]), ...drawings()]) +
@@ -97,34 +107,34 @@ describe("what a first visit weighs (P12)", () => {
     expect(all).toBeLessThanOrEqual(350 * KB);
   });
 
-  test("the front page with all that is below its first screen, or for a member: at most 149 KB of scripts", () => {
-    expect(weigh(scripts([...home, homeRest, ...toasts()]))).toBeLessThanOrEqual(149 * KB);
-    expect(weigh(scripts([...home, "site/home/member-home.tsx", ...toasts()]))).toBeLessThanOrEqual(149 * KB);
+  test("the front page with all that is below its first screen, or for a member: at most 154 KB of scripts", () => {
+    expectWithin(154, scripts([...home, homeRest, ...toasts()]));
+    expectWithin(154, scripts([...home, "site/home/member-home.tsx", ...toasts()]));
   });
 
-  test("signing in: at most 160 KB, and at most 170 KB with what checks the form", () => {
+  test("signing in: at most 160 KB, and at most 174 KB with what checks the form", () => {
     expect(accountSchema()).toHaveLength(1);
     const screen = ["account/auth-screen.tsx", ...toasts()];
-    expect(weigh(scripts(screen))).toBeLessThanOrEqual(160 * KB);
-    expect(weigh(scripts([...screen, ...accountSchema()]))).toBeLessThanOrEqual(170 * KB);
+    expectWithin(160, scripts(screen));
+    expectWithin(174, scripts([...screen, ...accountSchema()]));
   });
 
-  test("a game, from the waiting room to the results, with all that comes late: at most 194 KB", () => {
+  test("a game, from the waiting room to the results, with all that comes late: at most 199 KB", () => {
     expect(game()).toHaveLength(7);
-    expect(weigh(scripts(game()))).toBeLessThanOrEqual(194 * KB);
+    expectWithin(199, scripts(game()));
   });
 
   // Pages with a history hold TanStack Virtual, which weighs 9 KB: it keeps the place in a long history on a phone.
-  test("messages, with the room client and the member's connection: at most 214 KB", () => {
+  test("messages, with the room client and the member's connection: at most 221 KB", () => {
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
     expect(late).toHaveLength(3);
-    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(214 * KB);
+    expectWithin(221, scripts(["chat/messages-screen.tsx", ...late]));
   });
 
-  test("the list of channels: at most 141 KB; a channel, with the room client: at most 213 KB", () => {
-    expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(141 * KB);
+  test("the list of channels: at most 146 KB; a channel, with the room client: at most 219 KB", () => {
+    expectWithin(146, scripts(["channel/list/community-screen.tsx", ...toasts()]));
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
-    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(213 * KB);
+    expectWithin(219, scripts(["channel/open/channel-screen.tsx", ...late]));
   });
 
   test("no screen of channels brings a menu or a dialog along; the press that opens one does", () => {
@@ -149,10 +159,10 @@ describe("what a first visit weighs (P12)", () => {
     expect(late.filter((file) => file && loaded.includes(file))).toEqual([]);
   });
 
-  test("the page of an event: at most 140 KB, without what checks forms and without a dialog", () => {
+  test("the page of an event: at most 145 KB, without what checks forms and without a dialog", () => {
     const files = scripts(["event/event-screen.tsx", ...toasts()]);
     expect(files.filter((file) => /schema|form|dialog/.test(file))).toEqual([]);
-    expect(weigh(files)).toBeLessThanOrEqual(140 * KB);
+    expectWithin(145, files);
   });
 
   test("no game screen brings a dialog along; the press that opens one does", () => {
@@ -181,6 +191,6 @@ describe("what a first visit weighs (P12)", () => {
 
   test("the two faces together are at most 70 KB for Latin letters", () => {
     expect(latinFonts()).toHaveLength(2);
-    expect(weigh(latinFonts())).toBeLessThanOrEqual(70 * KB);
+    expectWithin(70, latinFonts());
   });
 });
