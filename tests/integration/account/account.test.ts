@@ -67,7 +67,7 @@ describe("accounts", () => {
     expect(wrong.error?.code).toBe("account/wrong-credentials");
   });
 
-  test("ten wrong passwords lock out only the guesser's address, even with forged forwarding headers", async () => {
+  test("ACCESS-18 ten wrong passwords lock out only the guesser's address, whatever its headers say", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const guess = (n: number) =>
@@ -82,7 +82,17 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me?.email).toBe(email);
   });
 
-  test("a browser that signed in before is locked out by its own guesses, not by a classmate's", async () => {
+  test("ACCESS-18 a right password ends the count of wrong ones", async () => {
+    const email = (await newMember(server.url)).me?.email ?? "";
+    const signIn = async (password: string) =>
+      (await new Person(server.url).call(accountApi.signIn, { body: { email, password } })).error?.code;
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) expect(await signIn(`guess ${n}`)).toBe("account/wrong-credentials");
+      expect(await signIn(TEST_PASSWORD)).toBeUndefined();
+    }
+  });
+
+  test("ACCESS-18 a browser that signed in before is locked out by its own guesses, not by a classmate's", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const signIn = async (person: Person, password: string, headers = {}) =>
