@@ -153,7 +153,20 @@ describe("accounts", () => {
       "insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), ?, 'old', now() - interval '1 hour')",
       [member.me?.memberId],
     );
+    await em.execute(
+      `insert into verifications (id, identifier, value, expires_at)
+       select gen_random_uuid(), name, 'value', now() + since from (values ('old', interval '-1 hour'), ('live', interval '1 hour'))
+         as stored (name, since)`,
+    );
+    await em.execute(
+      `insert into rate_limits (key, points, expire)
+       select name, 1, extract(epoch from now()) * 1000 + since from (values ('old', -1000), ('live', 60000)) as stored (name, since)`,
+    );
     await clearExpired(em);
+    for (const table of ["verifications where identifier", "rate_limits where key"]) {
+      expect(await em.execute(`select from ${table} in ('old', 'live')`)).toHaveLength(1);
+      expect(await em.execute(`select from ${table} = 'live'`)).toHaveLength(1);
+    }
     const rows = await em.execute<{ token: string }[]>("select token from sessions where user_id = ?", [
       member.me?.memberId,
     ]);

@@ -8,11 +8,14 @@ import {
   listNewcomers,
 } from "../../../schema/safety/newcomer-api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
+import { give } from "../../support/account/admins.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
-import { type ChatMember, newLead } from "../../support/chat/channel.ts";
+import { type ChatMember, memberConnection, newLead, withoutRole } from "../../support/chat/channel.ts";
+import { lastConversation } from "../../support/chat/chat-fixture.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { untilWaiting } from "../../support/server/waiting.ts";
+import { until } from "../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,6 +140,21 @@ test("SAFE-26 the list of new members leaves out holders of a role, suspended me
   expect(listed).not.toContain(other.memberId);
   await confirm(halima, ada, MINOR);
   expect(await waiting(halima)).not.toContain(ada.memberId);
+});
+
+test("SAFE-26 a confirmation shows at once on open screens who may write", async () => {
+  const [ada, tunde] = [await newcomer("Ada", MINOR), await newChatMember(server.url, "Tunde", MINOR)];
+  const grace = await newLead(server.url, server.database, "Grace");
+  await openConversationWith(ada, tunde.memberId);
+  await withoutRole(server.database, grace);
+  const connection = await memberConnection(tunde);
+  await confirm(await withRole("mentor", "Halima"), ada, MINOR);
+  await until(() => lastConversation(connection)?.canWrite === true);
+});
+
+test("USERS-8 a birth date that nobody has confirmed keeps a minor from getting a role", async () => {
+  const [ada, admin] = [await newcomer("Ada", MINOR), await withRole("admin", "Grace")];
+  expect(await give(admin, ada, "mentor")).toBe("safety/minor-role");
 });
 
 test("SAFE-27 an admin cannot correct their own date or set a future one; a correction is recorded and stays", async () => {

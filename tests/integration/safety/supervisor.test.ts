@@ -4,9 +4,9 @@ import { closeChannel, readChannel } from "../../../schema/channel/api.ts";
 import { openConversation, readConversation, readMessages } from "../../../schema/chat/api.ts";
 import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { addMissingLeads } from "../../../server/channel/channel-supervision.ts";
-import { newHolder } from "../../support/account/admins.ts";
+import { newHolder, sorted, suspend } from "../../support/account/admins.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { channelOf, newChannel } from "../../support/chat/channel.ts";
+import { channelOf, joinChannelRoom, newChannel } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { untilWaiting } from "../../support/server/waiting.ts";
@@ -76,6 +76,32 @@ test("SAFE-4 SAFE-19 SAFE-20 a suspended admin supervises nothing, and gets noth
   expect((await emeka.call(readMessages, { params })).error?.code).toBe("chat/not-found");
 });
 
+test("CHANNEL-16 beside a suspended lead, adults write among themselves as without any", async () => {
+  const [ada, grace] = [await adult("Ada"), await lead("Mama Grace")];
+  await suspendMember(server.database.fork(), grace.memberId);
+  const hers = await joinChannelRoom(ada, await newChannel(ada, "Elders"));
+  expect(await hers.say("Good evening")).toBe("stored");
+});
+
+test("CHANNEL-16 CHANNEL-23 a former lead is no adult among minors, and no company for a lead", async () => {
+  const [chidi, bola, former] = [await minor("Chidi"), await minor("Bola"), await adult("Former")];
+  const minors = await channelOf(server.database, { owner: [chidi], member: [bola], safeguarding_lead: [former] });
+  expect(await (await joinChannelRoom(chidi, minors)).say("Good evening")).toBe("stored");
+  const grace = await lead("Mama Grace");
+  const alone = await channelOf(server.database, { owner: [chidi], member: [grace], safeguarding_lead: [former] });
+  expect(await (await joinChannelRoom(grace, alone)).say("just us")).toBe("channel/not-accompanied");
+});
+
+test("SAFE-45 of two leads, the second is the last one, also if two admins suspend them at once", async () => {
+  const [emeka, ngozi] = [await newHolder(server, "admin", "Emeka"), await newHolder(server, "admin", "Ngozi")];
+  for (let round = 0; round < 3; round += 1) {
+    const [grace, femi] = [await lead("Mama Grace"), await lead("Uncle Femi")];
+    const codes = await Promise.all([suspend(emeka, grace), suspend(ngozi, femi)]);
+    expect(sorted(codes)).toEqual(["done", "safety/last-lead"]);
+    await execute("delete from user_roles where role = 'safeguarding_lead'");
+  }
+});
+
 test("CHANNEL-9 CHANNEL-22 a closed channel gets no lead", async () => {
   const ada = await adult("Ada");
   const [closed, open] = [await newChannel(ada, "Closed"), await newChannel(ada, "Open")];
@@ -101,8 +127,9 @@ test("CHANNEL-22 a channel gets one lead, also if two servers look for one at th
     await untilWaiting(server.database, 1);
     // From now on Femi has fewer threads.
     await channelOf(server.database, { safeguarding_lead: [grace] });
-    running.push(addLeads());
-    await untilWaiting(server.database, 2);
+    const second = addLeads();
+    running.push(second);
+    await Promise.race([untilWaiting(server.database, 2), second]);
   } finally {
     await holding.rollback();
     await Promise.all(running);
