@@ -143,6 +143,20 @@ describe("signing in with a second factor", () => {
     expect(await codeOf(browser, app.code(1))).toBeUndefined();
   });
 
+  test("ACCESS-4 wrong codes in a browser that signed in before lock out that browser only", async () => {
+    const { member, browser, app } = await challenged();
+    await browser.must(confirmSignIn, { body: { code: app.code(1) } });
+    await execute("update second_factors set used_step = null where user_id = ?", [member.me?.memberId]);
+    for (let tries = 0; tries < 10; tries += 1) {
+      if (tries % 5 === 0) await browser.must(signIn, signInOf(member));
+      expect(await codeOf(browser, "000000")).toBe("account/wrong-code");
+    }
+    const other = new Person(server.url);
+    for (const person of [browser, other]) await person.must(signIn, signInOf(member));
+    expect(await codeOf(browser, app.code(1))).toBe("request/too-many");
+    expect(await codeOf(other, app.code(1))).toBeUndefined();
+  });
+
   test("ACCESS-4 after forty codes in a day no code is accepted, also if the last one was right", async () => {
     await execute("delete from rate_limits where key like 'second-factor%'", []);
     const { member, browser, app } = await challenged();
