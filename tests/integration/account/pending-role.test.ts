@@ -5,6 +5,7 @@ import { readOverview } from "../../../schema/admin/api.ts";
 import { joinChannel, readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
 import { findPeople, openConversation } from "../../../schema/chat/api.ts";
 import { readName } from "../../../schema/profile/api.ts";
+import { actOnMember } from "../../../schema/safety/admin-api.ts";
 import { listReports } from "../../../schema/safety/api.ts";
 import { listNewcomers } from "../../../schema/safety/newcomer-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
@@ -136,6 +137,23 @@ test("ACCESS-9 CHANNEL-16 beside a lead without it, adults write among themselve
   const adult = await newChatMember(server.url, "Dayo", ADULT);
   const channel = await joinChannelRoom(adult, await newChannel(adult, "Elders"));
   expect(await channel.say("Good evening")).toBe("stored");
+});
+
+test("ACCESS-9 SAFE-45 a lead is the last one also beside a lead without it", async () => {
+  await server.database.fork().execute("delete from user_roles");
+  const admin = await newHolder("admin");
+  await withSecondFactor(admin);
+  const lead = await newHolder("safeguarding_lead");
+  await withSecondFactor(lead);
+  const suspend = () =>
+    admin.call(actOnMember, {
+      params: { memberId: lead.me?.memberId ?? "" },
+      body: { kind: "suspend", reason: "Threats" },
+    });
+  const other = await newHolder("safeguarding_lead");
+  expect((await suspend()).error?.code).toBe("safety/last-lead");
+  await withSecondFactor(other);
+  expect((await suspend()).status).toBe(200);
 });
 
 test("ACCESS-9 a second factor of a plain member counts when they get a role later", async () => {
