@@ -4,7 +4,7 @@ import type { Conversation, Person } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
+import { canUseRole, isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
@@ -84,6 +84,12 @@ export const selectReadable = prepared<{ from_seq: string }>(
   "select from_seq from thread_readers where user_id = $1 and thread_id = $2",
 );
 
+/** SAFE-3, a condition: somebody is in this thread who supervises it and may use their role now. */
+const isAccompanied = (threadId: string): string => `exists (
+    select from thread_readers lead join users holder on holder.id = lead.user_id and ${canUseRole("holder")}
+    where lead.thread_id = ${threadId} and lead.role = 'safeguarding_lead'
+  )`;
+
 export interface WriteFacts extends PairFacts {
   readonly thread_id: string;
   readonly participant_1: string;
@@ -110,19 +116,15 @@ export const selectWriteFacts = prepared<WriteFacts>(
        select reader.user_id::text from thread_readers reader
        where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[]) and ${isMuted("reader.user_id")}
      ) as muted_senders,
-     exists (
-       select from thread_readers lead where lead.thread_id = talk.thread_id and lead.role = 'safeguarding_lead'
-     ) as is_accompanied,
+     ${isAccompanied("talk.thread_id")} as is_accompanied,
      ${pairFacts("talk.participant_1", "talk.participant_2", "$3")}
    from conversations talk where talk.thread_id = any($1::uuid[])`,
 );
 
-/** $1 the thread: whether a current safeguarding lead is in it. */
+/** $1 the thread. */
 export const selectSupervised = prepared<{ is_accompanied: boolean }>(
   "conversation-accompanied",
-  `select exists (
-     select from thread_readers lead where lead.thread_id = $1 and lead.role = 'safeguarding_lead'
-   ) as is_accompanied`,
+  `select ${isAccompanied("$1")} as is_accompanied`,
 );
 
 /**

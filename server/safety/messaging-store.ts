@@ -24,7 +24,7 @@ export interface PairFacts {
  * ACCESS-9, a condition: this row of `users` may use its role now. One who is suspended, or has not set up a second factor that
  * is required, can't read what they would supervise.
  */
-const canUseRole = (holder: string): string => `(
+export const canUseRole = (holder: string): string => `(
     ${holder}.suspended_at is null
     and (${holder}.two_factor_enabled or current_setting('lampstand.requires_second_factor', true) is distinct from 'on')
   )`;

@@ -22,7 +22,7 @@ export { refuseContactInDescription, refuseContactInName } from "./contact/conta
 export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
-export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
+export { canUseRole, isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 export { openReportCounts, readPostReports } from "./report/post-reports.ts";
 export { needsContact } from "./safeguarding-contact.ts";

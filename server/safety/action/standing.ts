@@ -1,7 +1,9 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { memberStanding } from "../../../schema/safety/report-action.ts";
 import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import { canUseRole } from "../messaging-store.ts";
 import { mutedUntil } from "./mute.ts";
 
 export type Standing = z.infer<typeof memberStanding>;
@@ -25,8 +27,11 @@ export async function standingOf(em: EntityManager, memberId: string): Promise<S
   };
 }
 
+/** SAFE-3: leads whose role waits for a second factor do not count. */
 const countOtherLeads = (em: EntityManager, memberId: string): Promise<number> =>
   em.count(UserRoleEntity, {
     role: "safeguarding_lead",
-    user: { id: { $ne: memberId }, suspendedAt: null },
+    user: { $ne: memberId },
+    [raw((row) => `exists (select from users holder where holder.id = ${row}.user_id and ${canUseRole("holder")})`)]:
+      [],
   });

@@ -67,7 +67,7 @@ describe("accounts", () => {
     expect(wrong.error?.code).toBe("account/wrong-credentials");
   });
 
-  test("ten wrong passwords lock out only the guesser's address, even with forged forwarding headers", async () => {
+  test("ACCESS-18 ten wrong passwords lock out only the guesser's address, whatever its headers say", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const guess = (n: number) =>
@@ -82,7 +82,17 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me?.email).toBe(email);
   });
 
-  test("a browser that signed in before is locked out by its own guesses, not by a classmate's", async () => {
+  test("ACCESS-18 a right password ends the count of wrong ones", async () => {
+    const email = (await newMember(server.url)).me?.email ?? "";
+    const signIn = async (password: string) =>
+      (await new Person(server.url).call(accountApi.signIn, { body: { email, password } })).error?.code;
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) expect(await signIn(`guess ${n}`)).toBe("account/wrong-credentials");
+      expect(await signIn(TEST_PASSWORD)).toBeUndefined();
+    }
+  });
+
+  test("ACCESS-18 a browser that signed in before is locked out by its own guesses, not by a classmate's", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const signIn = async (person: Person, password: string, headers = {}) =>
@@ -143,7 +153,20 @@ describe("accounts", () => {
       "insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), ?, 'old', now() - interval '1 hour')",
       [member.me?.memberId],
     );
+    await em.execute(
+      `insert into verifications (id, identifier, value, expires_at)
+       select gen_random_uuid(), name, 'value', now() + since from (values ('old', interval '-1 hour'), ('live', interval '1 hour'))
+         as stored (name, since)`,
+    );
+    await em.execute(
+      `insert into rate_limits (key, points, expire)
+       select name, 1, extract(epoch from now()) * 1000 + since from (values ('old', -1000), ('live', 60000)) as stored (name, since)`,
+    );
     await clearExpired(em);
+    for (const table of ["verifications where identifier", "rate_limits where key"]) {
+      expect(await em.execute(`select from ${table} in ('old', 'live')`)).toHaveLength(1);
+      expect(await em.execute(`select from ${table} = 'live'`)).toHaveLength(1);
+    }
     const rows = await em.execute<{ token: string }[]>("select token from sessions where user_id = ?", [
       member.me?.memberId,
     ]);

@@ -146,6 +146,17 @@ describe("limits of one network", () => {
     }
   });
 
+  test("ACCESS-18 ten wrong passwords from one network lock out neither other networks nor other accounts", async () => {
+    const [email, other] = [await knownEmail(open), await knownEmail(open)];
+    const signIn = (to: string, password: string, address: string) =>
+      refusalOf(open.call(accountApi.signIn, { email: to, password }, address));
+    expect(await signIn(email, "not this one", "203.0.113.9")).toBe("account/wrong-credentials");
+    await open.database.fork().execute("update rate_limits set points = 10 where key like 'sign-in:%' and points = 1");
+    expect(await signIn(email, TEST_PASSWORD, "203.0.113.9")).toBe("request/too-many");
+    expect(await signIn(email, TEST_PASSWORD, "203.0.113.10")).toBeUndefined();
+    expect(await signIn(other, TEST_PASSWORD, "203.0.113.9")).toBeUndefined();
+  });
+
   test("the 601st sign-in from a network in 15 minutes is refused, and other networks are not affected", async () => {
     const guess = (address: string) =>
       refusalOf(open.call(accountApi.signIn, { email: nextEmail(), password: "not this one" }, address));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSession, signIn } from "../../../schema/account/api.ts";
+import { confirmSignIn, readSession, signIn } from "../../../schema/account/api.ts";
 import { endOwnSession, listSessions } from "../../../schema/account/session-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
+import { withSecondFactor } from "../../support/account/second-factor.ts";
 import { listen } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
@@ -97,6 +98,15 @@ describe("a sign-in from a new browser", () => {
     await signedInFrom(lead, "curl/8", new Person(server.url));
     await until(() => mailsTo(lead).length === 2);
     expect(mailsTo(lead).filter((mail) => mail.includes("Android"))).toHaveLength(1);
+  });
+
+  test("ACCESS-14 a lead with a second factor is mailed once the code was right", async () => {
+    const lead = await newLead();
+    const { app } = await withSecondFactor(lead);
+    const phone = await signedInFrom(lead, CHROME_ON_ANDROID);
+    await phone.must(confirmSignIn, { body: { code: app.code(1) }, headers: { "User-Agent": CHROME_ON_ANDROID } });
+    await until(() => mailsTo(lead).length === 1);
+    expect(mailsTo(lead)[0]).toContain("Chrome on Android");
   });
 
   test("ACCESS-14 a wrong password mails nobody, and a member without a role is never mailed", async () => {

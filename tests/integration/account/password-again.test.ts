@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn } from "../../../schema/account/api.ts";
+import { confirmSignIn, signIn } from "../../../schema/account/api.ts";
 import { confirmPassword } from "../../../schema/account/session-api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { correctBirthDate } from "../../../schema/safety/newcomer-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
+import { withSecondFactor } from "../../support/account/second-factor.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -59,6 +60,15 @@ test("ACCESS-15 the right password opens sensitive endpoints to this session, an
   await admin.must(confirmPassword, right);
   expect(await act(admin)).toBeUndefined();
   expect(await act(elsewhere)).toBe("account/password-needed");
+});
+
+test("ACCESS-15 signing in with a code counts too", async () => {
+  const admin = await newAdmin();
+  const { app } = await withSecondFactor(admin);
+  const elsewhere = new Person(server.url);
+  await elsewhere.must(signIn, { body: { email: admin.me?.email ?? "", password: TEST_PASSWORD } });
+  await elsewhere.must(confirmSignIn, { body: { code: app.code(1) } });
+  expect(await act(elsewhere)).toBeUndefined();
 });
 
 test("ACCESS-16 visitors and members get the reply of any endpoint that is not for them", async () => {

@@ -2,18 +2,26 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../../schema/account/api.ts";
 import { readSecondFactor, removeSecondFactor } from "../../../schema/account/second-factor-api.ts";
 import { readOverview } from "../../../schema/admin/api.ts";
-import { readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
+import { joinChannel, readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
 import { findPeople, openConversation } from "../../../schema/chat/api.ts";
 import { readName } from "../../../schema/profile/api.ts";
+import { actOnMember } from "../../../schema/safety/admin-api.ts";
 import { listReports } from "../../../schema/safety/api.ts";
 import { listNewcomers } from "../../../schema/safety/newcomer-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import type { Role } from "../../../server/platform/session.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { withSecondFactor } from "../../support/account/second-factor.ts";
-import { type ChatMember, channelOf } from "../../support/chat/channel.ts";
+import { type ChatMember, channelOf, joinChannelRoom, newChannel } from "../../support/chat/channel.ts";
 import { listOf } from "../../support/chat/chat-fixture.ts";
-import { ADULT, listen, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import {
+  ADULT,
+  joinConversation,
+  listen,
+  MINOR,
+  newChatMember,
+  openConversationWith,
+} from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -100,6 +108,52 @@ test("ACCESS-9 a lead without it reads no thread that they supervise, and every 
   await lead.must(removeSecondFactor, { body: { password: TEST_PASSWORD } });
   expect(await closed).toBeGreaterThan(4000);
   expect(await codes(supervised)).toEqual(["account/second-factor-needed", "account/second-factor-needed"]);
+});
+
+test("ACCESS-9 SAFE-3 CHANNEL-17 a lead without it supervises nothing, and another with it takes their place", async () => {
+  await server.database.fork().execute("delete from user_roles");
+  const lead = await newHolder("safeguarding_lead");
+  await withSecondFactor(lead);
+  const [adult, minor] = [
+    await newChatMember(server.url, "Dayo", ADULT),
+    await newChatMember(server.url, "Teen", MINOR),
+  ];
+  const channelId = await newChannel(adult, "Choir");
+  await minor.must(joinChannel, { params: { channelId } });
+  const conversationId = await openConversationWith(adult, minor.memberId);
+  const [talk, channel] = [await joinConversation(adult, conversationId), await joinChannelRoom(adult, channelId)];
+  const say = async () => [await talk.say("hello"), await channel.say("hello")];
+  expect(await say()).toEqual(["stored", "stored"]);
+  await lead.must(removeSecondFactor, { body: { password: TEST_PASSWORD } });
+  expect(await say()).toEqual(["chat/not-allowed", "channel/not-accompanied"]);
+  await withSecondFactor(await newHolder("safeguarding_lead"));
+  expect(await say()).toEqual(["chat/now-accompanied", "channel/now-accompanied"]);
+  expect(await say()).toEqual(["stored", "stored"]);
+});
+
+test("ACCESS-9 CHANNEL-16 beside a lead without it, adults write among themselves as without any", async () => {
+  await server.database.fork().execute("delete from user_roles");
+  await newHolder("safeguarding_lead");
+  const adult = await newChatMember(server.url, "Dayo", ADULT);
+  const channel = await joinChannelRoom(adult, await newChannel(adult, "Elders"));
+  expect(await channel.say("Good evening")).toBe("stored");
+});
+
+test("ACCESS-9 SAFE-45 a lead is the last one also beside a lead without it", async () => {
+  await server.database.fork().execute("delete from user_roles");
+  const admin = await newHolder("admin");
+  await withSecondFactor(admin);
+  const lead = await newHolder("safeguarding_lead");
+  await withSecondFactor(lead);
+  const suspend = () =>
+    admin.call(actOnMember, {
+      params: { memberId: lead.me?.memberId ?? "" },
+      body: { kind: "suspend", reason: "Threats" },
+    });
+  const other = await newHolder("safeguarding_lead");
+  expect((await suspend()).error?.code).toBe("safety/last-lead");
+  await withSecondFactor(other);
+  expect((await suspend()).status).toBe(200);
 });
 
 test("ACCESS-9 a second factor of a plain member counts when they get a role later", async () => {

@@ -143,6 +143,53 @@ describe("signing in with a second factor", () => {
     expect(await codeOf(browser, app.code(1))).toBeUndefined();
   });
 
+  test("ACCESS-4 wrong codes in a browser that signed in before lock out that browser only", async () => {
+    const { member, browser, app } = await challenged();
+    await browser.must(confirmSignIn, { body: { code: app.code(1) } });
+    await execute("update second_factors set used_step = null where user_id = ?", [member.me?.memberId]);
+    for (let tries = 0; tries < 10; tries += 1) {
+      if (tries % 5 === 0) await browser.must(signIn, signInOf(member));
+      expect(await codeOf(browser, "000000")).toBe("account/wrong-code");
+    }
+    const other = new Person(server.url);
+    for (const person of [browser, other]) await person.must(signIn, signInOf(member));
+    expect(await codeOf(browser, app.code(1))).toBe("request/too-many");
+    expect(await codeOf(other, app.code(1))).toBeUndefined();
+  });
+
+  test("ACCESS-4 after forty codes in a day no code is accepted, also if the last one was right", async () => {
+    await execute("delete from rate_limits where key like 'second-factor%'", []);
+    const { member, browser, app } = await challenged();
+    expect(await codeOf(browser, "000000")).toBe("account/wrong-code");
+    // Counts 38 more tries directly, as if they had been spread over the day.
+    await execute("update rate_limits set points = 39 where key like 'second-factor-day:%'", []);
+    await browser.must(confirmSignIn, { body: { code: app.code(1) } });
+    await execute("update second_factors set used_step = null where user_id = ?", [member.me?.memberId]);
+    const thief = new Person(server.url);
+    await thief.must(signIn, signInOf(member));
+    const { error } = await thief.call(confirmSignIn, { body: { code: app.code(1) } });
+    expect(error?.code).toBe("request/too-many");
+    expect(error?.retryAfter).toBeGreaterThan(60 * 60);
+  });
+
+  test("ACCESS-4 a few wrong codes send no mail, and many in a day send one", async () => {
+    for (const [tries, mails] of [
+      [4, 0],
+      [9, 1],
+    ] as const) {
+      const { member, browser, recoveryCodes } = await challenged();
+      for (let wrong = 0; wrong < tries; wrong += 1) {
+        if (wrong === 5) await browser.must(signIn, signInOf(member));
+        expect(await codeOf(browser, "000000")).toBe("account/wrong-code");
+      }
+      // Its mail is sent after those about wrong codes.
+      expect(await codeOf(browser, recoveryCodes[0] ?? "")).toBeUndefined();
+      const sent = () => outboxMails(server, member.me?.email ?? "");
+      await until(() => sent().some((mail) => mail.includes("recovery code was used")));
+      expect(sent().filter((mail) => mail.includes("not the code"))).toHaveLength(mails);
+    }
+  });
+
   test("ACCESS-10 a new password ends a sign-in with the old one that waits for its code", async () => {
     const { member, browser, app } = await challenged();
     const other = await challenged();

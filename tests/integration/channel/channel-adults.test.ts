@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addChannelMember, readChannel } from "../../../schema/channel/api.ts";
-import { joinChannelRoom, newChannel, newLead } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { addMissingLeads } from "../../../server/channel/channel-supervision.ts";
+import { channelOf, joinChannelRoom, newChannel, newLead } from "../../support/chat/channel.ts";
+import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -22,4 +23,17 @@ test("CHANNEL-20 with DM_POLICY=open, a channel needs no safeguarding lead", asy
     expect(await (await joinChannelRoom(withoutBirthDate, channelId)).say("Good evening")).toBe("stored");
     expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ supervisors: [], canWrite: true });
   }
+});
+
+test("CHANNEL-20 with DM_POLICY=open, a lead writes alone among minors, and nobody is added", async () => {
+  const teen = await newChatMember(server.url, "Teen Chidi", MINOR);
+  const grace = await newLead(server.url, server.database, "Mama Grace");
+  await newLead(server.url, server.database, "Uncle Femi");
+  const channelId = await channelOf(server.database, { owner: [teen], member: [grace] });
+  expect(await (await joinChannelRoom(grace, channelId)).say("Good evening")).toBe("stored");
+  await channelOf(server.database, { owner: [teen] });
+  const policy = { isOpenToAll: true, today: () => new Date().toISOString().slice(0, 10) };
+  expect(await addMissingLeads(server.database, policy)).toEqual([]);
+  const { supervisors } = await teen.must(readChannel, { params: { channelId } });
+  expect(supervisors.map(({ memberId }) => memberId)).toEqual([grace.memberId]);
 });
