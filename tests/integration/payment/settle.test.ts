@@ -93,6 +93,8 @@ test("PAY-31 once a ticket is paid, its page and an earlier one for the same sea
   expect([first, second].map(({ txRef }) => isPageOpen(server, txRef))).toEqual([true, true]);
   server.fake.pay(second.txRef);
   await returns(ngozi, eventId, second.reference);
+  const stillOpen = "select from event_payments where event_id = ? and link_closed_at is null";
+  expect(await server.database.fork().execute(stillOpen, [eventId])).toEqual([]);
   await until(() => !isPageOpen(server, first.txRef) && !isPageOpen(server, second.txRef));
 });
 
@@ -113,6 +115,16 @@ test("PAY-27 what is paid beyond the price goes back, and the ticket stands", as
   const shown = await returns(ngozi, eventId, reference);
   expect(shown).toMatchObject({ status: "confirmed", refunds: [{ amountKobo: 1, reason: "overpaid" }] });
   await balanced(server);
+});
+
+test("PAY-25 the price that is paid on the page of a payment that was too little gives the ticket", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.faults.payment({ amountKobo: 100 });
+  server.fake.pay(txRef);
+  expect((await returns(ngozi, eventId, reference)).refundReason).toBe("too_little");
+  server.fake.pay(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "confirmed", refundReason: null });
 });
 
 test("PAY-28 a payment after the hold gets the seat if it is free", async () => {
