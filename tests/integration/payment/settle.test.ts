@@ -117,6 +117,18 @@ test("PAY-27 what is paid beyond the price goes back, and the ticket stands", as
   await balanced(server);
 });
 
+test("PAY-34 the member learns by mail and notification that what they overpaid goes back", async () => {
+  const eventId = await newPaidEvent(server, { title: "Generous night" });
+  const { reference, txRef } = await startsPaying(server, bayo, eventId);
+  server.fake.faults.payment({ amountKobo: PRICE_KOBO + 10_000 });
+  server.fake.pay(txRef);
+  await returns(bayo, eventId, reference);
+  const isExplained = (mail: string) => mail.includes("You keep the ticket.") && mail.includes("100 for");
+  await until(() => outboxMails(server, bayo.me?.email ?? "").some(isExplained));
+  const { notifications } = await bayo.must(notificationApi.listNotifications);
+  expect(notifications.map(({ kind }) => kind)).toContain("event_refunded");
+});
+
 test("PAY-25 the price that is paid on the page of a payment that was too little gives the ticket", async () => {
   const eventId = await newPaidEvent(server);
   const { reference, txRef } = await startsPaying(server, ngozi, eventId);
