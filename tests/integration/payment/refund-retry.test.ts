@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
+import type { PaymentProvider } from "../../../server/payment/provider/provider.ts";
 import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
 import { sweepPayments } from "../../../server/payment/settle/sweep.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
@@ -68,11 +69,11 @@ function setStatus(transactionId: number, status: string): void {
 }
 
 /** Sends the refund of a ticket as the sweep does once it is due. */
-async function sendAgain(eventId: string): Promise<void> {
+async function sendAgain(eventId: string, provider?: PaymentProvider): Promise<void> {
   const em = server.database.fork();
   const id = (await rowOf(eventId))?.id ?? "";
   await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [id]);
-  await sendRefund(em, id, settleOptions(server.fake, server.url));
+  await sendRefund(em, id, settleOptions(server.fake, server.url, provider && { provider }));
 }
 
 test("PAY-32 a refund that failed is not taken for the try whose reply was lost", async () => {
@@ -135,7 +136,26 @@ test("PAY-39 a refund is done once the provider has completed it, and not before
   setStatus(transactionId, "completed-bank-transfer");
   await sweepLater(server);
   expect((await returns(ngozi, eventId, reference)).refunds).toMatchObject([{ isDone: true }]);
+  // As a job does that is run again.
+  await sendAgain(eventId);
+  expect((await rowOf(eventId))?.state).toBe("completed");
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
+});
+
+test("PAY-32 while one try waits for the provider’s reply, another one does nothing", async () => {
+  const { eventId, transactionId } = await overpays(2 * PRICE_KOBO);
+  await isIn(eventId, "requested", "excess");
+  server.fake.faults.reply("refund", "unavailable");
+  await giveUp(eventId);
+  await hasFailed(eventId);
+  const options = settleOptions(server.fake, server.url);
+  const id = (await rowOf(eventId))?.id ?? "";
+  const refund: typeof options.provider.refund = async (which) => {
+    await sendRefund(server.database.fork(), id, options);
+    return await options.provider.refund(which);
+  };
+  await sendAgain(eventId, { ...options.provider, refund });
+  expect(refundsOf(server, transactionId)).toEqual([2 * PRICE_KOBO, PRICE_KOBO]);
 });
 
 test("PAY-35 the pauses between the tries of a refund grow, and the sweep keeps to them", async () => {
