@@ -6,7 +6,7 @@ import { lastDays, reconcileNightly } from "../../../server/payment/reconcile/re
 import { reportOf } from "../../../server/payment/reconcile/report.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { newEvent } from "../../support/event/events.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
 import {
   bootPayments,
   buysTicket,
@@ -128,9 +128,29 @@ test("PAY-43 the provider’s other currency is reported after the payment was s
   Object.assign(paid ?? {}, { currency: "NGN" });
 });
 
+test("PAY-43 payments, tickets and refunds of other days are left out", async () => {
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
+  const paid = server.fake.transactions.find(({ id }) => id === transactionId);
+  Object.assign(paid ?? {}, { createdAt: inDays(-10).getTime() });
+  const em = server.database.fork();
+  const ofEvent = "(select id from event_payments where event_id = ?)";
+  for (const change of [
+    `update event_payment_transactions set created_at = now() - interval '10 days', amount = 1 where payment_id in ${ofEvent}`,
+    `insert into event_refunds (payment_id, transaction_id, part, amount, reason, created_at) select payment_id, id, 'excess',
+       1, 'overpaid', now() - interval '10 days' from event_payment_transactions where payment_id in ${ofEvent}`,
+    "update event_payments set completed_at = now() - interval '10 days' where event_id = ?",
+  ]) {
+    await em.execute(change, [eventId]);
+  }
+  expect(await compare()).toEqual([]);
+});
+
 test("PAY-44 PAY-45 money with an unknown reference is mailed to the admins and not refunded", async () => {
   const admin = await newMember(server.url);
-  await giveRole(server.database.fork(), admin.me?.email ?? "", "admin");
+  const suspended = await newMember(server.url);
+  for (const { me } of [admin, suspended]) await giveRole(server.database.fork(), me?.email ?? "", "admin");
+  const suspend = "update users set suspended_at = now() where id = ?";
+  await server.database.fork().execute(suspend, [suspended.me?.memberId]);
   const eventId = await newPaidEvent(server);
   server.fake.faults.payment({ txRef: "somebody-else" });
   const { paid } = await buys(eventId);
