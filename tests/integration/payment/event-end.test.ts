@@ -57,7 +57,7 @@ test("PAY-43 the refunded tickets of a cancelled event are not reported", async 
 test("PAY-34 a cancelled event refunds the ticket of an erased member, too, and tells the others", async () => {
   const [chidi, bayo] = [await newMember(server.url), await newMember(server.url)];
   const eventId = await newPaidEvent(server);
-  const tickets = [];
+  const tickets: number[] = [];
   for (const person of [chidi, bayo]) {
     const { reference, txRef } = await startsPaying(server, person, eventId);
     tickets.push(server.fake.pay(txRef).id);
