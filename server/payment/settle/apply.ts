@@ -65,10 +65,11 @@ async function decide(tx: EntityManager, undecided: Undecided, options: SettleOp
 /** PAY-26, PAY-27: the money pays the ticket, and what is more than its price goes back. */
 async function complete(
   tx: EntityManager,
-  { event, payment, paid, transactionId }: Undecided,
+  undecided: Undecided,
   registrationId: string,
   options: SettleOptions,
 ): Promise<readonly string[]> {
+  const { event, payment, paid, transactionId } = undecided;
   const completed = {
     paymentStatus: "completed",
     registration: registrationId,
@@ -79,17 +80,15 @@ async function complete(
   } as const;
   await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, completed);
   payment.paymentStatus = "completed";
-  const amountKobo = excessKobo(paid, payment);
-  if (amountKobo > 0) {
-    await requestRefund(
-      tx,
-      { paymentId: payment.id, transactionId, part: "excess", amountKobo, reason: "overpaid" },
-      options.jobs,
-    );
-  }
   await closeOthers(tx, payment.id, registrationId, options);
   const memberId = payment.user?.id ?? "";
   await ticketMail(tx, { memberId, event, registrationId }, options);
+  const amountKobo = excessKobo(paid, payment);
+  if (amountKobo > 0) {
+    const excess = { paymentId: payment.id, transactionId, part: "excess", amountKobo, reason: "overpaid" } as const;
+    await requestRefund(tx, excess, options.jobs);
+    await explainRefund(tx, undecided, excess, options);
+  }
   return [memberId];
 }
 
@@ -103,10 +102,11 @@ async function closeOthers(tx: EntityManager, paymentId: string, registrationId:
 /** PAY-25, PAY-28 to PAY-30: no ticket for this money, so all of it goes back. */
 async function refuse(
   tx: EntityManager,
-  { event, payment, paid, transactionId }: Undecided,
+  undecided: Undecided,
   reason: RefundReason,
   options: SettleOptions,
 ): Promise<readonly string[]> {
+  const { payment, paid, transactionId } = undecided;
   const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
   // A provider's test transaction may be of nothing, and nothing goes back then.
   if (paid.amountKobo > 0) await requestRefund(tx, refund, options.jobs);
@@ -116,14 +116,24 @@ async function refuse(
     await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, refunded);
     payment.paymentStatus = "refunded";
   }
+  return await explainRefund(tx, undecided, refund, options);
+}
+
+/** PAY-34: mails and notifies the member, unless the account is erased. Returns the members to notify after the commit. */
+async function explainRefund(
+  tx: EntityManager,
+  { event, payment, paid }: Undecided,
+  { reason, amountKobo }: { readonly reason: RefundReason; readonly amountKobo: number },
+  options: SettleOptions,
+): Promise<readonly string[]> {
   const memberId = payment.user?.id;
   if (memberId === undefined) return [];
-  const [amount, reference] = [amountOf(paid), payment.paymentReference];
+  const [amount, reference] = [amountIn(paid.currency, amountKobo), payment.paymentReference];
   await refundMail(tx, { memberId, event, reason, amount, reference }, options);
   return await notifyEvent(tx, "event_refunded", event.id, [memberId]);
 }
 
-const amountOf = ({ currency, amountKobo }: ProviderTransaction): string =>
+const amountIn = (currency: string, amountKobo: number): string =>
   currency === "NGN" ? naira(amountKobo) : `${currency} ${(amountKobo / 100).toFixed(2)}`;
 
 /** PAY-36: notes how the newest try went, and when to ask again. Settled payments are not asked about any more. */

@@ -9,8 +9,10 @@ import { newMemberWithRole, readManaged, remove } from "../../support/event/mana
 import { storeMembers } from "../../support/event/seats.ts";
 import {
   bootPayments,
+  isPageOpen,
   newPaidEvent,
   type PaymentServer,
+  refundsOf,
   returns,
   settleOptions,
   startsPaying,
@@ -50,6 +52,29 @@ test("PAY-43 the refunded tickets of a cancelled event are not reported", async 
   await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isExplained));
   // The job stores the refund's id after the provider's reply.
   await until(async () => (await reconcile(server.database, lastDays(), options)).length === 0);
+});
+
+test("PAY-34 a cancelled event refunds the ticket of an erased member, too, and tells the others", async () => {
+  const [chidi, bayo] = [await newMember(server.url), await newMember(server.url)];
+  const eventId = await newPaidEvent(server);
+  const tickets: number[] = [];
+  for (const person of [chidi, bayo]) {
+    const { reference, txRef } = await startsPaying(server, person, eventId);
+    tickets.push(server.fake.pay(txRef).id);
+    await returns(person, eventId, reference);
+  }
+  await eraseMember(server.database, chidi.me?.email ?? "", filesOf(server));
+  expect((await cancel(eventId)).status).toBe(200);
+  await until(() => tickets.every((id) => refundsOf(server, id).length === 1));
+  const isExplained = (mail: string) => mail.includes("The event was cancelled.");
+  await until(() => outboxMails(server, bayo.me?.email ?? "").some(isExplained));
+});
+
+test("PAY-31 the pages of a cancelled event are closed", async () => {
+  const eventId = await newPaidEvent(server);
+  const { txRef } = await startsPaying(server, await newMember(server.url), eventId);
+  expect((await cancel(eventId)).status).toBe(200);
+  await until(() => !isPageOpen(server, txRef));
 });
 
 test("EVENT-47 PAY-33 an event with 500 tickets is cancelled, and every ticket is refunded", async () => {

@@ -6,6 +6,7 @@ import { inDays, newEvent } from "../../support/event/events.ts";
 import {
   bootPayments,
   check,
+  letHoldsPass,
   newPaidEvent,
   type PaymentServer,
   PRICE_KOBO,
@@ -93,6 +94,24 @@ test("PAY-39 the page learns that the newest try was declined, and PAY-41 a succ
   expect((await returns(ngozi, eventId, reference)).heldUntil).toBeGreaterThan(Date.now());
   server.fake.pay(txRef);
   expect((await returns(ngozi, eventId, reference)).status).toBe("confirmed");
+});
+
+test("PAY-39 PAY-36 the page learns that the provider could not be asked just now", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference } = await startsPaying(server, ngozi, eventId);
+  expect((await check(ngozi, eventId, reference)).body.isCurrent).toBe(true);
+  server.fake.faults.reply("verifyByReference", "unavailable");
+  expect((await check(ngozi, eventId, reference)).body).toMatchObject({ isCurrent: false, payment: { reference } });
+});
+
+test("PAY-39 after a declined try a transfer is under way, and a hold that is over is not shown", async () => {
+  const eventId = await newPaidEvent(server);
+  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  server.fake.decline(txRef);
+  server.fake.payLater(txRef);
+  expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "pending", isUnderWay: true });
+  await letHoldsPass(server, eventId);
+  expect((await returns(ngozi, eventId, reference)).heldUntil).toBeNull();
 });
 
 test("PAY-39 a transfer is under way until it arrives", async () => {

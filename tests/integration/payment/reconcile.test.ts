@@ -1,19 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eventApi } from "../../../schema/event/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { reconcile } from "../../../server/payment/reconcile/reconcile.ts";
 import { lastDays, reconcileNightly } from "../../../server/payment/reconcile/reconcile-job.ts";
 import { reportOf } from "../../../server/payment/reconcile/report.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
 import {
   bootPayments,
+  buysTicket,
   newPaidEvent,
   type PaymentServer,
   PRICE_KOBO,
+  refundsOf,
   returns,
   settleOptions,
   startsPaying,
 } from "../../support/payment/payments.ts";
+import { until } from "../../support/until.ts";
 
 let server: PaymentServer;
 let ngozi: Person;
@@ -87,17 +92,73 @@ test("PAY-43 a registration for a paid event without a payment is reported", asy
   await em.execute("delete from event_registrations where event_id = ?", [eventId]);
 });
 
+test("PAY-43 a free seat, a seat that is being paid and a refund of this hour are not reported", async () => {
+  await ngozi.must(eventApi.register, { params: { eventId: await newEvent(server) } });
+  await startsPaying(server, ngozi, await newPaidEvent(server));
+  const eventId = await newPaidEvent(server);
+  const { reference } = await buys(eventId);
+  await returns(ngozi, eventId, reference);
+  server.fake.faults.balanceKobo = 0;
+  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  expect(await compare()).toEqual([]);
+});
+
+test("PAY-43 a refund that failed at the provider, and one of another amount, are reported", async () => {
+  const { eventId, txRef, transactionId } = await buysTicket(server, ngozi);
+  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  const refund = () => server.fake.refunds.find((each) => each.transactionId === transactionId);
+  await until(() => refund() !== undefined);
+  await until(async () => (await compare()).length === 0);
+  const ofAmount = "update event_refunds set amount = ? where flutterwave_refund_id = ?";
+  await server.database.fork().execute(ofAmount, [2499, String(refund()?.id)]);
+  expect(await compare()).toMatchObject([
+    { kind: "refund-amount", txRef, oursKobo: PRICE_KOBO - 100, theirsKobo: PRICE_KOBO },
+  ]);
+  await server.database.fork().execute(ofAmount, [2500, String(refund()?.id)]);
+  Object.assign(refund() ?? {}, { status: "failed" });
+  expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef, oursKobo: PRICE_KOBO }]);
+  Object.assign(refund() ?? {}, { status: "completed" });
+});
+
+test("PAY-43 the provider’s other currency is reported after the payment was settled", async () => {
+  const { transactionId } = await buysTicket(server, ngozi);
+  const paid = server.fake.transactions.find(({ id }) => id === transactionId);
+  Object.assign(paid ?? {}, { currency: "USD" });
+  expect(await compare()).toMatchObject([{ kind: "other-amount", transactionId: String(transactionId) }]);
+  Object.assign(paid ?? {}, { currency: "NGN" });
+});
+
+test("PAY-43 payments, tickets and refunds of other days are left out", async () => {
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
+  const paid = server.fake.transactions.find(({ id }) => id === transactionId);
+  Object.assign(paid ?? {}, { createdAt: inDays(-10).getTime() });
+  const em = server.database.fork();
+  const ofEvent = "(select id from event_payments where event_id = ?)";
+  for (const change of [
+    `update event_payment_transactions set created_at = now() - interval '10 days', amount = 1 where payment_id in ${ofEvent}`,
+    `insert into event_refunds (payment_id, transaction_id, part, amount, reason, created_at) select payment_id, id, 'excess',
+       1, 'overpaid', now() - interval '10 days' from event_payment_transactions where payment_id in ${ofEvent}`,
+    "update event_payments set completed_at = now() - interval '10 days' where event_id = ?",
+  ]) {
+    await em.execute(change, [eventId]);
+  }
+  expect(await compare()).toEqual([]);
+});
+
 test("PAY-44 PAY-45 money with an unknown reference is mailed to the admins and not refunded", async () => {
   const admin = await newMember(server.url);
-  await giveRole(server.database.fork(), admin.me?.email ?? "", "admin");
+  const suspended = await newMember(server.url);
+  for (const { me } of [admin, suspended]) await giveRole(server.database.fork(), me?.email ?? "", "admin");
+  const suspend = "update users set suspended_at = now() where id = ?";
+  await server.database.fork().execute(suspend, [suspended.me?.memberId]);
   const eventId = await newPaidEvent(server);
   server.fake.faults.payment({ txRef: "somebody-else" });
-  await buys(eventId);
+  const { paid } = await buys(eventId);
   const mails: { to: string; text: string }[] = [];
   const sendMail = async (mail: { to: string; text: string }) => void mails.push(mail);
   const differences = await reconcileNightly(server.database, settleOptions(server.fake, server.url, { sendMail }));
   expect(differences).toMatchObject([{ kind: "unknown-reference", txRef: "somebody-else" }]);
   expect(mails).toMatchObject([{ to: admin.me?.email, text: expect.stringContaining("somebody-else") }]);
   expect(reportOf(differences).split("\n")).toHaveLength(2);
-  expect(server.fake.refunds).toEqual([]);
+  expect(refundsOf(server, paid.id)).toEqual([]);
 });

@@ -7,9 +7,11 @@ import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import {
   bootPayments,
+  buysTicket,
   newPaidEvent,
   type PaymentServer,
   PRICE_KOBO,
+  refundsOf,
   returns,
   settleOptions,
   startsPaying,
@@ -27,16 +29,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.fake.faults.clear());
 
-async function buysTicket(person: Person) {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, person, eventId);
-  const { id: transactionId } = server.fake.pay(txRef);
-  await returns(person, eventId, reference);
-  return { eventId, reference, transactionId };
-}
-
-const refundsOf = (transactionId: number) =>
-  server.fake.refunds.filter((each) => each.transactionId === transactionId).map(({ amountKobo }) => amountKobo);
 const rowOf = async (eventId: string) => {
   const [row]: { state: string; tries: number; last_error: string | null }[] = await server.database.fork().execute(
     `select refund.state, refund.tries, refund.last_error from event_refunds refund
@@ -48,10 +40,10 @@ const rowOf = async (eventId: string) => {
 const cancel = (person: Person, eventId: string) => person.must(eventApi.cancelRegistration, { params: { eventId } });
 
 test("PAY-33 a cancelled registration is refunded, and the page says so", async () => {
-  const { eventId, reference, transactionId } = await buysTicket(ngozi);
+  const { eventId, reference, transactionId } = await buysTicket(server, ngozi);
   await cancel(ngozi, eventId);
-  await until(() => refundsOf(transactionId).length > 0);
-  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  await until(() => refundsOf(server, transactionId).length > 0);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({
     status: "refunded",
     refundReason: "registration_cancelled",
@@ -75,16 +67,16 @@ test("PAY-33 a cancelled event refunds every ticket and ends the open payments",
     await refundEvent(tx, eventId, options.jobs);
   });
   await sweepLater(server);
-  expect(refundsOf(id)).toEqual([PRICE_KOBO]);
+  expect(refundsOf(server, id)).toEqual([PRICE_KOBO]);
   expect((await returns(bayo, eventId, open.reference)).status).toBe("cancelled");
 });
 
 test("PAY-33 the ticket of an erased member is refunded, and the payment stays without the member", async () => {
   const chidi = await newMember(server.url);
-  const { eventId, transactionId } = await buysTicket(chidi);
+  const { eventId, transactionId } = await buysTicket(server, chidi);
   await eraseMember(server.database, chidi.me?.email ?? "", filesOf(server));
   await sweepLater(server);
-  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   const rows = await server.database
     .fork()
     .execute("select user_id, registration_id, payment_status from event_payments where event_id = ?", [eventId]);
@@ -94,29 +86,29 @@ test("PAY-33 the ticket of an erased member is refunded, and the payment stays w
 test.each(["dropped", "cut", "html", "unavailable"] as const)(
   "PAY-32 a refund that was made although its reply was lost (%s) is not made twice",
   async (fault) => {
-    const { eventId, transactionId } = await buysTicket(ngozi);
+    const { eventId, transactionId } = await buysTicket(server, ngozi);
     server.fake.faults.reply("refund", fault, { isDone: true });
     await cancel(ngozi, eventId);
     await until(async () => (await rowOf(eventId))?.last_error !== null);
-    expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+    expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
     await sweepLater(server);
     expect((await rowOf(eventId))?.state).toBe("completed");
-    expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+    expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   },
 );
 
 test("PAY-32 a refund whose call never arrived is made later, once", async () => {
-  const { eventId, transactionId } = await buysTicket(ngozi);
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable");
   await cancel(ngozi, eventId);
   await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
-  expect(refundsOf(transactionId)).toEqual([]);
+  expect(refundsOf(server, transactionId)).toEqual([]);
   await Promise.all([sweepLater(server), sweepLater(server)]);
-  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 
 test("PAY-35 a refund that is refused for the balance is tried again, and the row says why", async () => {
-  const { eventId, transactionId } = await buysTicket(ngozi);
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.balanceKobo = 0;
   await cancel(ngozi, eventId);
   await until(async () => (await rowOf(eventId))?.state === "refused");
@@ -126,11 +118,11 @@ test("PAY-35 a refund that is refused for the balance is tried again, and the ro
   server.fake.faults.clear();
   await sweepLater(server);
   expect((await rowOf(eventId))?.state).toBe("requested");
-  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 
 test("PAY-32 a try that took too long over the list of refunds does not send one that another try has sent", async () => {
-  const { eventId, transactionId } = await buysTicket(ngozi);
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable");
   await cancel(ngozi, eventId);
   await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
@@ -150,7 +142,7 @@ test("PAY-32 a try that took too long over the list of refunds does not send one
     await send(provider.listRefunds);
     return [];
   });
-  expect(refundsOf(transactionId)).toEqual([PRICE_KOBO]);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   // The provider would refuse the second one, and the refund would count as refused.
   expect((await rowOf(eventId))?.state).toBe("requested");
 });

@@ -8,6 +8,7 @@ import {
   newPaidEvent,
   type PaymentServer,
   PRICE_KOBO,
+  refundsOf,
   returns,
   startsPaying,
   sweepLater,
@@ -50,6 +51,16 @@ test("PAY-38 a hundred copies at once change nothing more", async () => {
     .fork()
     .execute("select from notifications where event_id = ? and kind = 'event_registered'", [eventId]);
   expect(mine).toHaveLength(1);
+});
+
+test("PAY-29 PAY-38 a webhook about a second payment on the page of a paid ticket sends the money back", async () => {
+  const { eventId, paid } = await pays();
+  await server.fake.webhooks.send(paid);
+  await ticketed(eventId);
+  const second = server.fake.pay(paid.txRef, { late: true });
+  expect(await server.fake.webhooks.send(second)).toBe(200);
+  await until(() => refundsOf(server, second.id).length > 0);
+  expect([refundsOf(server, paid.id), refundsOf(server, second.id)]).toEqual([[], [PRICE_KOBO]]);
 });
 
 test.each([

@@ -35,12 +35,13 @@ export async function webhookReceiver() {
   return { ...server, received, reply };
 }
 
-/** Replies to every request with this HTTP status and JSON, and counts the requests. */
-export async function fixedReply(json: unknown, status = 200) {
+/** Replies to every request with this HTTP status and JSON, which may depend on the path, and counts the requests. */
+export async function fixedReply(json: object | ((path: string) => object), status = 200) {
   const requests: { readonly path: string; readonly authorization: string | undefined }[] = [];
   const server = await loopbackServer((request, response) => {
     requests.push({ path: request.url ?? "", authorization: request.headers.authorization });
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+    const body = typeof json === "function" ? json(request.url ?? "") : json;
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   return { ...server, requests };
 }

@@ -63,6 +63,29 @@ export async function txRefOf({ database }: TestServer, reference: string): Prom
   return row?.tx ?? "";
 }
 
+/** A member who has paid for a ticket. */
+export async function buysTicket(server: PaymentServer, person: Person, event: Parameters<typeof newEvent>[1] = {}) {
+  const eventId = await newPaidEvent(server, event);
+  const { reference, txRef } = await startsPaying(server, person, eventId);
+  const { id: transactionId } = server.fake.pay(txRef);
+  await returns(person, eventId, reference);
+  return { eventId, reference, txRef, transactionId };
+}
+
+/** What the provider has been asked to refund of a transaction. */
+export const refundsOf = ({ fake }: PaymentServer, transactionId: number): number[] =>
+  fake.refunds.filter((each) => each.transactionId === transactionId).map(({ amountKobo }) => amountKobo);
+
+/** Whether the provider's page still takes payments: one more try on it is declined, or not even possible. */
+export function isPageOpen({ fake }: PaymentServer, txRef: string): boolean {
+  try {
+    fake.decline(txRef);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const letHoldsPass = ({ database }: TestServer, eventId: string) =>
   database.fork().execute(
     `update event_registrations set held_until = now() - interval '1 second'

@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Fake, startFake } from "../../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../../server/payment/provider/flutterwave.ts";
 import type { PaymentProvider } from "../../../../server/payment/provider/provider.ts";
+import { manualClock } from "../../../support/payment/manual-clock.ts";
 import { paymentStart, TX_REF } from "../../../support/payment/payment-start.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let fake: Fake;
 let provider: PaymentProvider;
@@ -161,9 +165,32 @@ describe("a refund", () => {
     },
   );
 
+  test("PAY-32 is found in the list days after it was made", async () => {
+    const clock = manualClock(Date.now() - 5 * DAY_MS);
+    const older = await startFake({ clock });
+    onTestFinished(older.close);
+    const later = flutterwave({ url: older.url, secretKey: older.secretKey });
+    await later.startPayment(paymentStart());
+    const transactionId = String(older.pay(TX_REF).id);
+    clock.advance(DAY_MS);
+    await later.refund({ transactionId, amountKobo: 50 });
+    expect(await later.listRefunds(transactionId)).toMatchObject([{ amountKobo: 50 }]);
+  });
+
   test("of a transaction that is unknown has no list", async () => {
     expect(await provider.listRefunds("4999999")).toEqual([]);
   });
+});
+
+test("PAY-31 a page is open for as long as it was started for", async () => {
+  const clock = manualClock();
+  const timed = await startFake({ clock });
+  onTestFinished(timed.close);
+  await flutterwave({ url: timed.url, secretKey: timed.secretKey }).startPayment(paymentStart({ sessionMinutes: 10 }));
+  clock.advance(10 * MINUTE_MS - 1);
+  timed.decline(TX_REF);
+  clock.advance(1);
+  expect(() => timed.pay(TX_REF)).toThrow("is closed");
 });
 
 test("a page is closed once, and closing it again is fine", async () => {
