@@ -10,6 +10,7 @@ import { receiveToasts, type Toast } from "../../../../../client/ui/feedback/toa
 import { TextField } from "../../../../../client/ui/field/text-field.tsx";
 import type { Me } from "../../../../../schema/account/api.ts";
 import { sendRequest } from "../../../../../schema/site/api.ts";
+import { input, submit, type } from "../../../../support/browser/field.ts";
 import { render } from "../../../../support/browser/render.ts";
 
 provideErrorTexts(errorTexts);
@@ -44,26 +45,13 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-function input(label: string): HTMLInputElement {
-  const id = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === label)?.htmlFor;
-  return document.getElementById(id ?? "") as HTMLInputElement;
-}
-
 /** What stands at a field as its error. */
 function errorAt(label: string): string {
   const described = input(label).getAttribute("aria-describedby");
   return described === null ? "" : (document.getElementById(described)?.textContent ?? "");
 }
 
-function type(label: string, text: string): void {
-  const field = input(label);
-  // React looks for a change behind the property that it has replaced.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 const form = () => document.querySelector("form") as HTMLFormElement;
-const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const answer = (status: number, body: object) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
