@@ -183,3 +183,13 @@ test("APP-1 opening the app without network does not save its member for longer"
   await vi.waitFor(() => expect(localStorage.getItem("lampstand.device.queries")).not.toBeNull());
   expect(localStorage.getItem(MEMBER_KEY)).toBeNull();
 });
+
+test("what has expired is removed from the device when anybody opens the app", async () => {
+  createFormDraft(localStorage, "visitor", "request", () => Date.now() - 25 * 3_600_000).save({
+    message: "My address",
+  });
+  createFormDraft(localStorage, "bola", "report").save({ note: "Today" });
+  setSession(null);
+  show();
+  await vi.waitFor(() => expect(savedKeys()).toEqual(["lampstand.draft.form.bola.report"]));
+});
