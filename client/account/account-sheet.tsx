@@ -13,8 +13,8 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { useSignOut } from "./account-queries.ts";
 import * as text from "./account-text.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 interface Props {
   me: Me;
@@ -28,6 +28,8 @@ export function AccountSheet({ me, onClose }: Props) {
   const everywhere = useSignOut({ everywhere: true, onDone: onClose });
 
   if (isNaming) return <NamePanel open current={me.full_name} skipLabel={text.cancelNameButton} onDone={onClose} />;
+  if (here.isAsking) return here.question;
+  if (everywhere.isAsking) return everywhere.question;
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={text.accountTitle} size="small">
       <Stack>
@@ -63,16 +65,10 @@ export function AccountSheet({ me, onClose }: Props) {
           {text.securityLink}
         </ButtonLink>
         <DataSaverPanel />
-        <Button
-          variant="secondary"
-          block
-          icon={<LogOut aria-hidden />}
-          busy={here.isPending}
-          onClick={() => here.mutate()}
-        >
+        <Button variant="secondary" block icon={<LogOut aria-hidden />} busy={here.isPending} onClick={here.press}>
           {text.signOutButton}
         </Button>
-        <Button variant="quiet" block busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
+        <Button variant="quiet" block busy={everywhere.isPending} onClick={everywhere.press}>
           {text.signOutEverywhereButton}
         </Button>
       </Stack>

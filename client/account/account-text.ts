@@ -8,6 +8,10 @@ export const mySafetyLink = "Safety and privacy";
 export const securityLink = "Sign-in and security";
 export const signOutButton = "Sign Out";
 export const signOutEverywhereButton = "Sign out everywhere";
+export const unsentTitle = "Sign out and lose what isn’t sent?";
+export const unsentQuestion =
+  "Something of yours on this device hasn’t been sent yet, such as a message or a draft. Signing out removes it.";
+export const signOutAnywayButton = "Sign out anyway";
 
 // Signing in and creating an account
 export const signInTitle = "Sign In";

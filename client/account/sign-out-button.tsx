@@ -1,12 +1,15 @@
 import LogOut from "lucide-react/icons/log-out";
 import { HeaderItemButton } from "../ui/navigation/header-item.tsx";
-import { useSignOut } from "./account-queries.ts";
 import { signOutButton } from "./account-text.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
-/** Signs out with one press in the header and goes to the home page. */
+/** Signs out from the header and goes to the home page. */
 export function SignOutButton() {
-  const { mutate, isPending } = useSignOut();
+  const { press, isPending, question } = useSignOut();
   return (
-    <HeaderItemButton label={signOutButton} icon={<LogOut aria-hidden />} busy={isPending} onPress={() => mutate()} />
+    <>
+      <HeaderItemButton label={signOutButton} icon={<LogOut aria-hidden />} busy={isPending} onPress={press} />
+      {question}
+    </>
   );
 }

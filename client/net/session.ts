@@ -40,7 +40,11 @@ export const sessionQuery = queryOptions({
  */
 async function readOrRecall(signal: AbortSignal): Promise<SessionData> {
   try {
-    return await call(readSession, { signal });
+    const reply = await call(readSession, { signal });
+    const known = queryClient.getQueryData<SessionData>(sessionKey);
+    // Another tab has signed the member out, or somebody else in.
+    if (known && known.me?.memberId !== reply.me?.memberId) forgetRead();
+    return reply;
   } catch (error) {
     if (queryClient.getQueryData(sessionKey) || signal.aborted || !isPassing(codeOf(error))) throw error;
     const me = await import("./storage/saved-member.ts").then(
@@ -95,6 +99,10 @@ export function currentMember(): Me | null {
  */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
   queryClient.setQueryData<SessionData>(sessionKey, { me, isByChoice });
+  forgetRead();
+}
+
+function forgetRead(): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import type { Session } from "../../net/session.ts";
-import { clearSaved, localStore } from "../../net/storage/local-storage.ts";
+import { clearBrowser } from "../../net/storage/local-storage.ts";
 import { whenIdle } from "../../net/when-idle.ts";
 
 /** Keeps the member's own connection open while the navigation is mounted. Visitors load none of it. */
@@ -9,7 +9,7 @@ export function useMemberConnection(session: Session): void {
   const memberId = session.me?.memberId;
   const hasSignedOut = session.status === "signed-out" && session.isByChoice;
   useEffect(() => {
-    if (hasSignedOut) clearSaved(localStore());
+    if (hasSignedOut) clearBrowser();
   }, [hasSignedOut]);
 
   useEffect(() => {

@@ -128,3 +128,13 @@ export function removeExpired(store: KeyValueStore, now = Date.now()): void {
 export function clearSaved(store: KeyValueStore): void {
   for (const key of savedKeys(store)) if (!isOfDevice(key)) removeSaved(store, key);
 }
+
+/** The same for the browser that this page is open in, with what this tab alone has saved. */
+export function clearBrowser(): void {
+  clearSaved(localStore());
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Without storage, nothing was saved.
+  }
+}

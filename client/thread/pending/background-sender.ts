@@ -6,13 +6,7 @@ import { call } from "../../net/http/http.ts";
 import type { Seated } from "../../net/room/enter-room.ts";
 import { createRoomClient } from "../../net/room/room-client.ts";
 import type { ConnectionState } from "../../net/room/room-connection.ts";
-import {
-  CHANGES_PREFIX,
-  type KeyValueStore,
-  localStore,
-  OUTBOX_PREFIX,
-  removeExpired,
-} from "../../net/storage/local-storage.ts";
+import { CHANGES_PREFIX, type KeyValueStore, localStore, OUTBOX_PREFIX } from "../../net/storage/local-storage.ts";
 import { type Change, createChanges, isAsked } from "./changes.ts";
 import { isContactQuestion } from "./contact-question.ts";
 import { isShownInThisTab, onThreadOpenedOrClosed, runUnlessShown } from "./open-threads.ts";
@@ -118,7 +112,6 @@ export function createBackgroundSender({
     if (isShownInThisTab(key)) running.get(key.threadId)?.();
     else if (key.memberId === memberId) void sendAll();
   });
-  removeExpired(saved);
 
   return {
     wake: () => void sendAll(),

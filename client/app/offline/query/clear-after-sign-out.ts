@@ -6,20 +6,14 @@ import {
   savedKeys,
   TICKET_PREFIX,
 } from "../../../net/storage/local-storage.ts";
+import { hasWaitingScans } from "../../../net/storage/unsent.ts";
 
 /**
  * The server has ended the session: it is over, or the member was suspended. What could be read without network is removed.
  * What waits to be sent stays for the member's next session: unsent messages, drafts, and check-ins of a door. Signing out
- * with the button removes those, too (use-member-connection.ts).
+ * with the button removes those, too, and asks first (use-sign-out.tsx, use-member-connection.ts).
  */
 export function clearAfterSignOut(store: KeyValueStore): void {
   for (const key of savedKeys(store, TICKET_PREFIX)) removeSaved(store, key);
   for (const key of savedKeys(store, GATE_PREFIX)) if (!hasWaitingScans(readSaved(store, key))) removeSaved(store, key);
 }
-
-const hasWaitingScans = (gate: unknown): boolean =>
-  typeof gate === "object" &&
-  gate !== null &&
-  "waiting" in gate &&
-  Array.isArray(gate.waiting) &&
-  gate.waiting.length > 0;

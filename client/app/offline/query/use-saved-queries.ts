@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
-import { localStore, readSaved } from "../../../net/storage/local-storage.ts";
+import { localStore, readSaved, removeExpired } from "../../../net/storage/local-storage.ts";
 import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
@@ -45,6 +45,7 @@ export function useSavedQueries(): void {
   }, [isSignedOut]);
 
   useEffect(askWhenAnotherTabSignsOut, []);
+  useEffect(() => removeExpired(localStore()), []);
 }
 
 /** True if the server cannot be reached, or the browser knows that there is no network. */

@@ -1,7 +1,9 @@
 import { useContext } from "react";
-import { SignOutPanel } from "../../../account/sign-out-panel.tsx";
+import { signOutButton } from "../../../account/account-text.ts";
+import { useSignOut } from "../../../account/use-sign-out.tsx";
 import { RoutePaths } from "../../../frame/route-paths.ts";
 import { useSession } from "../../../net/session.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
 import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
@@ -13,10 +15,14 @@ import { linksUnderMore } from "./tab-links.ts";
 export function Menu(props: MenuProps) {
   const { me } = useSession();
   const links = linksUnderMore(useContext(RoutePaths), me);
+  const signOut = useSignOut({ onDone: () => props.onOpenChange(false) });
+  if (signOut.isAsking) return signOut.question;
   const footer = (
     <>
       <ThemeSwitch />
-      <SignOutPanel onDone={() => props.onOpenChange(false)} />
+      <Button variant="quiet" busy={signOut.isPending} onClick={signOut.press}>
+        {signOutButton}
+      </Button>
     </>
   );
   return (

@@ -5,18 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { setSession, useSession } from "../../../../client/net/session.ts";
-
-const ada = {
-  memberId: "0c6b1c5e-5d0e-4c1e-9a1e-0d8f3a5b7c11",
-  email: "ada@example.org",
-  emailVerified: true,
-  full_name: "Ada",
-  avatar_url: null,
-  roles: [],
-  mutedUntil: null,
-  hasNotice: false,
-  pendingRoles: [],
-};
+import { ada } from "../../../support/browser/me.ts";
 
 function Greeting() {
   const { me } = useSession();

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { call } from "../../../../client/net/http/http.ts";
 import { queryClient } from "../../../../client/net/query/query-client.ts";
-import { sessionQuery, setSession } from "../../../../client/net/session.ts";
-import { saveMember } from "../../../../client/net/storage/saved-member.ts";
+import { currentMember, endSession, sessionQuery, setOwnProfile, setSession } from "../../../../client/net/session.ts";
+import { MEMBER_KEY, savedMember, saveMember } from "../../../../client/net/storage/saved-member.ts";
+import { readSession } from "../../../../schema/account/api.ts";
 import { fakeStorage } from "../../../support/browser/fake-storage.ts";
+import { ada } from "../../../support/browser/me.ts";
 
 const refusal = () => Response.json({ code: "request/malformed", message: "no" }, { status: 400 });
 
@@ -37,18 +40,6 @@ function offlineBrowser(localStorage: Storage): void {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 }
 
-const ada = {
-  memberId: "ada",
-  email: "ada@example.org",
-  emailVerified: true,
-  full_name: "Ada",
-  avatar_url: null,
-  roles: [],
-  mutedUntil: null,
-  hasNotice: false,
-  pendingRoles: [],
-};
-
 test("APP-1 without network the member is who was signed in when the server was last asked", async () => {
   const localStorage = fakeStorage();
   offlineBrowser(localStorage);
@@ -64,4 +55,102 @@ test("APP-7 without network nobody is signed in after signing out", async () => 
   await expect(queryClient.fetchQuery({ ...sessionQuery, retry: false })).rejects.toMatchObject({
     code: "network/unreachable",
   });
+});
+
+test("APP-7 the saved member is not shown where the server refuses, only where it cannot be asked", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  offlineBrowser(fakeStorage());
+  saveMember(ada);
+  vi.stubGlobal("fetch", async () => refusal());
+  await expect(queryClient.fetchQuery(sessionQuery)).rejects.toMatchObject({ code: "request/malformed" });
+  expect(currentMember()).toBeNull();
+});
+
+test("an open app knows better than what is saved who is signed in, when the network fails", async () => {
+  offlineBrowser(fakeStorage());
+  saveMember(ada);
+  setSession(null);
+  await expect(queryClient.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })).rejects.toThrow();
+  expect(currentMember()).toBeNull();
+});
+
+test("a member who was saved long ago, or by another version of the app, is nobody", () => {
+  vi.useFakeTimers({ now: 0 });
+  const localStorage = fakeStorage();
+  offlineBrowser(localStorage);
+  saveMember(ada);
+  vi.setSystemTime(29 * 86_400_000);
+  expect(savedMember()).toEqual(ada);
+  vi.setSystemTime(30 * 86_400_000);
+  expect(savedMember()).toBeNull();
+  for (const other of ['{"memberId":7,"roles":[]}', '{"memberId":"ada"}', '"ada"']) {
+    localStorage.setItem(MEMBER_KEY, other);
+    expect(savedMember()).toBeNull();
+  }
+  vi.useRealTimers();
+});
+
+const read = () => queryClient.getQueryData(["chat", "conversations"]);
+const readSomething = () => queryClient.setQueryData(["chat", "conversations"], ["for Ada"]);
+
+test("APP-7 whoever signs in or out, what was read for somebody else is forgotten", () => {
+  for (const next of [{ ...ada, memberId: "bola" }, null]) {
+    setSession(ada);
+    readSomething();
+    setSession(next);
+    expect(read()).toBeUndefined();
+  }
+});
+
+test.each([
+  ["nobody", null],
+  ["another member", { ...ada, memberId: "bola" }],
+])("APP-7 when the server says that %s is signed in now, what Ada read is forgotten", async (_, me) => {
+  vi.stubGlobal("fetch", async () => Response.json({ me }));
+  setSession(ada);
+  readSomething();
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  expect([currentMember(), read()]).toEqual([me, undefined]);
+});
+
+test("what a member has read stays while the server says that they are still signed in", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ me: { ...ada, hasNotice: true } }));
+  setSession(ada);
+  readSomething();
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  expect([currentMember()?.hasNotice, read()]).toEqual([true, ["for Ada"]]);
+});
+
+test("a sign-out that does not reach the server changes nothing", async () => {
+  offlineBrowser(fakeStorage());
+  setSession(ada);
+  readSomething();
+  await expect(endSession()).rejects.toMatchObject({ code: "network/unreachable" });
+  expect([currentMember(), read()]).toEqual([ada, ["for Ada"]]);
+});
+
+test("APP-7 any reply that says not signed in signs the member out, and not by choice", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "account/not-signed-in" }, { status: 401 }));
+  setSession(ada);
+  readSomething();
+  await expect(call(readSession)).rejects.toThrow();
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ me: null, isByChoice: false });
+  expect(read()).toBeUndefined();
+});
+
+test("such a reply to a visitor resets nothing of the page", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "account/not-signed-in" }, { status: 401 }));
+  setSession(null);
+  readSomething();
+  await expect(call(readSession)).rejects.toThrow();
+  expect(read()).toEqual(["for Ada"]);
+});
+
+test("a new name is shown of the member who is signed in, and of no visitor", () => {
+  setSession(ada);
+  setOwnProfile({ full_name: "Ada Obi" });
+  expect(currentMember()).toEqual({ ...ada, full_name: "Ada Obi" });
+  setSession(null);
+  setOwnProfile({ full_name: "Ada Obi" });
+  expect(currentMember()).toBeNull();
 });

@@ -102,3 +102,13 @@ test("APP-5 an update that cannot be fetched whole does not replace the version 
   await expect(savedFiles(caches, "two", broken.fetchFile).install(["/page"], [])).rejects.toThrow("404");
   expect(await (await files.page("/page"))?.text()).toContain("base-11111111.js");
 });
+
+test("APP-5 of two complete versions, the page of the newer one opens without network", async () => {
+  const caches = memoryCaches();
+  for (const version of ["one", "two"]) {
+    const { fetchFile } = serverWith({ "/page": `of version ${version}` });
+    await savedFiles(caches, version, fetchFile).install(["/page"], []);
+  }
+  const { page } = savedFiles(caches, "one", serverWith({}).fetchFile);
+  expect(await (await page("/page"))?.text()).toBe("of version two");
+});

@@ -6,10 +6,12 @@ import { provideErrorTexts } from "../../../../../client/frame/error-text.ts";
 import { useApiForm } from "../../../../../client/frame/form/use-api-form.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { setSession } from "../../../../../client/net/session.ts";
+import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
 import { receiveToasts, type Toast } from "../../../../../client/ui/feedback/toast.ts";
 import { TextField } from "../../../../../client/ui/field/text-field.tsx";
 import type { Me } from "../../../../../schema/account/api.ts";
 import { sendRequest } from "../../../../../schema/site/api.ts";
+import { input, submit, type } from "../../../../support/browser/field.ts";
 import { render } from "../../../../support/browser/render.ts";
 
 provideErrorTexts(errorTexts);
@@ -44,26 +46,13 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-function input(label: string): HTMLInputElement {
-  const id = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === label)?.htmlFor;
-  return document.getElementById(id ?? "") as HTMLInputElement;
-}
-
 /** What stands at a field as its error. */
 function errorAt(label: string): string {
   const described = input(label).getAttribute("aria-describedby");
   return described === null ? "" : (document.getElementById(described)?.textContent ?? "");
 }
 
-function type(label: string, text: string): void {
-  const field = input(label);
-  // React looks for a change behind the property that it has replaced.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 const form = () => document.querySelector("form") as HTMLFormElement;
-const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const answer = (status: number, body: object) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
@@ -176,4 +165,30 @@ test("a draft holds only what was typed, and only for whoever typed it", async (
   setSession(null);
   show();
   await vi.waitFor(() => expect(input("Message").value).toBe("Good evening"));
+});
+
+test("a draft that came back is kept while more is typed, for the next reload", async () => {
+  const first = show();
+  type("Message", "Good evening");
+  first.leave();
+  const second = show();
+  await vi.waitFor(() => expect(input("Message").value).toBe("Good evening"));
+  type("Name", "Ada");
+  second.leave();
+  show();
+  await vi.waitFor(() => expect([input("Name").value, input("Message").value].join()).toBe("Ada,Good evening"));
+});
+
+test("after a failure the next press sends again, without what an older draft had in a field that is gone", async () => {
+  createFormDraft(localStorage, "visitor", "request").save({ name: "Ada", town: "Yaba" });
+  answer(503, { code: "server/unavailable" });
+  show();
+  await vi.waitFor(() => expect(input("Name").value).toBe("Ada"));
+  submit();
+  await vi.waitFor(() => expect(toasts).toHaveLength(1));
+  answer(200, { done: true });
+  submit();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  const body = { kind: "join", name: "Ada", email: "ada@example.org", message: "" };
+  expect(bodies()).toEqual([body, body]);
 });

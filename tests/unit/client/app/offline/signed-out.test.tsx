@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSavedQueries } from "../../../../../client/app/offline/query/use-saved-queries.ts";
+import { useMemberConnection } from "../../../../../client/app/shell/use-member-connection.ts";
+import { savePendingRead } from "../../../../../client/devotion/read/pending-reads.ts";
+import { call } from "../../../../../client/net/http/http.ts";
+import { queryClient } from "../../../../../client/net/query/query-client.ts";
+import { endSession, sessionQuery, setSession, useSession } from "../../../../../client/net/session.ts";
+import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
+import { MEMBER_KEY } from "../../../../../client/net/storage/saved-member.ts";
+import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
+import { saveRecentEmoji } from "../../../../../client/thread/emoji/emoji-search.ts";
+import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
+import { emptyGate } from "../../../../../client/ticket/check-in/gate/gate-state.ts";
+import { saveGate } from "../../../../../client/ticket/check-in/gate/gate-storage.ts";
+import { saveTicket } from "../../../../../client/ticket/saved-ticket.ts";
+import { saveDraft } from "../../../../../client/word-battle/board/draft-store.ts";
+import { readSession } from "../../../../../schema/account/api.ts";
+import { ada } from "../../../../support/browser/me.ts";
+import { render } from "../../../../support/browser/render.ts";
+
+/** What IndexedDB holds; happy-dom has none. */
+const indexed = vi.hoisted(() => ({ saved: new Map<string, unknown>(), isBroken: false }));
+vi.mock("idb-keyval", () => ({
+  createStore: () => ({}),
+  entries: async () => [...indexed.saved],
+  setMany: async (all: [string, unknown][]) => {
+    for (const [key, value] of all) indexed.saved.set(key, value);
+  },
+  delMany: async (keys: string[]) => {
+    for (const key of keys) indexed.saved.delete(key);
+  },
+  clear: async () => {
+    if (indexed.isBroken) throw new DOMException("broken", "UnknownError");
+    indexed.saved.clear();
+  },
+}));
+/** The pauses after which what was read is saved. */
+const pauses = vi.hoisted((): (() => void)[] => []);
+vi.mock("../../../../../client/net/wait.ts", () => ({
+  wait: (_: number, then: () => void) => {
+    pauses.push(then);
+    return () => {};
+  },
+}));
+vi.mock("../../../../../client/app/shell/member-events.ts", () => ({ subscribeMember: () => () => {} }));
+
+/** The parts of the app that know who is signed in. */
+function Shell() {
+  useMemberConnection(useSession());
+  useSavedQueries();
+  return null;
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Shell />
+    </QueryClientProvider>,
+  );
+
+/** Ada opens the app, which then saves what she reads. */
+async function openApp(): Promise<void> {
+  setSession(ada);
+  show();
+  await vi.waitFor(() => expect(localStorage.getItem("lampstand.device.queries")).not.toBeNull());
+}
+
+/** Ada has the app open and has used everything that saves something. */
+async function useApp(): Promise<void> {
+  await openApp();
+  const thread = { memberId: "ada", kind: "channel", threadId: "choir" } as const;
+  const store = localStorage;
+  createOutboxStorage(store, thread).put({ id: "1", content: "On my way", writtenAt: 1, refusal: null });
+  createChangeStorage(store, thread).put({ id: "2", kind: "delete", seq: 1 });
+  createDraftStorage(store).save("ada choir", { ...emptyDraft, text: "Dear all" });
+  createFormDraft(store, "ada", "report").save({ note: "He asked for money" });
+  savePendingRead("ada", { devotionId: "3", readOn: "2026-11-24" });
+  saveGate(store, "ada", "carols", { ...emptyGate, waiting: [{ nonce: "4" } as never] });
+  saveGate(store, "ada", "praise", emptyGate);
+  saveTicket("ada", { eventDate: Date.now(), endDate: null, reference: "K7M29QPD" } as never);
+  saveRecentEmoji("🙏");
+  saveDraft({ roomId: "5", round: 1, letters: "TEETHXY", word: "TEETH" });
+  queryClient.setQueryData(["chat", "conversations"], ["for Ada"]);
+  indexed.saved.set("ada page", { memberId: "ada", data: "for Ada", readAt: Date.now() });
+}
+
+const answer = (status: number, body: object) => vi.stubGlobal("fetch", async () => Response.json(body, { status }));
+const serverEndsSession = () => {
+  answer(401, { code: "account/not-signed-in" });
+  return call(readSession).catch(() => {});
+};
+const savedKeys = () => Object.keys(localStorage).sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  indexed.saved.clear();
+  indexed.isBroken = false;
+  pauses.length = 0;
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+test("APP-7 Sign Out leaves nothing of the member: in memory, in this tab, on this device", async () => {
+  await useApp();
+  answer(200, { done: true });
+  await endSession();
+  await vi.waitFor(() => expect([savedKeys(), indexed.saved.size]).toEqual([[], 0]));
+  expect(sessionStorage).toHaveLength(0);
+  expect(queryClient.getQueryData(["chat", "conversations"])).toBeUndefined();
+});
+
+test("APP-12 when the server ends a session, what waits to be sent stays, and all that could be read goes", async () => {
+  await useApp();
+  await serverEndsSession();
+  await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+  await vi.waitFor(() =>
+    expect(savedKeys()).toEqual([
+      "lampstand.changes.ada.channel.choir",
+      "lampstand.draft.ada choir",
+      "lampstand.draft.form.ada.report",
+      "lampstand.emoji",
+      "lampstand.gate.ada.carols",
+      "lampstand.outbox.ada.channel.choir",
+      "lampstand.reads.ada",
+    ]),
+  );
+  expect(queryClient.getQueryData(["chat", "conversations"])).toBeUndefined();
+});
+
+test("APP-7 what could not be removed from the device is removed at the next visit", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await useApp();
+  indexed.isBroken = true;
+  await serverEndsSession();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(indexed.saved.size).toBe(1);
+  indexed.isBroken = false;
+  show();
+  await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+  expect(localStorage.getItem("lampstand.device.queries")).toBeNull();
+  warn.mockRestore();
+});
+
+test("APP-7 a tab asks who is signed in when another tab has signed the member out", async () => {
+  await useApp();
+  answer(200, { me: null });
+  const changed = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  changed(MEMBER_KEY, "{}");
+  changed("lampstand.emoji", null);
+  expect(queryClient.isFetching()).toBe(0);
+  changed(MEMBER_KEY, null);
+  await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+});
+
+test.each([
+  ["this tab", () => setSession(null)],
+  ["another tab", () => localStorage.removeItem(MEMBER_KEY)],
+])("APP-7 what was read just before %s signs the member out is not saved afterwards", async (_, signOut) => {
+  await openApp();
+  queryClient.setQueryData(["devotion", "today"], "for Ada");
+  await vi.waitFor(() => expect(pauses).not.toHaveLength(0));
+  signOut();
+  for (const save of pauses) save();
+  await Promise.resolve();
+  expect(indexed.saved.size).toBe(0);
+});
+
+test("APP-7 what another member has left on the device is removed when the next one opens the app", async () => {
+  indexed.saved.set("bola page", { memberId: "bola", data: "for Bola", readAt: Date.now() });
+  await openApp();
+  await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+});
+
+test("APP-1 opening the app without network does not save its member for longer", async () => {
+  queryClient.setQueryData<unknown>(sessionQuery.queryKey, { me: ada, isSaved: true });
+  show();
+  await vi.waitFor(() => expect(localStorage.getItem("lampstand.device.queries")).not.toBeNull());
+  expect(localStorage.getItem(MEMBER_KEY)).toBeNull();
+});
+
+test("what has expired is removed from the device when anybody opens the app", async () => {
+  createFormDraft(localStorage, "visitor", "request", () => Date.now() - 25 * 3_600_000).save({
+    message: "My address",
+  });
+  createFormDraft(localStorage, "bola", "report").save({ note: "Today" });
+  setSession(null);
+  show();
+  await vi.waitFor(() => expect(savedKeys()).toEqual(["lampstand.draft.form.bola.report"]));
+});
