@@ -4,13 +4,14 @@ import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { type Notification, notificationApi } from "../../../schema/notification/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
+import { offerSeats } from "../../../server/event/event.ts";
 import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";
 import { mailOffers } from "../../../server/event/waiting/offer-mail.ts";
 import { type EventNotice, notifyEvent } from "../../../server/notification/notification.ts";
 import type { Mail } from "../../../server/platform/mail.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { listen } from "../../support/chat/chat-member.ts";
-import { newEvent } from "../../support/event/events.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
 import { letTimePass, storeMembers } from "../../support/event/seats.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
@@ -165,25 +166,59 @@ test("NOTICE-21 notifications of an event that is not published are not shown, a
   expect(await kinds(bayo, eventId)).toEqual([]);
 });
 
-test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
-  const eventId = await newEvent(server, { title: "<b>Career</b> night", maxAttendees: 1 });
+/** Runs the job's mailing, which puts the mails here. */
+const mailOffersInto = (sent: Mail[]) =>
+  mailOffers(server.database.fork(), {
+    siteUrl: "https://example.org",
+    community: { name: "Lampstand", timeZone: LAGOS },
+    sendMail: async (each) => void sent.push(each),
+  });
+
+/** A seat of an event is offered to Bayo. Returns the event. */
+async function offeredToBayo(event: Parameters<typeof newEvent>[1] = {}): Promise<string> {
+  const eventId = await newEvent(server, { maxAttendees: 1, ...event });
   const ngozi = await newMember(server.url);
   await ngozi.must(eventApi.register, params(eventId));
   await bayo.must(waitingApi.joinWaitingList, params(eventId));
   await ngozi.must(eventApi.cancelRegistration, params(eventId));
+  return eventId;
+}
+const confirmAddress = (person: Person) =>
+  execute("update users set email_verified = true where id = ?", [memberId(person)]);
+
+test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
+  await execute("update users set email_verified = false where id = ?", [memberId(bayo)]);
+  const eventId = await offeredToBayo({ title: "<b>Career</b> night" });
   const sent: Mail[] = [];
-  const mail = () =>
-    mailOffers(server.database.fork(), {
-      siteUrl: "https://example.org",
-      community: { name: "Lampstand", timeZone: LAGOS },
-      sendMail: async (each) => void sent.push(each),
-    });
-  await mail();
+  await mailOffersInto(sent);
   expect(sent).toEqual([]);
-  await execute("update users set email_verified = true where id = ?", [memberId(bayo)]);
-  await Promise.all([mail(), mail()]);
-  await mail();
+  await confirmAddress(bayo);
+  await Promise.all([mailOffersInto(sent), mailOffersInto(sent)]);
+  await mailOffersInto(sent);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: bayo.me?.email, action: { url: `https://example.org/event/${eventId}` } });
   expect(sent[0]?.text).toMatch(/“<b>Career<\/b> night”\. It’s yours until \w+day, .* GMT\+1\./);
+});
+
+test("EVENT-31 an offer that was taken back and is made again is mailed again", async () => {
+  await confirmAddress(bayo);
+  const eventId = await offeredToBayo();
+  const sent: Mail[] = [];
+  await mailOffersInto(sent);
+  await execute("update event_waiting_list set offered_until = null where event_id = ?", [eventId]);
+  await offerSeats(server.database.fork(), eventId);
+  await mailOffersInto(sent);
+  expect(sent.map(({ action }) => action?.url)).toEqual(Array(2).fill(`https://example.org/event/${eventId}`));
+});
+
+test("EVENT-31 nobody is mailed about an offer that is over, nor a suspended member about theirs", async () => {
+  await confirmAddress(bayo);
+  await letTimePass(server, await offeredToBayo());
+  const [suspended = ""] = await storeMembers(server, 1);
+  const offer = "insert into event_waiting_list (event_id, user_id, offered_until) values (?, ?, ?)";
+  await execute(offer, [await newEvent(server), suspended, inDays(1)]);
+  await suspendMember(server.database.fork(), suspended);
+  const sent: Mail[] = [];
+  await mailOffersInto(sent);
+  expect(sent).toEqual([]);
 });

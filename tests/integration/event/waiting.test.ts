@@ -170,12 +170,41 @@ test("EVENT-26 late payments are listed in their order, and paying late twice ke
   expect((await waitingOf(bayo, eventId))?.position).toBe(2);
 });
 
+test("EVENT-26 a payment that is too late leaves an offer that stands as it is", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  const offer = await waitingOf(bayo, eventId);
+  await withEventLock(server.database.fork(), eventId, (tx, event) => waitFirst(tx, event, memberId(bayo)));
+  expect(await waitingOf(bayo, eventId)).toEqual(offer);
+  expect(await isOffered(kemi, eventId)).toBe(false);
+});
+
 test("EVENT-27 leaving with an offer passes the seat on at once, and leaving twice is harmless", async () => {
   const eventId = await fullEvent(ngozi, bayo, kemi);
   await cancel(ngozi, eventId);
   await leave(bayo, eventId);
   await leave(bayo, eventId);
   expect(await isOffered(kemi, eventId)).toBe(true);
+});
+
+test("EVENT-29 a suspended member who is first on the list gets no offer, and the next one gets it at once", async () => {
+  const eventId = await fullEvent(ngozi);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), suspended, eventId);
+  await join(bayo, eventId);
+  await suspendMember(server.database.fork(), suspended);
+  await cancel(ngozi, eventId);
+  expect(await isOffered(bayo, eventId)).toBe(true);
+  expect(await seatsOf(server, eventId)).toMatchObject({ offered: 1, waiting: 1 });
+});
+
+test("EVENT-29 EVENT-32 a seat is free to register for while only suspended members wait", async () => {
+  const eventId = await fullEvent(ngozi);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), suspended, eventId);
+  await suspendMember(server.database.fork(), suspended);
+  await cancel(ngozi, eventId);
+  expect((await register(kemi, eventId)).status).toBe(200);
 });
 
 test("EVENT-29 suspended and erased members are skipped, and their offers are over", async () => {
@@ -193,6 +222,24 @@ test("EVENT-29 suspended and erased members are skipped, and their offers are ov
   await execute("delete from users where id = ?", [erased]);
   await offerAll();
   expect(await isOffered(bayo, eventId)).toBe(true);
+});
+
+test("EVENT-30 the night deletes no list of an event that is to come", async () => {
+  const eventId = await fullEvent(ngozi, bayo);
+  await clearOldLists(server.database.fork());
+  expect(await waitingOf(bayo, eventId)).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-27 EVENT-33 leaving one list, or taking a seat, changes no place on another event’s list", async () => {
+  const [left, taken, kept] = [
+    await fullEvent(ngozi, bayo),
+    await fullEvent(ngozi, bayo),
+    await fullEvent(ngozi, bayo),
+  ];
+  await leave(bayo, left);
+  await cancel(ngozi, taken);
+  await register(bayo, taken);
+  expect(await waitingOf(bayo, kept)).toEqual({ position: 1, offeredUntil: null });
 });
 
 test("EVENT-30 nobody gets an offer for an event that has begun, and its list is deleted", async () => {
