@@ -6,12 +6,12 @@ import { type Notification, notificationApi } from "../../../schema/notification
 import { suspendMember } from "../../../server/account/account.ts";
 import { offerSeats } from "../../../server/event/event.ts";
 import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";
-import { mailOffers } from "../../../server/event/waiting/offer-mail.ts";
+import { waitingJobs } from "../../../server/event/waiting/waiting.jobs.ts";
 import { type EventNotice, notifyEvent } from "../../../server/notification/notification.ts";
 import type { Mail } from "../../../server/platform/mail.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { listen } from "../../support/chat/chat-member.ts";
-import { inDays, newEvent } from "../../support/event/events.ts";
+import { newEvent } from "../../support/event/events.ts";
 import { letTimePass, storeMembers } from "../../support/event/seats.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
@@ -27,6 +27,8 @@ let server: TestServer;
 let bayo: Person;
 beforeAll(async () => {
   server = await bootServer();
+  // The tests run it themselves. Each offer is mailed once, so a run of the server’s would take their mails away.
+  await execute("delete from pgboss.schedule where name = 'event/offer-seats'", []);
   bayo = await newMember(server.url, "Bayo Cole");
 });
 afterAll(() => server.stop());
@@ -166,13 +168,15 @@ test("NOTICE-21 notifications of an event that is not published are not shown, a
   expect(await kinds(bayo, eventId)).toEqual([]);
 });
 
-/** Runs the job's mailing, which puts the mails here. */
-const mailOffersInto = (sent: Mail[]) =>
-  mailOffers(server.database.fork(), {
+/** Runs the job that offers and mails, which puts the mails here. */
+async function mailOffersInto(sent: Mail[]): Promise<void> {
+  const jobs = waitingJobs(server.database, {
     siteUrl: "https://example.org",
     community: { name: "Lampstand", timeZone: LAGOS },
     sendMail: async (each) => void sent.push(each),
   });
+  await jobs.find(({ queue }) => queue.name === "event/offer-seats")?.run({});
+}
 
 /** A seat of an event is offered to Bayo. Returns the event. */
 async function offeredToBayo(event: Parameters<typeof newEvent>[1] = {}): Promise<string> {
@@ -211,13 +215,11 @@ test("EVENT-31 an offer that was taken back and is made again is mailed again", 
   expect(sent.map(({ action }) => action?.url)).toEqual(Array(2).fill(`https://example.org/event/${eventId}`));
 });
 
-test("EVENT-31 nobody is mailed about an offer that is over, nor a suspended member about theirs", async () => {
+test("EVENT-31 nobody is mailed about an offer that is over, as after a pause of the server", async () => {
   await confirmAddress(bayo);
-  await letTimePass(server, await offeredToBayo());
-  const [suspended = ""] = await storeMembers(server, 1);
-  const offer = "insert into event_waiting_list (event_id, user_id, offered_until) values (?, ?, ?)";
-  await execute(offer, [await newEvent(server), suspended, inDays(1)]);
-  await suspendMember(server.database.fork(), suspended);
+  const eventId = await offeredToBayo();
+  await letTimePass(server, eventId);
+  await execute("update events set event_date = now() where id = ?", [eventId]);
   const sent: Mail[] = [];
   await mailOffersInto(sent);
   expect(sent).toEqual([]);
