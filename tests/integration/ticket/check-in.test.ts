@@ -226,6 +226,18 @@ test("TICKET-34 an undo takes back the scan that counts, and the late one stays 
   expect([tickets[0]?.checkIn, conflicts]).toMatchObject([null, [{ nonce: late.nonce, first: null }]]);
 });
 
+test("TICKET-34 an undo that names its scan takes back no other one of the ticket", async () => {
+  await newDoor();
+  const [counts, lost] = [newScan(reference), newScan(reference)];
+  await scanOne(creator, eventId, counts);
+  const undoOf = ({ nonce }: typeof counts) =>
+    creator.must(checkInApi.undoCheckIn, { params: { eventId, reference }, query: { nonce } });
+  await undoOf(lost);
+  expect((await list(creator)).tickets[0]?.checkIn).not.toBeNull();
+  await undoOf(counts);
+  expect((await list(creator)).tickets[0]?.checkIn).toBeNull();
+});
+
 test("TICKET-27 fifty times, one of many gates that scan a ticket at the same time lets it in", async () => {
   await newDoor();
   const results: string[][] = [];

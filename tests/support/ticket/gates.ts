@@ -80,8 +80,11 @@ export function fakeDoor(tickets: GateTicket[]) {
       ...state(),
     }),
     answer,
-    undo: (reference: string) => {
-      const found = stored.find(({ recorded }) => recorded.reference === reference && recorded.status === "in");
+    undo: (reference: string, scan?: string) => {
+      const found = stored.find(
+        ({ nonce, recorded }) =>
+          recorded.reference === reference && recorded.status === "in" && (scan === undefined || scan === nonce),
+      );
       if (found) found.recorded = { ...found.recorded, status: "undone" };
     },
   };
@@ -125,7 +128,7 @@ export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
         return door.isMute ? [] : scans.map(door.answer);
       });
     },
-    undo: (reference) => reach(() => door.undo(reference)),
+    undo: (reference, nonce) => reach(() => door.undo(reference, nonce)),
     fingerprintOf: async (code) => `print-${code.slice(0, 8)}`,
     load: () => saved,
     save: (state) => {

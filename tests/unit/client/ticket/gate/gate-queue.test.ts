@@ -105,3 +105,42 @@ test("TICKET-38 a look-alike of a reference is sent to the server as the referen
   expect(await gate.scan("aaaa-zzzz")).toMatchObject({ result: "in", ticket: { reference: ADA }, isOffline: false });
   expect(countsOf(gate.client.view().gate).inside).toBe(1);
 });
+
+const statuses = (door: ReturnType<typeof fakeDoor>) => door.stored.map(({ recorded }) => recorded.status);
+
+test("TICKET-34 a scan whose answer was lost is taken back on the server too, and its owner comes in", async () => {
+  const { door, gate, phone } = await openGate();
+  phone.network = "deaf";
+  await gate.scan(ADA);
+  await gate.client.undo(ADA);
+  gate.reload();
+  phone.network = "on";
+  await gate.client.sync();
+  expect([statuses(door), countsOf(gate.client.view().gate).inside]).toEqual([["undone"], 0]);
+  expect((await gate.scan(ADA)).result).toBe("in");
+  await gate.client.sync();
+  expect(statuses(door)).toEqual(["undone", "in"]);
+});
+
+test("TICKET-34 who comes in before the server knows of the undo is inside, without a conflict", async () => {
+  const { door, gate, phone } = await openGate();
+  phone.network = "deaf";
+  await gate.scan(ADA);
+  await gate.client.undo(ADA);
+  gate.reload();
+  phone.network = "on";
+  expect((await gate.scan(ADA)).result).toBe("in");
+  await gate.client.sync();
+  expect([statuses(door), gate.client.view().gate.waiting]).toEqual([["undone", "in"], []]);
+});
+
+test("TICKET-34 an undo of a scan that never arrived takes nothing back that another gate has let in", async () => {
+  const { door, gate, phone } = await openGate();
+  phone.network = "off";
+  await gate.scan(ADA);
+  await gate.client.undo(ADA);
+  await newGate(door, "Side").scan(ADA);
+  phone.network = "on";
+  await gate.client.sync();
+  expect([statuses(door), countsOf(gate.client.view().gate).inside]).toEqual([["in"], 1]);
+});
