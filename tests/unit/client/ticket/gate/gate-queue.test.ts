@@ -117,6 +117,7 @@ test("TICKET-34 a scan whose answer was lost is taken back on the server too, an
   phone.network = "on";
   await gate.client.sync();
   expect([statuses(door), countsOf(gate.client.view().gate).inside]).toEqual([["undone"], 0]);
+  expect(gate.client.view().gate.takenBack).toEqual([]);
   expect((await gate.scan(ADA)).result).toBe("in");
   await gate.client.sync();
   expect(statuses(door)).toEqual(["undone", "in"]);

@@ -37,7 +37,9 @@ test("TICKET-37 an answer to one scan leaves the nonce of another one that got n
 });
 
 test("TICKET-34 taking back a scan of the queue leaves the others in it", () => {
-  expect(withTakenBack(gate, ADA)).toMatchObject({ waiting: [waiting(BAYO)], takenBack: [waiting(ADA)] });
+  const one = withTakenBack(gate, ADA);
+  expect(one).toMatchObject({ waiting: [waiting(BAYO)], takenBack: [waiting(ADA)] });
+  expect(withTakenBack(one, BAYO).takenBack).toEqual([waiting(ADA), waiting(BAYO)]);
 });
 
 test("TICKET-31 tickets let in wrongly add up until somebody has seen them, each by itself", () => {
