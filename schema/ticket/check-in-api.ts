@@ -67,8 +67,10 @@ export const undoCheckIn = endpoint({
   method: "DELETE",
   path: "/api/events/:eventId/check-ins/:reference",
   caller: "member",
-  summary: "Undoes the check-in of a ticket, which can then be scanned again. Does nothing if there is none.",
+  summary:
+    "Undoes the check-in of a ticket, which can then be scanned again; with `nonce` only if this scan counts. Does nothing if there is none.",
   params: params.extend({ reference: line({ min: 1, max: 64 }) }),
+  query: z.strictObject({ nonce: z.uuid().optional() }),
   limit: writeLimit,
   output: z.strictObject({ done: z.literal(true) }),
 });

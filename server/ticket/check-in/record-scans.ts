@@ -116,16 +116,17 @@ function store(tx: EntityManager, member: Member, { scan, own, ticket, status }:
   return { ...own, status, reference: ticket.reference, displayName: ticket.displayName, counting: ticket.checkIn };
 }
 
-/** TICKET-34: takes a check-in back, so that the ticket can be scanned again. */
+/** TICKET-34: takes a check-in back, so that the ticket can be scanned again. With a nonce, only if this scan counts. */
 export async function undoCheckIn(
   em: EntityManager,
   member: Member,
   eventId: string,
-  reference: string,
+  { reference, nonce }: { reference: string; nonce?: string | undefined },
 ): Promise<void> {
   await managedEvent(em, member, eventId);
   await withEventLock(em, eventId, async (tx) => {
-    const counting = { event: eventId, status: "in", registration: { reference } } as const;
+    const own = nonce === undefined ? {} : { nonce };
+    const counting = { event: eventId, status: "in", registration: { reference }, ...own } as const;
     const scan = await tx.findOne(EventCheckInEntity, counting, { refresh: true });
     const undone = { status: "undone", changedAt: raw("clock_timestamp()") } as const;
     if (scan) await tx.nativeUpdate(EventCheckInEntity, { id: scan.id }, undone);

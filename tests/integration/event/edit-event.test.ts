@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { createEvent, eventManageApi } from "../../../schema/event/manage-api.ts";
+import { checkInApi } from "../../../schema/ticket/check-in-api.ts";
+import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
@@ -12,7 +14,9 @@ import {
   remove,
   update,
 } from "../../support/event/managed-event.ts";
+import { letTimePass } from "../../support/event/seats.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 
 let server: TestServer;
 let admin: Person;
@@ -29,15 +33,19 @@ afterAll(() => server.stop());
 const register = (person: Person, eventId: string) => person.must(eventApi.register, { params: { eventId } });
 const hold = (eventId: string) =>
   withEventLock(server.database.fork(), eventId, (tx, event) => holdSeat(tx, event, ngozi.me?.memberId ?? ""));
+const execute = <Row extends object>(sql: string, values: unknown[]) =>
+  server.database.fork().execute<Row[]>(sql, values);
 const noticesOf = async (eventId: string, kind: string) => {
-  const rows = await server.database
-    .fork()
-    .execute<{ user_id: string }[]>("select user_id from notifications where event_id = ? and kind = ?", [
-      eventId,
-      kind,
-    ]);
-  return rows.map(({ user_id }) => user_id);
+  const sql = "select user_id from notifications where event_id = ? and kind = ?";
+  return (await execute<{ user_id: string }>(sql, [eventId, kind])).map(({ user_id }) => user_id);
 };
+/** Offers a seat of an event to a member of its waiting list, until tomorrow. */
+const offerSeat = (eventId: string, { me }: Person) =>
+  execute("insert into event_waiting_list (event_id, user_id, offered_until) values (?, ?, ?)", [
+    eventId,
+    me?.memberId,
+    inDays(1),
+  ]);
 
 describe("EVENT-40 who manages", () => {
   test("EVENT-40 a mentor manages their own events and none of others, an admin all", async () => {
@@ -52,6 +60,36 @@ describe("EVENT-40 who manages", () => {
       await mentor.call(eventManageApi.cancelEvent, { params: { eventId: foreign.eventId }, body: { reason: "x" } }),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill("event/not-found"));
+  });
+
+  test("EVENT-40 EVENT-11 an event whose creator was erased belongs to the admins, and to no other mentor", async () => {
+    const [gone, mentor] = [await newMemberWithRole(server, "mentor"), await newMemberWithRole(server, "mentor")];
+    const event = await create(gone, { isActive: false });
+    const params = { eventId: event.eventId };
+    await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
+    const answers = [
+      await readManaged(mentor, event.eventId),
+      await update(mentor, event),
+      await remove(mentor, event.eventId),
+      await mentor.call(eventManageApi.cancelEvent, { params, body: { reason: "x" } }),
+      await mentor.call(eventApi.readEvent, { params }),
+      await mentor.call(checkInApi.readCheckInList, { params }),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(6).fill("event/not-found"));
+    expect((await update(admin, event, { title: "Ours" })).body).toMatchObject({ title: "Ours", creatorName: null });
+  });
+
+  test("EVENT-56 the lists of a mentor hold no event of others, nor of a creator who was erased", async () => {
+    const mentor = await newMemberWithRole(server, "mentor");
+    for (const createdBy of [admin.me?.memberId, null]) {
+      for (const days of [1, -1]) await newEvent(server, { createdBy, eventDate: inDays(days), isActive: false });
+    }
+    for (const when of ["upcoming", "past"] as const) {
+      expect(await mentor.must(eventManageApi.listManagedEvents, { query: { when } })).toEqual({
+        events: [],
+        total: 0,
+      });
+    }
   });
 
   test("EVENT-56 the list has what is not published or cancelled, in pages, soonest first", async () => {
@@ -147,6 +185,27 @@ describe("what members rely on", () => {
       fields: { maxAttendees: "2 seats are taken. Please allow at least 2, or cancel the event." },
     });
     expect((await update(admin, event, { maxAttendees: 2 })).status).toBe(200);
+  });
+
+  test("EVENT-42 the maximum cannot fall below a seat that is offered, and can once the offer is over", async () => {
+    const event = await create(admin, { maxAttendees: 2 });
+    const { eventId } = event;
+    await register(ngozi, eventId);
+    await offerSeat(eventId, second);
+    const { error } = await update(admin, event, { maxAttendees: 1 });
+    expect(error?.fields?.maxAttendees).toMatch(/^2 seats are taken\./);
+    await letTimePass(server, eventId);
+    expect((await update(admin, event, { maxAttendees: 1 })).status).toBe(200);
+  });
+
+  test("EVENT-44 EVENT-46 an offered seat and a hold that is over fix neither price nor visibility", async () => {
+    const event = await create(admin, { maxAttendees: 2, ticketPriceKobo: 250_000 });
+    const { eventId } = event;
+    await hold(eventId);
+    await letTimePass(server, eventId);
+    await offerSeat(eventId, second);
+    const { status, body } = await update(admin, event, { ticketPriceKobo: 300_000, isActive: false });
+    expect([status, body.ticketPriceKobo, body.isActive]).toEqual([200, 300_000, false]);
   });
 
   test("EVENT-42 a lower maximum and registrations at once never end with too many", async () => {

@@ -56,6 +56,17 @@ test("EVENT-47 cancelling notifies who is registered, paying or waiting, and say
   expect([seen.event.isCancelled, seen.cancelReason]).toEqual([true, "The hall is flooded."]);
 });
 
+test("EVENT-47 cancelling an event ends no waiting list but its own, and tells nobody of another one", async () => {
+  const [ended, other] = [await create(admin, { maxAttendees: 1 }), await create(admin, { maxAttendees: 1 })];
+  for (const { eventId } of [ended, other]) {
+    await register(ngozi, eventId);
+    await wait(eventId === ended.eventId ? bayo : tunde, eventId);
+  }
+  expect((await cancel(ended.eventId)).body.waiting).toBe(0);
+  expect((await readManaged(admin, other.eventId)).body).toMatchObject({ isCancelled: false, waiting: 1 });
+  expect((await notified(ended.eventId)).sort()).toEqual([ngozi, bayo].map(memberId).sort());
+});
+
 test("EVENT-47 cancelling again changes nothing and refunds nothing twice", async () => {
   const { eventId } = await create(admin);
   await register(ngozi, eventId);

@@ -4,8 +4,9 @@ import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { type Notification, notificationApi } from "../../../schema/notification/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
+import { offerSeats } from "../../../server/event/event.ts";
 import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";
-import { mailOffers } from "../../../server/event/waiting/offer-mail.ts";
+import { waitingJobs } from "../../../server/event/waiting/waiting.jobs.ts";
 import { type EventNotice, notifyEvent } from "../../../server/notification/notification.ts";
 import type { Mail } from "../../../server/platform/mail.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
@@ -26,6 +27,8 @@ let server: TestServer;
 let bayo: Person;
 beforeAll(async () => {
   server = await bootServer();
+  // The tests run it themselves. Each offer is mailed once, so a run of the server’s would take their mails away.
+  await execute("delete from pgboss.schedule where name = 'event/offer-seats'", []);
   bayo = await newMember(server.url, "Bayo Cole");
 });
 afterAll(() => server.stop());
@@ -165,25 +168,59 @@ test("NOTICE-21 notifications of an event that is not published are not shown, a
   expect(await kinds(bayo, eventId)).toEqual([]);
 });
 
-test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
-  const eventId = await newEvent(server, { title: "<b>Career</b> night", maxAttendees: 1 });
+/** Runs the job that offers and mails, which puts the mails here. */
+async function mailOffersInto(sent: Mail[]): Promise<void> {
+  const jobs = waitingJobs(server.database, {
+    siteUrl: "https://example.org",
+    community: { name: "Lampstand", timeZone: LAGOS },
+    sendMail: async (each) => void sent.push(each),
+  });
+  await jobs.find(({ queue }) => queue.name === "event/offer-seats")?.run({});
+}
+
+/** A seat of an event is offered to Bayo. Returns the event. */
+async function offeredToBayo(event: Parameters<typeof newEvent>[1] = {}): Promise<string> {
+  const eventId = await newEvent(server, { maxAttendees: 1, ...event });
   const ngozi = await newMember(server.url);
   await ngozi.must(eventApi.register, params(eventId));
   await bayo.must(waitingApi.joinWaitingList, params(eventId));
   await ngozi.must(eventApi.cancelRegistration, params(eventId));
+  return eventId;
+}
+const confirmAddress = (person: Person) =>
+  execute("update users set email_verified = true where id = ?", [memberId(person)]);
+
+test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
+  await execute("update users set email_verified = false where id = ?", [memberId(bayo)]);
+  const eventId = await offeredToBayo({ title: "<b>Career</b> night" });
   const sent: Mail[] = [];
-  const mail = () =>
-    mailOffers(server.database.fork(), {
-      siteUrl: "https://example.org",
-      community: { name: "Lampstand", timeZone: LAGOS },
-      sendMail: async (each) => void sent.push(each),
-    });
-  await mail();
+  await mailOffersInto(sent);
   expect(sent).toEqual([]);
-  await execute("update users set email_verified = true where id = ?", [memberId(bayo)]);
-  await Promise.all([mail(), mail()]);
-  await mail();
+  await confirmAddress(bayo);
+  await Promise.all([mailOffersInto(sent), mailOffersInto(sent)]);
+  await mailOffersInto(sent);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: bayo.me?.email, action: { url: `https://example.org/event/${eventId}` } });
   expect(sent[0]?.text).toMatch(/“<b>Career<\/b> night”\. It’s yours until \w+day, .* GMT\+1\./);
+});
+
+test("EVENT-31 an offer that was taken back and is made again is mailed again", async () => {
+  await confirmAddress(bayo);
+  const eventId = await offeredToBayo();
+  const sent: Mail[] = [];
+  await mailOffersInto(sent);
+  await execute("update event_waiting_list set offered_until = null where event_id = ?", [eventId]);
+  await offerSeats(server.database.fork(), eventId);
+  await mailOffersInto(sent);
+  expect(sent.map(({ action }) => action?.url)).toEqual(Array(2).fill(`https://example.org/event/${eventId}`));
+});
+
+test("EVENT-31 nobody is mailed about an offer that is over, as after a pause of the server", async () => {
+  await confirmAddress(bayo);
+  const eventId = await offeredToBayo();
+  await letTimePass(server, eventId);
+  await execute("update events set event_date = now() where id = ?", [eventId]);
+  const sent: Mail[] = [];
+  await mailOffersInto(sent);
+  expect(sent).toEqual([]);
 });

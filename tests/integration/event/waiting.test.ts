@@ -146,6 +146,19 @@ test("EVENT-23 EVENT-32 a seat whose hold is over belongs to the list before any
   expect(await seatsOf(server, eventId)).toMatchObject({ registered: 0, held: 0, offered: 1, waiting: 1 });
 });
 
+test("EVENT-32 a seat whose hold is over belongs to the list also while another seat of it is offered", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 2 });
+  await ngozi.must(eventApi.register, { params: { eventId } });
+  const [holder = "", waits = ""] = await storeMembers(server, 2);
+  await withEventLock(server.database.fork(), eventId, (tx, event) => holdSeat(tx, event, holder));
+  await join(bayo, eventId);
+  await joinWaitingList(server.database.fork(), waits, eventId);
+  await cancel(ngozi, eventId);
+  expect(await isOffered(bayo, eventId)).toBe(true);
+  await execute("update event_registrations set held_until = now() where event_id = ? and status = 'held'", [eventId]);
+  expect((await register(kemi, eventId)).error?.code).toBe("event/full");
+});
+
 test("EVENT-32 EVENT-26 a payment comes before the list, and one that is too late comes first on it", async () => {
   const eventId = await newEvent(server, { maxAttendees: 1 });
   const lock = <T>(work: Parameters<typeof withEventLock<T>>[2]) =>
@@ -178,6 +191,26 @@ test("EVENT-27 leaving with an offer passes the seat on at once, and leaving twi
   expect(await isOffered(kemi, eventId)).toBe(true);
 });
 
+test("EVENT-29 a suspended member who is first on the list gets no offer, and the next one gets it at once", async () => {
+  const eventId = await fullEvent(ngozi);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), suspended, eventId);
+  await join(bayo, eventId);
+  await suspendMember(server.database.fork(), suspended);
+  await cancel(ngozi, eventId);
+  expect(await isOffered(bayo, eventId)).toBe(true);
+  expect(await seatsOf(server, eventId)).toMatchObject({ offered: 1, waiting: 1 });
+});
+
+test("EVENT-29 EVENT-32 a seat is free to register for while only suspended members wait", async () => {
+  const eventId = await fullEvent(ngozi);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), suspended, eventId);
+  await suspendMember(server.database.fork(), suspended);
+  await cancel(ngozi, eventId);
+  expect((await register(kemi, eventId)).status).toBe(200);
+});
+
 test("EVENT-29 suspended and erased members are skipped, and their offers are over", async () => {
   const eventId = await fullEvent(ngozi);
   const ids = await storeMembers(server, 3);
@@ -193,6 +226,24 @@ test("EVENT-29 suspended and erased members are skipped, and their offers are ov
   await execute("delete from users where id = ?", [erased]);
   await offerAll();
   expect(await isOffered(bayo, eventId)).toBe(true);
+});
+
+test("EVENT-30 the night deletes no list of an event that is to come", async () => {
+  const eventId = await fullEvent(ngozi, bayo);
+  await clearOldLists(server.database.fork());
+  expect(await waitingOf(bayo, eventId)).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-27 EVENT-33 leaving one list, or taking a seat, changes no place on another event’s list", async () => {
+  const [left, taken, kept] = [
+    await fullEvent(ngozi, bayo),
+    await fullEvent(ngozi, bayo),
+    await fullEvent(ngozi, bayo),
+  ];
+  await leave(bayo, left);
+  await cancel(ngozi, taken);
+  await register(bayo, taken);
+  expect(await waitingOf(bayo, kept)).toEqual({ position: 1, offeredUntil: null });
 });
 
 test("EVENT-30 nobody gets an offer for an event that has begun, and its list is deleted", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
+import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { create, newMemberWithRole, update } from "../../support/event/managed-event.ts";
 import {
@@ -98,4 +99,19 @@ test("PAY-28 the first place on the waiting list survives an earlier offer that 
   await server.database.fork().execute(offer, [eventId, ngozi.me?.memberId]);
   server.fake.pay(late.txRef, { late: true });
   expect(await returns(ngozi, eventId, late.reference)).toMatchObject({ refundReason: "seat_gone", isWaiting: true });
+});
+
+test("EVENT-26 a member whose payment comes too late moves to the front of the list they have joined", async () => {
+  const [bayo, kemi] = [await newMember(server.url, "Bayo Cole"), await newMember(server.url, "Kemi Obi")];
+  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
+  const join = (person: Person) => person.must(waitingApi.joinWaitingList, { params: { eventId } });
+  const late = await startsPaying(server, ngozi, eventId);
+  await letHoldsPass(server, eventId);
+  const quick = await startsPaying(server, bayo, eventId);
+  server.fake.pay(quick.txRef);
+  await returns(bayo, eventId, quick.reference);
+  expect([await join(kemi), await join(ngozi)]).toMatchObject([{ position: 1 }, { position: 2 }]);
+  server.fake.pay(late.txRef, { late: true });
+  expect(await returns(ngozi, eventId, late.reference)).toMatchObject({ refundReason: "seat_gone", isWaiting: true });
+  expect([await join(ngozi), await join(kemi)]).toMatchObject([{ position: 1 }, { position: 2 }]);
 });

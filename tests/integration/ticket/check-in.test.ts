@@ -7,7 +7,7 @@ import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { fingerprintOf } from "../../../server/ticket/code/ticket-code.ts";
 import { loadTicketCodes } from "../../../server/ticket/code/ticket-key.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { newScan, scanOne, send, ticketOf } from "../../support/event/door.ts";
+import { newScan, readChanges, readList, scanOne, send, ticketOf, undo as undoAt } from "../../support/event/door.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
@@ -19,11 +19,9 @@ let reference: string;
 
 const memberId = (person: Person) => person.me?.memberId ?? "";
 const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
-const list = (person: Person, id = eventId) => person.must(checkInApi.readCheckInList, { params: { eventId: id } });
-const changes = (person: Person, since: number) =>
-  person.must(checkInApi.readCheckInChanges, { params: { eventId }, query: { since } });
-const undo = (person: Person, what: string) =>
-  person.call(checkInApi.undoCheckIn, { params: { eventId, reference: what } });
+const list = (person: Person) => readList(person, eventId);
+const changes = (person: Person, since: number) => readChanges(person, eventId, since);
+const undo = (person: Person, ticket: string) => undoAt(person, eventId, ticket);
 
 async function codeOf(ticket: string): Promise<string> {
   const [row] = await execute("select id from event_registrations where reference = ?", [ticket]);
@@ -200,10 +198,50 @@ test("TICKET-34 a check-in that is undone can be made again, and its scan is not
   expect((await undo(creator, "NOSUCH22")).status).toBe(200);
 });
 
-test("TICKET-27 fifty times, one of many gates that scan a ticket at the same time lets it in", async () => {
+test("TICKET-34 an undo at this door leaves the ticket of another event inside there", async () => {
+  await newDoor();
+  const other = await newEvent(server, { createdBy: memberId(creator) });
+  const elsewhere = await ticketOf(ada, other);
+  await scanOne(creator, other, newScan(elsewhere));
+  expect((await undo(creator, elsewhere)).status).toBe(200);
+  expect((await scanOne(creator, other, newScan(elsewhere))).result).toBe("already-in");
+});
+
+test("TICKET-27 TICKET-31 of one ticket’s scans in a batch the first counts, as if each had come alone", async () => {
+  await newDoor();
+  const gate = "Side gate";
+  const scans = [newScan(await codeOf(reference)), newScan(reference, { gate }), newScan(reference, { isLetIn: true })];
+  const { answers } = (await send(creator, eventId, scans)).body;
+  expect(answers.map(({ result }) => result)).toEqual(["in", "already-in", "conflict"]);
+  for (const { checkIn } of answers) expect(checkIn).toMatchObject({ gate: "Main gate" });
+  expect((await list(creator)).conflicts).toMatchObject([{ nonce: scans[2]?.nonce, first: { gate: "Main gate" } }]);
+});
+
+test("TICKET-34 an undo takes back the scan that counts, and the late one stays a conflict", async () => {
+  await newDoor();
+  const late = newScan(reference, { isLetIn: true });
+  await send(creator, eventId, [newScan(reference, { gate: "Side gate" }), late]);
+  for (let times = 0; times < 2; times += 1) expect((await undo(creator, reference)).status).toBe(200);
+  const { tickets, conflicts } = await list(creator);
+  expect([tickets[0]?.checkIn, conflicts]).toMatchObject([null, [{ nonce: late.nonce, first: null }]]);
+});
+
+test("TICKET-34 an undo that names its scan takes back no other one of the ticket", async () => {
+  await newDoor();
+  const [counts, lost] = [newScan(reference), newScan(reference)];
+  await scanOne(creator, eventId, counts);
+  const undoOf = ({ nonce }: typeof counts) =>
+    creator.must(checkInApi.undoCheckIn, { params: { eventId, reference }, query: { nonce } });
+  await undoOf(lost);
+  expect((await list(creator)).tickets[0]?.checkIn).not.toBeNull();
+  await undoOf(counts);
+  expect((await list(creator)).tickets[0]?.checkIn).toBeNull();
+});
+
+test("TICKET-27 ten times, one of many gates that scan a ticket at the same time lets it in", async () => {
   await newDoor();
   const results: string[][] = [];
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const gates = Array.from({ length: 6 }, (_, at) => newScan(reference, { gate: `Gate ${at}` }));
     const answers = await Promise.all(gates.map((scan) => scanOne(creator, eventId, scan)));
     results.push(answers.map(({ result }) => result).sort());
@@ -211,7 +249,7 @@ test("TICKET-27 fifty times, one of many gates that scan a ticket at the same ti
     for (const answer of answers) expect(answer.checkIn).toEqual(winner);
     await undo(creator, reference);
   }
-  expect(results).toEqual(Array(50).fill([...Array(5).fill("already-in"), "in"]));
+  expect(results).toEqual(Array(10).fill([...Array(5).fill("already-in"), "in"]));
 });
 
 test("EVENT-9 whoever was let in cannot cancel the registration any more", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eventApi } from "../../../schema/event/api.ts";
-import type { ScanAnswer } from "../../../schema/ticket/check-in.ts";
+import type { CheckInChanges, CheckInList, ScanAnswer } from "../../../schema/ticket/check-in.ts";
 import { checkInApi, type Scan } from "../../../schema/ticket/check-in-api.ts";
 import type { Answer, Person } from "../account/people.ts";
 
@@ -34,3 +34,18 @@ export async function scanOne(person: Person, eventId: string, scan: Scan): Prom
 export async function ticketOf(person: Person, eventId: string): Promise<string> {
   return (await person.must(eventApi.register, { params: { eventId } })).reference;
 }
+
+/** The list of a door, as a gate reads it. */
+export const readList = (person: Person, eventId: string): Promise<CheckInList> =>
+  person.must(checkInApi.readCheckInList, { params: { eventId } });
+
+/** What a gate learns that has read the door before. */
+export const readChanges = (person: Person, eventId: string, since: number): Promise<CheckInChanges> =>
+  person.must(checkInApi.readCheckInChanges, { params: { eventId }, query: { since } });
+
+export const undo = (
+  person: Person,
+  eventId: string,
+  reference: string,
+): Promise<Answer<typeof checkInApi.undoCheckIn>> =>
+  person.call(checkInApi.undoCheckIn, { params: { eventId, reference } });

@@ -2,7 +2,7 @@ import { ApiError } from "../../../client/net/http/api-error.ts";
 import { createGateClient, type GatePorts } from "../../../client/ticket/check-in/gate/gate-client.ts";
 import type { GateState } from "../../../client/ticket/check-in/gate/gate-state.ts";
 import type { CheckInList, CheckInMark, GateTicket } from "../../../schema/ticket/check-in.ts";
-import type { Scan } from "../../../schema/ticket/check-in-api.ts";
+import { SCANS_PER_REQUEST, type Scan } from "../../../schema/ticket/check-in-api.ts";
 import { answerTo, type RecordedScan, repeatedAnswer } from "../../../server/ticket/check-in/scan-answer.ts";
 
 export const ticket = (reference: string, fields: Partial<GateTicket> = {}): GateTicket => ({
@@ -61,6 +61,8 @@ export function fakeDoor(tickets: GateTicket[]) {
   });
   return {
     stored,
+    /** Answers no scan. */
+    isMute: false,
     now: () => {
       clock += 1;
       return clock;
@@ -78,8 +80,11 @@ export function fakeDoor(tickets: GateTicket[]) {
       ...state(),
     }),
     answer,
-    undo: (reference: string) => {
-      const found = stored.find(({ recorded }) => recorded.reference === reference && recorded.status === "in");
+    undo: (reference: string, scan?: string) => {
+      const found = stored.find(
+        ({ nonce, recorded }) =>
+          recorded.reference === reference && recorded.status === "in" && (scan === undefined || scan === nonce),
+      );
       if (found) found.recorded = { ...found.recorded, status: "undone" };
     },
   };
@@ -88,9 +93,19 @@ export function fakeDoor(tickets: GateTicket[]) {
 /** How the network of a gate is. `deaf`: requests arrive, and their replies are lost. */
 export type Network = "on" | "off" | "deaf";
 
+interface Phone {
+  network: Network;
+  knowsItIsOffline: boolean;
+  failure: ApiError | undefined;
+  /** What happens while the server is asked about scans the next time. */
+  meanwhile: (() => Promise<void>) | undefined;
+  /** The scans of each request that it has made. */
+  readonly sent: { scans: readonly Scan[]; isUrgent: boolean }[];
+}
+
 /** A gate of this server, whose network can be changed. `reload` is the same phone after a reload. */
 export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
-  const phone = { network: "on" as Network, knowsItIsOffline: false, failure: undefined as ApiError | undefined };
+  const phone: Phone = { network: "on", knowsItIsOffline: false, failure: undefined, meanwhile: undefined, sent: [] };
   let saved: GateState | null = null;
   let count = 0;
   async function reach<T>(work: () => T): Promise<T> {
@@ -103,8 +118,17 @@ export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
   const ports: GatePorts = {
     readList: () => reach(door.list),
     readChanges: () => reach(door.changes),
-    send: (scans) => reach(() => scans.map(door.answer)),
-    undo: (reference) => reach(() => door.undo(reference)),
+    send: async (scans, isUrgent) => {
+      phone.sent.push({ scans, isUrgent });
+      const { meanwhile } = phone;
+      phone.meanwhile = undefined;
+      await meanwhile?.();
+      return await reach(() => {
+        if (scans.length > SCANS_PER_REQUEST) throw new ApiError("request/invalid");
+        return door.isMute ? [] : scans.map(door.answer);
+      });
+    },
+    undo: (reference, nonce) => reach(() => door.undo(reference, nonce)),
     fingerprintOf: async (code) => `print-${code.slice(0, 8)}`,
     load: () => saved,
     save: (state) => {

@@ -11,7 +11,8 @@ export interface GatePorts {
   readChanges(since: number): Promise<CheckInChanges>;
   /** `isUrgent`: somebody stands at the door, so it gives up after a few seconds. */
   send(scans: Scan[], isUrgent: boolean): Promise<ScanAnswer[]>;
-  undo(reference: string): Promise<void>;
+  /** `nonce`: takes back only this scan of the ticket. */
+  undo(reference: string, nonce?: string): Promise<void>;
   fingerprintOf(code: string): Promise<string | null>;
   load(): gate.GateState | null;
   save(state: gate.GateState): void;
@@ -71,8 +72,10 @@ export function createGateClient(ports: GatePorts) {
     const sent = text.kind === "code" ? text.code : (ticket?.reference ?? text.reference);
     const nonce = view.gate.unanswered[sent] ?? ports.newNonce();
     const made: Scan = { nonce, ticket: sent, gate: gateName, scannedAt: ports.now(), isLetIn: false };
-    const isWaiting = view.gate.waiting.some((scanned) => scanned.reference === ticket?.reference);
-    if (view.connection !== "offline" && ports.isOnline() && !isWaiting) {
+    // The server answers as if it had heard all of them.
+    const { waiting, takenBack } = view.gate;
+    const isUnheard = [...waiting, ...takenBack].some((scanned) => scanned.reference === ticket?.reference);
+    if (view.connection !== "offline" && ports.isOnline() && !isUnheard) {
       const answer = await ask(made);
       if (answer) return decisionOf(answer);
     }
@@ -113,11 +116,20 @@ export function createGateClient(ports: GatePorts) {
   async function run(): Promise<void> {
     if (!ports.isOnline()) return set({ connection: "offline", failure: "network/unreachable" });
     try {
+      await sendTakenBack();
       await sendWaiting();
       await refresh();
       set({ connection: "online", failure: null });
     } catch (error) {
       failed(error);
+    }
+  }
+
+  /** Before what waits: the ticket’s owner may have come in since. */
+  async function sendTakenBack(): Promise<void> {
+    for (const { reference, nonce } of view.gate.takenBack) {
+      await ports.undo(reference, nonce);
+      update(gate.withoutTakenBack(view.gate, nonce));
     }
   }
 
@@ -146,7 +158,7 @@ export function createGateClient(ports: GatePorts) {
   /** Takes a check-in back. Rejects with an `ApiError` if the server has to be asked and does not answer. */
   async function undo(reference: string): Promise<void> {
     const own = view.gate.waiting.some((scanned) => scanned.reference === reference);
-    if (own) return update(gate.withoutWaiting(view.gate, reference));
+    if (own) return update(gate.withTakenBack(view.gate, reference));
     await ports.undo(reference);
     update(gate.withUndone(view.gate, reference));
   }

@@ -32,6 +32,8 @@ export interface WrongScan {
 export interface GateState {
   readonly list: CheckInList | null;
   readonly waiting: readonly WaitingScan[];
+  /** Scans that somebody took back while they waited. The server has one of them if its answer was lost. */
+  readonly takenBack: readonly WaitingScan[];
   readonly wrong: readonly WrongScan[];
   /** Conflicts and wrong scans that somebody at this door has seen, by nonce. */
   readonly seen: readonly string[];
@@ -39,7 +41,14 @@ export interface GateState {
   readonly unanswered: Readonly<Record<string, string>>;
 }
 
-export const emptyGate: GateState = { list: null, waiting: [], wrong: [], seen: [], unanswered: {} };
+export const emptyGate: GateState = {
+  list: null,
+  waiting: [],
+  takenBack: [],
+  wrong: [],
+  seen: [],
+  unanswered: {},
+};
 
 const replaceTickets = (list: CheckInList, next: (ticket: GateTicket) => GateTicket): CheckInList => ({
   ...list,
@@ -107,10 +116,17 @@ function wrongScan(scan: WaitingScan, answer: ScanAnswer | undefined, list: Chec
   return [{ nonce, reference, displayName, scannedAt, gate, result }];
 }
 
-/** Takes back a scan that the server does not know of yet. */
-export const withoutWaiting = (state: GateState, reference: string): GateState => ({
+/** Takes back a scan that waits. Whether the server has it nobody knows before the next reply. */
+export const withTakenBack = (state: GateState, reference: string): GateState => ({
   ...state,
   waiting: state.waiting.filter((scan) => scan.reference !== reference),
+  takenBack: [...state.takenBack, ...state.waiting.filter((scan) => scan.reference === reference)],
+});
+
+/** The server has taken this scan back, or never had it. */
+export const withoutTakenBack = (state: GateState, nonce: string): GateState => ({
+  ...state,
+  takenBack: state.takenBack.filter((scan) => scan.nonce !== nonce),
 });
 
 /** A check-in was undone on the server. */

@@ -31,7 +31,8 @@ function portsOf(memberId: string, eventId: string): GatePorts {
         deadline?.clear();
       }
     },
-    undo: async (reference) => void (await call(undoCheckIn, { params: { eventId, reference } })),
+    undo: async (reference, nonce) =>
+      void (await call(undoCheckIn, { params: { eventId, reference }, query: nonce === undefined ? {} : { nonce } })),
     fingerprintOf,
     load: () => loadGate(store, memberId, eventId),
     save: (state) => saveGate(store, memberId, eventId, state),

@@ -125,6 +125,15 @@ describe("a gate without network", () => {
     expect((await main.scan(BAYO)).result).toBe("already-in");
   });
 
+  it("TICKET-34 an undo is known at this gate at once, before it hears from the server again", async () => {
+    const { main } = await twoGates();
+    await main.scan(ADA);
+    await main.client.undo(ADA);
+    expect(countsOf(main.client.view().gate).inside).toBe(0);
+    main.phone.network = "off";
+    expect((await main.scan(ADA)).result).toBe("in");
+  });
+
   it("TICKET-34 takes back a scan that was not sent yet, and others only with network", async () => {
     const { door, main } = await twoGates();
     await main.scan(BAYO);
@@ -141,13 +150,16 @@ describe("a gate without network", () => {
 });
 
 describe("a gate that the server refuses", () => {
-  it("TICKET-39 forgets the list of somebody who may not open the door any more", async () => {
-    const { main } = await twoGates();
-    main.phone.failure = new ApiError("event/not-found");
-    await main.client.sync();
-    expect(main.client.view()).toMatchObject({ connection: "failed", gate: { list: null } });
-    expect(main.saved()).toBeNull();
-  });
+  it.each(["event/not-found", "account/suspended"] as const)(
+    "TICKET-39 forgets the list of somebody who may not open the door any more: %s",
+    async (code) => {
+      const { main } = await twoGates();
+      main.phone.failure = new ApiError(code);
+      await main.client.sync();
+      expect(main.client.view()).toMatchObject({ connection: "failed", gate: { list: null } });
+      expect(main.saved()).toBeNull();
+    },
+  );
 
   it("keeps its scans if only the session is over", async () => {
     const { main } = await twoGates();

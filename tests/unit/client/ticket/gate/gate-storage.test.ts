@@ -62,6 +62,13 @@ describe("TICKET-39 the gate that a phone saves", () => {
     expect(Object.keys(store)).toEqual([]);
   });
 
+  it("TICKET-36 keeps scans that wait for the network for a day, however long the event is over", () => {
+    saveGate(store, MEMBER, EVENT, gateWith(Date.now() - 72 * HOUR_MS));
+    expect(loadGate(store, MEMBER, EVENT)?.waiting).toHaveLength(1);
+    removeExpired(store, Date.now() + 23 * HOUR_MS);
+    expect(loadGate(store, MEMBER, EVENT)?.waiting).toHaveLength(1);
+  });
+
   it("is deleted when the member signs out, while the gate keeps its name", () => {
     saveGate(store, MEMBER, EVENT, gateWith(Date.now()));
     saveGateName(store, "Main gate");
