@@ -100,3 +100,17 @@ test("ERASE-6 reports about a profile keep neither a name of one word nor the pi
     evidenceOf("Chidi Eze"),
   ]);
 });
+
+test("ERASE-6 a report that an erased lead had taken is open again, and a closed one stays closed", async () => {
+  const [lead, other] = (await addMembers(database.fork(), "Kemi Bello", "Chidi Eze")) as [string, string];
+  const report = { kind: "channel", subject_id: other, about_id: other, owner_id: lead, evidence: "{}" };
+  await insertRow(database, "reports", { ...report, reason: "taken", state: "taken" });
+  await insertRow(database, "reports", { ...report, reason: "closed", state: "closed", closed_at: new Date() });
+  await erase(lead);
+  expect(await rows("select reason, state, owner_id from reports where about_id = ? order by reason", [other])).toEqual(
+    [
+      { reason: "closed", state: "closed", owner_id: null },
+      { reason: "taken", state: "open", owner_id: null },
+    ],
+  );
+});
