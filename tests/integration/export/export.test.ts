@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportOwnData } from "../../../schema/export/api.ts";
 import { uploadPhoto } from "../../../schema/profile/photo-api.ts";
@@ -163,4 +165,10 @@ test("EXPORT-6 the file of a member with thousands of messages holds each of the
   const { tables } = JSON.parse(await download(ada)) as Exported;
   const contents = tables.messages?.map(({ content }) => content).filter((each) => /^message \d+$/.test(String(each)));
   expect([contents?.length, new Set(contents).size]).toEqual([1234, 1234]);
+});
+
+test("EXPORT-4 a photograph whose file is gone keeps nobody from the rest of their data", async () => {
+  rmSync(join(server.dataDir, "files", "photo"), { recursive: true });
+  const { photos, tables } = JSON.parse(await download(people.ada)) as Exported;
+  expect([photos, tables.profile_photos?.length]).toEqual([[], 1]);
 });
