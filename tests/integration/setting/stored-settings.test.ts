@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { readSettings } from "../../../schema/setting/admin-api.ts";
+import { readSettings, removeLogo, uploadLogo } from "../../../schema/setting/admin-api.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { newHolder } from "../../support/account/admins.ts";
+import { halves } from "../../support/event/sample-image.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 import { insertRow } from "../../support/server/insert-row.ts";
@@ -45,6 +46,18 @@ test("SETTING-1 SETTING-12 what the environment gives later wins over what an ad
   expect(page).toContain(`"name":"Given House"`);
   expect(page).not.toContain("Chosen House");
   expect(await zoneIn(started)).toBe("Europe/Lisbon");
+});
+
+test("SETTING-1 SETTING-12 the environment’s logo is shown, and admins neither replace nor remove it", async () => {
+  const logo = `${Date.now()}-${"a".repeat(24)}`;
+  const started = await bootOn({ logo }, { COMMUNITY_LOGO_URL: "/given.svg" });
+  const grace = await newHolder(started, "admin", "Grace Okafor");
+  const body = new FormData();
+  body.set("logo", new Blob([await halves(80, 80).png().toBuffer()], { type: "image/png" }), "logo.png");
+  const replies = [await grace.call(uploadLogo, { body }), await grace.call(removeLogo)];
+  expect(replies.map(({ error }) => error?.code)).toEqual(["setting/fixed", "setting/fixed"]);
+  expect((await grace.must(readSettings)).logo).toMatchObject({ value: "/given.svg", isFixed: true });
+  expect(await (await fetch(started.url)).text()).toContain(`"logoUrl":"/given.svg"`);
 });
 
 test("SETTING-15 a server starts with an unknown stored time zone, which nothing uses", async () => {
