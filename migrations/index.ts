@@ -54,6 +54,7 @@ import { RequestAnswer } from "./20261124-request-answer.ts";
 import { SecondFactor } from "./20261124-second-factor.ts";
 import { SendAnnouncement } from "./20261124-send-announcement.ts";
 import { Written } from "./20261124-written.ts";
+import { KnownTimeZone } from "./20261127-known-time-zone.ts";
 import { Reconciliation } from "./20261127-reconciliation.ts";
 import { Setting } from "./20261127-setting.ts";
 
@@ -117,4 +118,5 @@ export const migrations = [
   { name: "20261124-send-announcement", class: SendAnnouncement },
   { name: "20261127-setting", class: Setting },
   { name: "20261127-reconciliation", class: Reconciliation },
+  { name: "20261127-known-time-zone", class: KnownTimeZone },
 ];

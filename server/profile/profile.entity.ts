@@ -37,7 +37,7 @@ export const ProfileEntity = defineEntity({
 });
 
 export const erasure = {
-  "profiles.bio": "goes",
+  "profiles.bio": "redacted",
   "profiles.drawing": "goes",
   "profiles.full_name": "goes",
   "profiles.interests": "goes",

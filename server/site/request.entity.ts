@@ -67,6 +67,7 @@ export const erasure = {
 } satisfies ErasureDecisions;
 
 export const ownData = {
+  "requests.answer": "withheld",
   "requests.owner_id": "withheld",
   "requests.user_id": "own",
 } satisfies OwnDataDecisions;

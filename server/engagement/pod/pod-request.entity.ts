@@ -38,7 +38,7 @@ export const PodRequestEntity = defineEntity({
 
 export const erasure = {
   "pod_requests.mentor_id": "forgotten",
-  "pod_requests.message": "goes",
+  "pod_requests.message": "redacted",
   "pod_requests.reply": "redacted",
   "pod_requests.state": "impersonal",
   "pod_requests.topic": "impersonal",

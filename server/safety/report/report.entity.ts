@@ -88,4 +88,6 @@ export const ownData = {
   "reports.outcome": "withheld",
   "reports.owner_id": "withheld",
   "reports.reporter_id": "own",
+  // The id of a member if the report is about their profile.
+  "reports.subject_id": "withheld",
 } satisfies OwnDataDecisions;

@@ -88,8 +88,34 @@ describe("Live Q&A", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(replies.filter(({ error }) => error?.code === "question/too-many-waiting")).toHaveLength(7);
     const bisi = await chatMember("Bisi", MINOR);
-    await Promise.all(Array.from({ length: 5 }, () => ask(bisi, "The same words?")));
-    expect((await bisi.must(listOwnQuestions)).questions).toHaveLength(1);
+    const equal = await Promise.all(Array.from({ length: 5 }, () => ask(bisi, "The same words?")));
+    expect(equal.map(({ status, body }) => [status, body.questions?.length])).toEqual(equal.map(() => [200, 1]));
+  });
+
+  test("ENGAGE-3 asking again is no fourth question, others may ask the same, and an answered one may return", async () => {
+    const questionId = await asked(ada, "Question 1?");
+    for (const n of [2, 3]) await ask(ada, `Question ${n}?`);
+    expect((await ask(ada, "Question 1?")).status).toBe(200);
+    const bisi = await chatMember("Bisi", MINOR);
+    expect((await ask(bisi, "Question 1?")).body.questions).toHaveLength(1);
+    await answer(mentor, questionId);
+    expect((await ask(ada, "Question 1?")).body.questions.map(({ state }) => state).toSorted()).toEqual([
+      "published",
+      "waiting",
+      "waiting",
+      "waiting",
+    ]);
+  });
+
+  test("ENGAGE-1 ENGAGE-4 leaders see the longest waiting first, and everybody the newest answer first", async () => {
+    const [first, second] = [await asked(ada, "First?"), await asked(ada, "Second?")];
+    const texts = async (state: "waiting" | "published") =>
+      (await mentor.must(listAskedQuestions, { query: { state } })).questions.map(({ text }) => text);
+    expect(await texts("waiting")).toEqual(["First?", "Second?"]);
+    await answer(lead, second);
+    await answer(lead, first);
+    expect(await texts("published")).toEqual(["First?", "Second?"]);
+    expect((await published()).map(({ text }) => text)).toEqual(["First?", "Second?"]);
   });
 
   test("ENGAGE-4 leaders see others’ questions with the names that may be shown, and the look is recorded", async () => {

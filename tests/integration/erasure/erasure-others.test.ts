@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
-import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
-import { openLog } from "../../../server/platform/log.ts";
+import type { Database } from "../../../server/platform/database/database.ts";
 import { addMembers } from "../../support/game/game-rows.ts";
-import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { testDatabase } from "../../support/server/database.ts";
+import { insertRow } from "../../support/server/insert-row.ts";
 import { filesOf } from "../../support/server/member-files.ts";
+import { columnsWith } from "../../support/server/table-search.ts";
 
 let database: Database;
 beforeAll(async () => {
-  const url = await freshDatabaseUrl();
-  database = await openDatabase({ url, poolSize: 10, log: openLog({ LOG_LEVEL: "error" }) });
+  database = await testDatabase();
 });
 afterAll(() => database.close());
 
@@ -54,4 +54,63 @@ test("ERASE-15 what a member typed into a form changes no texts or requests of o
   await erase(gone);
   expect(await asked(other)).toEqual(["Why did he say that, and who can I write to about it: 2345678?"]);
   expect(await rows("select name, email from requests")).toEqual([{ name: "Chidi Eze", email: addressOf(other) }]);
+});
+
+test("ERASE-7 the name of an erased member is replaced in every answer, note and post of others", async () => {
+  const [gone, other] = (await addMembers(database.fork(), "Zainab Usman", "Chidi Eze")) as [string, string];
+  const named = "Ask Zainab Usman.";
+  const decided_at = new Date();
+  const user_id = other;
+  const [postId, confessionId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const question = { user_id, text: named, shows_name: false, decided_at };
+  await insertRow(database, "live_questions", { ...question, state: "published", answer: named });
+  await insertRow(database, "live_questions", { ...question, state: "declined", note: named });
+  const podRequest = { user_id, topic: "faith", message: named, state: "declined", reply: named, decided_at };
+  await insertRow(database, "pod_requests", podRequest);
+  await insertRow(database, "confessions", { id: confessionId, slip_hash: "hash", last_word_on: decided_at });
+  const words = { confession_id: confessionId, seq: 1, author: "writer", text: named, written_on: decided_at };
+  await insertRow(database, "confession_messages", words);
+  const request = { kind: "join", name: "Chidi", email: "c@example.org", message: named, state: "answered" };
+  await insertRow(database, "requests", { ...request, answer: named, decided_at });
+  await insertRow(database, "posts", { id: postId, user_id, content: named });
+  await insertRow(database, "post_comments", { id: crypto.randomUUID(), post_id: postId, user_id, content: named });
+  await insertRow(database, "report_actions", { member_id: other, kind: "warn", reason: named });
+  await rows("update profiles set bio = ? where user_id = ?", [named, other]);
+  await erase(gone);
+  expect(await columnsWith(database, "zainab")).toEqual([]);
+  expect(await rows("select text, answer from live_questions where user_id = ? and answer <> ''", [other])).toEqual([
+    { text: "Ask Deleted member.", answer: "Ask Deleted member." },
+  ]);
+});
+
+test("ERASE-6 reports about a profile keep neither a name of one word nor the picture", async () => {
+  const [gone, other] = (await addMembers(database.fork(), "Blessing", "Chidi Eze")) as [string, string];
+  const evidenceOf = (full_name: string) => ({ full_name, picture: "/photo/me.webp", birth_date: "unknown" });
+  for (const [about_id, name] of [
+    [gone, "Blessing"],
+    [other, "Chidi Eze"],
+  ] as const) {
+    const reported = { kind: "profile", subject_id: about_id, about_id, reason: "other" };
+    await insertRow(database, "reports", { ...reported, evidence: JSON.stringify(evidenceOf(name)) });
+  }
+  await erase(gone);
+  const kept = await rows<{ evidence: object }>("select evidence from reports order by about_id nulls first");
+  expect(kept.map(({ evidence }) => evidence)).toEqual([
+    { full_name: "Deleted member", picture: null, birth_date: "unknown" },
+    evidenceOf("Chidi Eze"),
+  ]);
+});
+
+test("ERASE-6 a report that an erased lead had taken is open again, and a closed one stays closed", async () => {
+  const [lead, other] = (await addMembers(database.fork(), "Kemi Bello", "Chidi Eze")) as [string, string];
+  const report = { kind: "channel", subject_id: other, about_id: other, owner_id: lead, evidence: "{}" };
+  await insertRow(database, "reports", { ...report, reason: "taken", state: "taken" });
+  await insertRow(database, "reports", { ...report, reason: "closed", state: "closed", closed_at: new Date() });
+  await erase(lead);
+  expect(await rows("select reason, state, owner_id from reports where about_id = ? order by reason", [other])).toEqual(
+    [
+      { reason: "closed", state: "closed", owner_id: null },
+      { reason: "taken", state: "open", owner_id: null },
+    ],
+  );
 });

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportOwnData } from "../../../schema/export/api.ts";
 import { uploadPhoto } from "../../../schema/profile/photo-api.ts";
@@ -7,6 +9,7 @@ import { newMember, type Person, TEST_PASSWORD } from "../../support/account/peo
 import { saveForm } from "../../support/account/profile-form.ts";
 import { photoWithPlace } from "../../support/event/sample-image.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { insertRow } from "../../support/server/insert-row.ts";
 
 interface Exported {
   memberId: string;
@@ -68,6 +71,60 @@ test("EXPORT-2 the file has nothing that others wrote, and no report about the m
   expect(exported.tables.reports?.map(({ reporter_id }) => reporter_id)).toEqual([people.ada.memberId]);
 });
 
+test("EXPORT-2 EXPORT-3 reporters get their reports without the outcome, the evidence and whom they are about", async () => {
+  const file = await download(people.tunde);
+  const { reports } = (JSON.parse(file) as Exported).tables;
+  expect(reports?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["profile", "channel", "message"]));
+  expect(file).toContain("Ada Nwosu!");
+  const hidden = ["says sorry", "my first words", "Talked to", people.ada.memberId, people.halima.memberId];
+  expect(hidden.filter((each) => file.includes(each))).toEqual([]);
+});
+
+test("EXPORT-2 what others answered, noted or wrote about the member is not in the file", async () => {
+  const { ada, tunde, channelId } = people;
+  const [user_id, decided_at] = [ada.memberId, new Date()];
+  const theirs = "words of another";
+  const add = (table: string, row: Record<string, unknown>) => insertRow(server.database, table, row);
+  const question = { user_id, text: "My own question?", shows_name: false, decided_at };
+  await add("live_questions", { ...question, state: "published", answer: theirs });
+  await add("live_questions", { ...question, state: "declined", note: theirs });
+  const podRequest = { user_id, topic: "faith", message: "My own wish", decided_at };
+  await add("pod_requests", { ...podRequest, state: "declined", reply: theirs });
+  const request = { user_id, kind: "join", name: "Ada", email: "own@example.org", message: "My own words", decided_at };
+  await add("requests", { ...request, state: "answered", answer: theirs });
+  await add("report_actions", { member_id: user_id, actor_id: tunde.memberId, kind: "warn", reason: theirs });
+  await add("audit_log", { actor_id: user_id, kind: "role-given", member_id: tunde.memberId, reason: theirs });
+  await add("channel_versions", { thread_id: channelId, name: theirs, description: theirs, replaced_by: user_id });
+  const invitation = { thread_id: channelId, email: `${theirs}@example.org`, invited_by: user_id };
+  await add("channel_invitations", { ...invitation, expires_at: new Date(Date.now() + 60_000) });
+  const file = await download(ada);
+  for (const own of ["My own question?", "My own wish", "My own words"]) expect(file).toContain(own);
+  expect(file.split("\n").filter((row) => row.includes(theirs))).toEqual([]);
+});
+
+test("EXPORT-3 the file has no secrets of the second factor, of push and of other sign-ins", async () => {
+  const { ada } = people;
+  const user_id = ada.memberId;
+  const add = (table: string, row: Record<string, unknown>) => insertRow(server.database, table, row);
+  await add("second_factors", { id: crypto.randomUUID(), user_id, secret: "hush-1", backup_codes: "hush-2" });
+  const [session] = await server.database
+    .fork()
+    .execute<{ id: string }[]>("select id from sessions where user_id = ?", [user_id]);
+  const keys = { endpoint: "https://push.example.org/hush-3", p256dh: "hush-4", auth: "hush-5" };
+  await add("push_subscriptions", { user_id, session_id: session?.id, ...keys });
+  const tokens = { access_token: "hush-6", refresh_token: "hush-7", id_token: "hush-8" };
+  await server.database
+    .fork()
+    .execute("update credentials set access_token = ?, refresh_token = ?, id_token = ? where user_id = ?", [
+      ...Object.values(tokens),
+      user_id,
+    ]);
+  const file = await download(ada);
+  const { tables } = JSON.parse(file) as Exported;
+  expect([tables.second_factors?.length, tables.push_subscriptions?.length]).toEqual([1, 1]);
+  expect(file.match(/hush-\d/g)).toBeNull();
+});
+
 test("EXPORT-3 the file has no secrets and no ids of other members", async () => {
   for (const { memberId } of [people.tunde, people.halima]) expect(text).not.toContain(memberId);
   const [secret] = await server.database
@@ -108,4 +165,10 @@ test("EXPORT-6 the file of a member with thousands of messages holds each of the
   const { tables } = JSON.parse(await download(ada)) as Exported;
   const contents = tables.messages?.map(({ content }) => content).filter((each) => /^message \d+$/.test(String(each)));
   expect([contents?.length, new Set(contents).size]).toEqual([1234, 1234]);
+});
+
+test("EXPORT-4 a photograph whose file is gone keeps nobody from the rest of their data", async () => {
+  rmSync(join(server.dataDir, "files", "photo"), { recursive: true });
+  const { photos, tables } = JSON.parse(await download(people.ada)) as Exported;
+  expect([photos, tables.profile_photos?.length]).toEqual([[], 1]);
 });

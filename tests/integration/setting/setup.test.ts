@@ -138,6 +138,15 @@ test("SETTING-14 steps are recorded for all admins, in any order, until the setu
   expect(await grace.must(recordSetup, { body: { as: "finished" } })).toMatchObject({ isFinished: true });
 });
 
+test("SETTING-14 a setup that is put off is no longer fresh, and a finished one stays finished", async () => {
+  await execute("delete from settings where key = 'setup'");
+  await execute("insert into settings (key, value) values ('setup', '{}')");
+  expect(await grace.must(readSetup)).toMatchObject({ isFinished: false, isFresh: true });
+  expect(await grace.must(recordSetup, { body: { as: "later" } })).toMatchObject({ isFinished: false, isFresh: false });
+  await grace.must(recordSetup, { body: { as: "finished" } });
+  expect(await grace.must(recordSetup, { body: { step: "name", as: "done" } })).toMatchObject({ isFinished: true });
+});
+
 test("SETTING-13 a community that is not in production counts as set up", async () => {
   await execute("delete from settings where key = 'setup'");
   expect(await grace.must(readSetup)).toMatchObject({ isFinished: true, isFresh: false });

@@ -48,6 +48,13 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     expect([state.players.has("ann"), ports.seats.get(`${roomId}/ann`)]).toEqual([false, false]);
   });
 
+  test("GAME-10 who reserves again without coming through is not absent while their socket is open", async () => {
+    const { rooms, roomId, player, pass } = await openFakeTable(undefined, { game });
+    await rooms.games.admit(roomId, memberOf("guest"));
+    await pass(60_000);
+    expect(player("guest")).toMatchObject({ isConnected: true, isActive: true });
+  });
+
   test("GAME-11 a guest who leaves frees the seat and closes only their own socket", async () => {
     const { clients, ask, state, sit } = await openFakeTable(undefined, { game });
     await ask("guest", "leave");

@@ -79,6 +79,18 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(player("ben").seat).toBe(2);
   });
 
+  test("GAME-5 members who sit down at the same moment get different seats, the lowest ones", async () => {
+    const { rooms, roomId, ports } = await openFakeTable(["host"], { game });
+    const saved: number[] = [];
+    const { saveSeat } = ports;
+    ports.saveSeat = async (seat) => {
+      saved.push(seat.seat);
+      return await saveSeat(seat);
+    };
+    await Promise.all(["ann", "ben", "chi"].map((name) => rooms.games.admit(roomId, memberOf(name))));
+    expect(saved).toEqual([1, 2, 3]);
+  });
+
   test("GAME-26 a seat that could not be saved stays free and can be requested again", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     ports.before = () => Promise.reject(new Error("away"));
