@@ -4,16 +4,14 @@ const everywhere = {
   setupFiles: ["tests/support/vitest-setup.ts"],
   // Time limits only end tests that hang: on a busy machine a test may take twenty times as long as on an idle one. `until`
   // and the other waits give up earlier and say what they waited for.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 /** Integration tests share one PostgreSQL; each file gets a database of its own in it. */
 const integration = {
   ...everywhere,
   globalSetup: ["tests/support/server/postgres.ts"],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
   // Two cores: servers, databases and clients of more than two files would only wait for one another.
   maxWorkers: 2,
 };

@@ -16,13 +16,14 @@ async function startNode(...args: string[]): Promise<{ child: ChildProcess; mess
   return { child, message };
 }
 
-test("a test process that is killed leaves no server, no PostgreSQL and no folder behind", async () => {
+test("a test process that is killed leaves no server, PostgreSQL, browser or folder behind", async () => {
   const { child, message } = await startNode("tests/support/server/left-behind.ts");
-  const { path, serverId } = message as { path: string; serverId: number };
-  const database = Number(readFileSync(join(path, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
-  expect([serverId, database].every(processRuns)).toBe(true);
+  const { path, processIds } = message as { path: string; processIds: number[] };
+  const [database] = readFileSync(join(path, "postgres/postmaster.pid"), "utf8").split("\n").map(Number);
+  const started = [...processIds, database];
+  expect(started.map((processId) => processRuns(processId))).toEqual([true, true, true]);
   child.kill("SIGKILL");
-  await until(() => ![serverId, database].some(processRuns) && !existsSync(path));
+  await until(() => !started.some((processId) => processRuns(processId)) && !existsSync(path));
 });
 
 test("a process that runs Vitest’s tests ends when Vitest is killed", async () => {

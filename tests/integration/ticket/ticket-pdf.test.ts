@@ -108,7 +108,7 @@ test("TICKET-7 a print that counted as lost and ends after the next one does not
      returning registration_id as "registrationId", content_hash as "contentHash"`,
     [seat.reference],
   );
-  const printWith = (printer: () => Promise<Uint8Array>) =>
+  const printWith = (printer: (html: string) => Promise<Uint8Array>) =>
     printRequested(server.database.fork(), { ...row, html: () => "" } as never, printer);
   const { promise: late, resolve: endLate } = Promise.withResolvers<Uint8Array>();
   print.mockReturnValue(late);

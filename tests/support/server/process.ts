@@ -70,6 +70,8 @@ export async function startProcess(options: {
       PORT: String(port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: "warn",
+      // A browser that the server starts for printing leaves its profile there if it is killed.
+      TMPDIR: options.dataDir,
       TEST_TIMINGS: JSON.stringify(options.timings ?? {}),
       ...options.environment,
     },
