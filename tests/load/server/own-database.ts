@@ -26,7 +26,8 @@ export interface OwnDatabase {
 
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   // In a process group of its own, which Ctrl-C does not reach, because it has to stop after the servers.
-  const child = fork(fileURLToPath(new URL("database-process.ts", import.meta.url)), [], { detached: true });
+  const program = fileURLToPath(new URL("database-process.ts", import.meta.url));
+  const child = fork(program, [], { detached: true, execArgv: [] });
   const ended = once(child, "exit");
   const started = (await Promise.race([
     once(child, "message").then(([message]) => message),
