@@ -8,7 +8,7 @@ import { lines } from "./bench/lines.ts";
 import { measureChats } from "./bench/support/chats.ts";
 import { circumstances, machine } from "./bench/support/circumstances.ts";
 import type { Bench } from "./bench/support/context.ts";
-import { type Figure, figuresOf, latestFigures, readFigures, writeFigures } from "./bench/support/figures.ts";
+import { figuresOf, keepFigures, readFigures } from "./bench/support/figures.ts";
 import { measureGames } from "./bench/support/games.ts";
 import { describeMetrics, isMet, requireMeasured } from "./bench/support/metric.ts";
 import { once } from "./bench/support/once.ts";
@@ -70,7 +70,6 @@ const stray: unknown[] = [];
 process.on("unhandledRejection", (error) => stray.push(error));
 
 console.log(`${machine}, load ${loadavg()[0]?.toFixed(1)}`);
-const figures: Figure[] = [];
 const [missed, failed, missing]: [string[], string[], string[]] = [[], [], []];
 for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.ids.includes(id))) {
   const began = performance.now();
@@ -82,7 +81,8 @@ for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.id
     if (stray.length > 0) throw new AggregateError(stray.splice(0), "work that nobody waited for failed");
     // The smallest size holds no goal and misses none.
     const metrics = isSmallest ? measured.map(({ goal: _, ...metric }) => metric) : measured;
-    figures.push(...figuresOf(before, line, metrics));
+    // After each line, so that a bench that is ended keeps what it has measured.
+    if (wanted.json) keepFigures(wanted.json, figuresOf(before, line, metrics), ids);
     missed.push(...metrics.filter((metric) => !isMet(metric)).map(() => line.id));
     bench.say("");
     console.log(`${title()}\n${describeMetrics(metrics)}`);
@@ -95,7 +95,6 @@ for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.id
 }
 await servers.close();
 await (await database.started())?.stop();
-if (wanted.json) writeFigures(wanted.json, latestFigures(readFigures(wanted.json), figures, ids));
 console.log(`\n${missed.length} missed, ${failed.length + missing.length} could not be measured`);
 if (failed.length > 0) console.log(`failed: ${failed.join(" ")}`);
 if (missing.length > 0) console.log(`a program is missing for: ${missing.join(" ")}`);

@@ -53,7 +53,12 @@ export function readFigures(file: string): Figure[] {
   return existsSync(file) ? z.array(figure).parse(JSON.parse(readFileSync(file, "utf8"))) : [];
 }
 
+/** Adds a line's figures to a file, in place of its earlier ones. */
+export function keepFigures(file: string, fresh: readonly Figure[], ids: readonly string[]): void {
+  writeFigures(file, latestFigures(readFigures(file), fresh, ids));
+}
+
 /** Writes one figure in each line of the file, so that versions can be compared. */
-export function writeFigures(file: string, figures: readonly Figure[]): void {
+function writeFigures(file: string, figures: readonly Figure[]): void {
   writeFileSync(file, `[\n${figures.map((each) => JSON.stringify(each)).join(",\n")}\n]\n`);
 }
