@@ -11,10 +11,16 @@ const PLAYERS = 4;
 const READS_PER_SECOND = 10;
 const BURST = 16;
 const BURST_EVERY_MS = 1000;
-const sizes = { full: { tables: 25, seconds: 10 }, smallest: { tables: 1, seconds: 0.2 } };
+const sizes = {
+  full: {
+    tables: 25,
+    seconds: 10,
+    /** With the pauses between rounds, about 50 answers per second. */
+    think: () => 500 + Math.random() * 1500,
+  },
+  smallest: { tables: 1, seconds: 0.2, think: () => 20 },
+};
 type Size = typeof sizes.full;
-/** With the pauses between rounds, about 50 answers per second. */
-const think = () => 500 + Math.random() * 1500;
 
 export const loopLag = benchLine({
   id: "P9",
@@ -44,7 +50,7 @@ export const loopLag = benchLine({
   },
 });
 
-async function lagOf({ server, guests }: Lampstand, { tables, seconds }: Size): Promise<Lag> {
+async function lagOf({ server, guests }: Lampstand, { tables, seconds, think }: Size): Promise<Lag> {
   const [reader] = guests as [Member];
   const board: Asked = { url: `${server.url}/api/leaderboard/trivia`, headers: { Cookie: reader.cookie } };
   const { promise, resolve } = Promise.withResolvers<Lag>();
