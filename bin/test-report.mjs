@@ -1,4 +1,4 @@
-// Reads the test runners' JSON reports: how long each file took, and which tests passed only on a retry.
+// Reads the test runners' JSON reports: how long each file took, which tests passed only on a retry, and what was measured.
 import { relative } from "node:path";
 
 /** Every file of a Vitest report as `{ name, seconds }`, with the name relative to the project's folder. */
@@ -23,6 +23,11 @@ export function journeyFiles(report) {
 export function passedOnRetry(report) {
   const tests = (report?.suites ?? []).flatMap(testsOf);
   return tests.filter(({ status }) => status === "flaky").map(({ file, title }) => `tests/e2e/${file}: ${title}`);
+}
+
+/** The ids of the lines that `npm run bench -- --json` has measured. */
+export function benchLines(figures) {
+  return [...new Set((figures ?? []).map(({ line }) => line))];
 }
 
 export function slowest(files, count) {

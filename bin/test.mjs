@@ -1,6 +1,6 @@
-// `npm test`: checks, unit tests, integration tests and browser journeys. Ends with `N passed, N failed`, and fails if a test
-// failed or a part ran no test. `npm test -- unit` (or checks, integration, journeys) runs one part, and `npm test -- channel`
-// the tests in files whose path contains this word.
+// `npm test`: checks, unit tests, integration tests, browser journeys, and every line of the bench in its smallest size. Ends
+// with `N passed, N failed`, and fails if a test failed or a part ran no test. `npm test -- unit` (or checks, integration,
+// journeys, bench) runs one part, and `npm test -- channel` the tests in files whose path contains this word.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
@@ -8,7 +8,7 @@ import { check } from "./check.mjs";
 import { root, startChild } from "./child.mjs";
 import { guardProcess } from "./guard.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
-import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
+import { benchLines, journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
 
 const results = join(root, "tests", "results");
 const parts = {
@@ -16,6 +16,7 @@ const parts = {
   unit: () => vitest("unit"),
   integration: () => withBrowser(() => vitest("integration", "integration-isolated")),
   journeys: () => withBrowser(playwright),
+  bench: () => withBrowser(bench),
 };
 
 await installIfMissing();
@@ -106,6 +107,15 @@ async function playwright(browser) {
     files: journeyFiles(report),
     retried: passedOnRetry(report),
   };
+}
+
+/** Finds out whether every line of the bench can measure. Its figures mean nothing. */
+async function bench(browser) {
+  const file = join(results, "bench.json");
+  const code = await node(join(root, "tests", "load", "bench.ts"), ["--smallest", "--json", file], {
+    CHROMIUM_PATH: browser,
+  });
+  return counts(code, benchLines(read(file)).length);
 }
 
 /** The arguments that make a runner run only the named files, also if it has none of them. */

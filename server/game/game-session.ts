@@ -5,7 +5,8 @@ import { countGame } from "../leaderboard/leaderboard.ts";
 import { notifyQuestionsVoided } from "../notification/notification.ts";
 import { interruptGame, type LockedRoom, lockOpenRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoundResultEntity, GameSessionEntity } from "./game-session.entity.ts";
+import { GameSessionEntity } from "./game-session.entity.ts";
+import { selectScores } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidRounds } from "./void/void-store.ts";
@@ -83,8 +84,8 @@ export async function saveFinish(
   room.endedAt = now;
   const questionIds = (await voidRounds(em, [session.id])).map((row) => row.question_id);
   const players = await em.find(GameParticipantEntity, playersOf(session));
-  const results = await em.find(GameRoundResultEntity, { session: session.id }, { refresh: true });
-  const scores = scoresOf(results.map((result) => ({ player: result.participant.id, points: result.pointsEarned })));
+  const rows = await selectScores(em, [session.id]);
+  const scores = new Map(rows.map(({ participant_id, score }) => [participant_id, score]));
   const highest = Math.max(0, ...scores.values());
   for (const player of players) player.totalScore = scores.get(player.id) ?? 0;
   const played = players.flatMap(({ user, totalScore: score }) =>
@@ -104,9 +105,3 @@ export const playersOf = (session: LockedSession) => ({
   room: session.room.id,
   $or: [{ isActive: true }, { leftAt: { $gte: session.createdAt } }],
 });
-
-function scoresOf(results: readonly { player: string; points: number }[]): ReadonlyMap<string, number> {
-  const scores = new Map<string, number>();
-  for (const { player, points } of results) scores.set(player, (scores.get(player) ?? 0) + points);
-  return scores;
-}

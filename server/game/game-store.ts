@@ -129,3 +129,10 @@ export const START_ROUNDS = {
     )
     select id from running`,
 };
+
+/** The points of each player of a session, added up: a long game has too many answers to make entities of. */
+export const selectScores = prepared<{ participant_id: string; score: number }>(
+  "session-scores",
+  `select participant_id, sum(points_earned)::int as score from game_round_results
+   where session_id = $1 group by participant_id`,
+);

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findBook } from "./book.ts";
 
-/** The verses of a chapter in the words of the King James Version. Empty if there is no such chapter. */
-export const versesOf = (book: string, chapter: number): readonly string[] =>
-  readChapters().get(`${book} ${chapter}`)?.split("\n").map(withoutMarks) ?? [];
+/** These verses of a chapter in the words of the King James Version. Empty if there is no such chapter. */
+export const versesOf = (book: string, chapter: number, first: number, last: number): readonly string[] =>
+  readChapters()
+    .get(`${book} ${chapter}`)
+    ?.split("\n")
+    .slice(first - 1, last)
+    .map(withoutMarks) ?? [];
 
 /** How many verses the chapter has. 0 if there is no such chapter. */
 export function verseCountOf(book: string, chapter: number): number {

@@ -99,7 +99,7 @@ export function versesIn(span: Span, most: number): Verse[] {
   const verses: Verse[] = [];
   for (const { chapter, first, last } of chaptersIn(span)) {
     if (verses.length >= most) break;
-    const texts = versesOf(span.from.book, chapter).slice(first - 1, last);
+    const texts = versesOf(span.from.book, chapter, first, last);
     verses.push(...texts.map((text, at) => ({ chapter, verse: first + at, text })));
   }
   return verses.slice(0, most);

@@ -1,7 +1,7 @@
 import type { Reading } from "../../schema/scripture/api.ts";
 import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { versesOf } from "./bible.ts";
+import { verseCountOf, versesOf } from "./bible.ts";
 import { findBook } from "./book.ts";
 import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
@@ -23,9 +23,8 @@ export function findPassage(reference: string): Passage | null {
   if (!book) return null;
   const from = Number(first);
   const to = Number(last ?? first);
-  const verses = versesOf(book.name, Number(chapter));
-  if (from < 1 || to < from || to > verses.length) return null;
-  const found = verses.slice(from - 1, to);
+  if (from < 1 || to < from || to > verseCountOf(book.name, Number(chapter))) return null;
+  const found = versesOf(book.name, Number(chapter), from, to);
   return {
     reference: `${book.name} ${Number(chapter)}:${from}${to > from ? `-${to}` : ""}`,
     verses: found,

@@ -1,119 +1,110 @@
 // `npm run bench`: measures the project's goals for speed and cost on this machine, compared with peers that do the same work.
-import { availableParallelism, cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
-import { lines } from "./bench/lines.ts";
-import { type Chats, measureChats } from "./bench/support/chats.ts";
-import type { Bench, BenchOptions } from "./bench/support/context.ts";
-import { type Games, measureGames } from "./bench/support/games.ts";
-import { describeMetrics, isMet, type Metric } from "./bench/support/metric.ts";
-import { type OwnDatabase, startOwnDatabase } from "./server/own-database.ts";
 
-const usage = `Measures the goals for speed and cost on this machine. All of them take 15 minutes, or longer on a busy machine.
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { type BenchArguments, parseBenchArguments } from "./bench/bench-arguments.ts";
+import { lines } from "./bench/lines.ts";
+import { measureChats } from "./bench/support/chats.ts";
+import { circumstances, machine } from "./bench/support/circumstances.ts";
+import type { Bench } from "./bench/support/context.ts";
+import { figuresOf, keepFigures, readFigures } from "./bench/support/figures.ts";
+import { measureGames } from "./bench/support/games.ts";
+import { describeMetrics, isMet, requireMeasured } from "./bench/support/metric.ts";
+import { once } from "./bench/support/once.ts";
+import { performanceDocument } from "./bench/support/performance-document.ts";
+import { within } from "./bench/support/within.ts";
+import { endWithParent } from "./server/end-with-parent.ts";
+import { MissingProgram } from "./server/missing-program.ts";
+import { startOwnDatabase } from "./server/own-database.ts";
+import { ServerPool } from "./server/server-pool.ts";
+
+const usage = `Measures the goals for speed and cost on this machine. All of them take half an hour, or longer on a busy machine.
 
   npm run bench [-- P4 P5 …] [options]
 
-  --runs 3            how often each value is measured; the median counts
+  --runs 5            how often each value is measured; the median counts
   --curve 10,100,300,1000   tables for P14
   --churn 100,1000    P6 compares the heap after so many tables have opened and closed (the goal is for 500,5000)
   --profile folder    writes CPU profiles of the measured servers to this folder
+  --smallest          only finds out whether each line can measure: its figures mean nothing
+  --json file         writes the figures to this file, and keeps those of lines that were not measured this time
+  --document file     measures nothing, and writes docs/performance.md from this file of figures
 
 ${lines.map(({ id, title }) => `  ${id.padEnd(4)} ${title}`).join("\n")}`;
 
-const { wanted, options } = readArguments();
-const databases: OwnDatabase[] = [];
-let games: Promise<Games> | undefined;
-let chats: Promise<Chats> | undefined;
+/** Ends a line that hangs, so that `npm test` ends. */
+const SMALLEST_LIMIT_MS = 300_000;
+
+const ids = lines.map(({ id }) => id);
+const wanted = readArguments();
+if (wanted.isHelp) {
+  console.log(usage);
+  process.exit(0);
+}
+if (wanted.document) {
+  const file = join(import.meta.dirname, "../../docs/performance.md");
+  writeFileSync(file, performanceDocument(readFigures(wanted.document)));
+  process.exit(0);
+}
+
+const { options } = wanted;
+const isSmallest = options.size === "smallest";
+const database = once(startOwnDatabase);
+const servers = new ServerPool({ database: database.get, isShared: isSmallest });
 const bench: Bench = {
   options,
-  database: async () => {
-    if (databases.length === 0) databases.push(await startOwnDatabase());
-    return databases[0] as OwnDatabase;
-  },
-  games: () => {
-    games ??= bench.database().then((database) => measureGames(database, options, bench.say));
-    return games;
-  },
-  chats: () => {
-    chats ??= bench.database().then((database) => measureChats(database, options, bench.say));
-    return chats;
-  },
+  database: database.get,
+  lampstand: (...given) => servers.lampstand(...given),
+  peer: (...given) => servers.peer(...given),
+  games: once(() => measureGames(bench)).get,
+  chats: once(() => measureChats(bench)).get,
   say: (text) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${text}`);
   },
 };
+// The servers and the database end with this process; waiting for the database only makes sure that it has ended first.
+endWithParent(async () => (await database.started())?.stop());
 
-console.log(
-  `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
-);
-const stopDatabases = () => Promise.all(databases.map((database) => database.stop()));
-// The servers end with this process, but PostgreSQL must be stopped.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    // Work in progress fails without its database; ignore that.
-    process.on("unhandledRejection", () => {});
-    void stopDatabases().finally(() => process.exit(130));
-  });
-}
-let missed = 0;
-let failed = 0;
-try {
-  for (const line of wanted) {
-    const began = performance.now();
-    let metrics: Metric[] = [];
-    try {
-      metrics = await line.measure(bench);
-    } catch (error) {
-      failed += 1;
-      console.error(error);
-    }
-    bench.say("");
-    missed += metrics.filter((metric) => !isMet(metric)).length;
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`\n${line.id}  ${line.title} (${seconds} s)\n${describeMetrics(metrics)}`);
-  }
-} finally {
-  await stopDatabases();
-}
-console.log(`\n${missed} missed, ${failed} could not be measured`);
-process.exit(failed === 0 ? 0 : 1);
+const stray: unknown[] = [];
+process.on("unhandledRejection", (error) => stray.push(error));
 
-function readArguments(): { wanted: typeof lines; options: BenchOptions } {
+console.log(`${machine}, load ${loadavg()[0]?.toFixed(1)}`);
+const [missed, failed, missing]: [string[], string[], string[]] = [[], [], []];
+for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.ids.includes(id))) {
+  const began = performance.now();
+  const before = circumstances();
+  const title = () => `\n${line.id}  ${line.title} (${((performance.now() - began) / 1000).toFixed(0)} s)`;
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        runs: { type: "string", default: "3" },
-        curve: { type: "string", default: "10,100,300,1000" },
-        churn: { type: "string", default: "100,1000" },
-        profile: { type: "string" },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const ids = positionals.map((each) => each.toUpperCase());
-    const unknown = ids.find((id) => !lines.some((line) => line.id === id));
-    if (unknown) throw new Error(`There is no benchmark ${unknown}.`);
-    const [few = 0, many = 0] = numbers(values.churn);
-    return {
-      wanted: ids.length === 0 ? lines : lines.filter((line) => ids.includes(line.id)),
-      options: {
-        runs: numbers(values.runs)[0] ?? 3,
-        curve: numbers(values.curve),
-        churn: [few, many],
-        profileTo: values.profile,
-      },
-    };
+    const measured = await within(isSmallest ? SMALLEST_LIMIT_MS : undefined, line.measure(bench));
+    requireMeasured(measured);
+    if (stray.length > 0) throw new AggregateError(stray.splice(0), "work that nobody waited for failed");
+    // The smallest size holds no goal and misses none.
+    const metrics = isSmallest ? measured.map(({ goal: _, ...metric }) => metric) : measured;
+    // After each line, so that a bench that is ended keeps what it has measured.
+    if (wanted.json) keepFigures(wanted.json, figuresOf(before, line, metrics), ids);
+    missed.push(...metrics.filter((metric) => !isMet(metric)).map(() => line.id));
+    bench.say("");
+    console.log(`${title()}\n${describeMetrics(metrics)}`);
+  } catch (error) {
+    const isMissing = error instanceof MissingProgram;
+    (isMissing ? missing : failed).push(line.id);
+    console.log(`${title()}\n  could not be measured: ${isMissing ? error.message : ""}`);
+    if (!isMissing) console.error(error);
+  }
+}
+await servers.close();
+await (await database.started())?.stop();
+console.log(`\n${missed.length} missed, ${failed.length + missing.length} could not be measured`);
+if (failed.length > 0) console.log(`failed: ${failed.join(" ")}`);
+if (missing.length > 0) console.log(`a program is missing for: ${missing.join(" ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function readArguments(): BenchArguments {
+  try {
+    return parseBenchArguments(process.argv.slice(2), ids);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     process.exit(2);
   }
-}
-
-function numbers(text: string): number[] {
-  const found = text.split(",").map(Number);
-  if (found.some((each) => !Number.isInteger(each) || each < 1)) throw new Error(`${text} is not a list of numbers.`);
-  return found;
 }

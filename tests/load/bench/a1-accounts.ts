@@ -3,37 +3,36 @@ import { requestPasswordReset, signIn, signUp } from "../../../schema/account/ap
 import { median, pairedRatio } from "../measure.ts";
 import { Member, Refused } from "../member/member.ts";
 import { addressOf } from "../member/members-file.ts";
-import { openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
+import { benchLine } from "./support/line.ts";
 import type { Metric } from "./support/metric.ts";
 
-const ACCOUNTS = 50;
-const WARM_UPS = 10;
+const sizes = { full: { accounts: 50, warmUps: 10 }, smallest: { accounts: 1, warmUps: 0 } };
 const PASSWORD = "correct horse battery";
 
-export const accounts: BenchLine = {
+export const accounts = benchLine({
   id: "A1",
   title: "account requests for an address with an account, compared with one without",
-  async measure(bench: Bench): Promise<Metric[]> {
+  sizes,
+  async measure(bench, { accounts, warmUps }) {
     // Nothing listens on this port: mails stay in the queue, and addresses must be confirmed.
-    const benchServer = await openLampstand(await bench.database(), 0, {
+    const benchServer = await bench.lampstand(0, {
       environment: { SMTP_URL: "smtp://127.0.0.1:9" },
     });
     try {
       const metrics: Metric[] = [];
-      const known = Array.from({ length: ACCOUNTS }, newEmail);
+      const known = Array.from({ length: accounts }, newEmail);
       const url = benchServer.server.url;
       for (const [index, email] of known.entries()) await timed(url, index, email, requests["sign-up"]);
       for (const [what, request] of Object.entries(requests)) {
         bench.say(what);
-        metrics.push(...(await compare(url, what, known, request)));
+        metrics.push(...(await compare({ url, what, known, request, warmUps })));
       }
       return metrics;
     } finally {
       await benchServer.close();
     }
   },
-};
+});
 
 const newEmail = () => `someone-${randomUUID()}@example.org`;
 
@@ -44,7 +43,15 @@ const requests = {
   "forgot-password": (visitor, email) => visitor.call(requestPasswordReset, { body: { email } }),
 } satisfies Record<string, Request>;
 
-async function compare(url: string, what: string, known: readonly string[], request: Request): Promise<Metric[]> {
+interface Compared {
+  readonly url: string;
+  readonly what: string;
+  readonly known: readonly string[];
+  readonly request: Request;
+  readonly warmUps: number;
+}
+
+async function compare({ url, what, known, request, warmUps }: Compared): Promise<Metric[]> {
   const [withAccount, without]: [number[], number[]] = [[], []];
   for (const [index, email] of known.entries()) {
     // Alternate the order, because the second request finds a warmer server.
@@ -54,7 +61,7 @@ async function compare(url: string, what: string, known: readonly string[], requ
     ];
     for (const { email, times } of index % 2 ? pair : pair.toReversed()) {
       const tookMs = await timed(url, index, email, request);
-      if (index >= WARM_UPS) times.push(tookMs);
+      if (index >= warmUps) times.push(tookMs);
     }
   }
   return [

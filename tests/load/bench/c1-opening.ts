@@ -2,32 +2,33 @@ import { readChannel, readChannelMessages, takeChannelSeat } from "../../../sche
 import { median, pairedRatio } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
-import { openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
-import { atMost, type Metric } from "./support/metric.ts";
+import { benchLine } from "./support/line.ts";
+import { atMost } from "./support/metric.ts";
 import { writeChannel } from "./support/written-channel.ts";
 
 const FEW = 100;
-const MANY = 100_000;
-const TURNS = 200;
-const WARM_UPS = 40;
+const sizes = {
+  full: { many: 100_000, turns: 200, warmUps: 40 },
+  smallest: { many: 200, turns: 2, warmUps: 0 },
+};
 
-export const opening: BenchLine = {
+export const opening = benchLine({
   id: "C1",
-  title: `opening a channel with ${MANY} messages, compared with one with ${FEW}`,
-  async measure(bench: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await bench.database(), 2);
+  title: `opening a channel with ${sizes.full.many} messages, compared with one with ${FEW}`,
+  sizes,
+  async measure(bench, { many: most, turns, warmUps }) {
+    const benchServer = await bench.lampstand(2);
     try {
       const [young, old] = [
         await writeChannel(benchServer, { messages: FEW }),
-        await writeChannel(benchServer, { messages: MANY }),
+        await writeChannel(benchServer, { messages: most }),
       ];
       // Autovacuum would do the same within a minute.
       await query(benchServer.databaseUrl, "analyze");
       const few: number[] = [];
       const many: number[] = [];
       const [reader, other] = benchServer.guests as [Member, Member];
-      for (let turn = -WARM_UPS; turn < TURNS; turn += 1) {
+      for (let turn = -warmUps; turn < turns; turn += 1) {
         const member = turn % 2 ? reader : other;
         // Alternate the order, because each request affects the caches of the next.
         const pair = turn % 4 < 2 ? ([young, old] as const) : ([old, young] as const);
@@ -38,19 +39,19 @@ export const opening: BenchLine = {
       }
       return [
         {
-          what: `page and seat, ${MANY} / ${FEW} messages`,
+          what: `page and seat, ${most} / ${FEW} messages`,
           measured: pairedRatio(many, few),
           unit: "x",
           goal: atMost(1.1),
         },
-        { what: `  with ${MANY}`, measured: median(many), unit: "ms" },
+        { what: `  with ${most}`, measured: median(many), unit: "ms" },
         { what: `  with ${FEW}`, measured: median(few), unit: "ms" },
       ];
     } finally {
       await benchServer.close();
     }
   },
-};
+});
 
 /** Sends the client's requests for opening a channel; returns how long they took, in milliseconds. */
 async function open(member: Member, channelId: string): Promise<number> {

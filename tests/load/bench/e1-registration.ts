@@ -3,52 +3,55 @@ import { register } from "../../../schema/event/api.ts";
 import { median } from "../measure.ts";
 import { type Member, Refused } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
-import { type Lampstand, openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
-import { atLeast, atMost, type Metric } from "./support/metric.ts";
+import type { Lampstand } from "../server/servers.ts";
+import { benchLine } from "./support/line.ts";
+import { atLeast, atMost } from "./support/metric.ts";
 
-const MEMBERS = 500;
-const SEATS = 100;
 const GOAL_SECONDS = 10;
-const LAST_SEAT_MEMBERS = 200;
-const LAST_SEAT_ROUNDS = 50;
+const sizes = {
+  full: { members: 500, seats: 100, lastSeatMembers: 200, lastSeatRounds: 50 },
+  smallest: { members: 4, seats: 2, lastSeatMembers: 3, lastSeatRounds: 1 },
+};
+const { full } = sizes;
 
-export const registration: BenchLine = {
+export const registration = benchLine({
   id: "E1",
-  title: `${MEMBERS} registrations at once for ${SEATS} seats, and ${LAST_SEAT_MEMBERS} for the last one`,
-  async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await database(), MEMBERS);
+  title: `${full.members} registrations at once for ${full.seats} seats, and ${full.lastSeatMembers} for the last one`,
+  sizes,
+  async measure(bench, { members, seats, lastSeatMembers, lastSeatRounds }) {
+    const { runs } = bench.options;
+    const benchServer = await bench.lampstand(members);
     try {
       const seconds: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        say(`${MEMBERS} for ${SEATS} seats`);
-        seconds.push(await fill(benchServer, SEATS, benchServer.guests));
+        bench.say(`${members} for ${seats} seats`);
+        seconds.push(await fill(benchServer, seats, benchServer.guests));
       }
-      const people = benchServer.guests.slice(0, LAST_SEAT_MEMBERS);
+      const people = benchServer.guests.slice(0, lastSeatMembers);
       let filled = 0;
-      for (; filled < LAST_SEAT_ROUNDS; filled += 1) {
-        say(`the last seat, ${filled + 1} of ${LAST_SEAT_ROUNDS}`);
+      for (; filled < lastSeatRounds; filled += 1) {
+        bench.say(`the last seat, ${filled + 1} of ${lastSeatRounds}`);
         await fill(benchServer, 1, people);
       }
       return [
         {
-          what: `${MEMBERS} at once, ${SEATS} are in, until the last reply`,
+          what: `${members} at once, ${seats} are in, until the last reply`,
           measured: median(seconds),
           unit: "s",
           goal: atMost(GOAL_SECONDS),
         },
         {
-          what: `${LAST_SEAT_MEMBERS} at once for the last seat, one gets it`,
+          what: `${lastSeatMembers} at once for the last seat, one gets it`,
           measured: filled,
           unit: "times",
-          goal: atLeast(LAST_SEAT_ROUNDS),
+          goal: atLeast(lastSeatRounds),
         },
       ];
     } finally {
       await benchServer.close();
     }
   },
-};
+});
 
 /** All members register at once for a new event. Returns the seconds. Throws unless exactly as many are in as there are seats. */
 async function fill({ databaseUrl }: Lampstand, seats: number, members: readonly Member[]): Promise<number> {

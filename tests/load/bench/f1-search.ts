@@ -2,24 +2,26 @@ import { randomUUID } from "node:crypto";
 import { median } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
-import { type Lampstand, openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
+import type { Lampstand } from "../server/servers.ts";
+import { benchLine } from "./support/line.ts";
 import { atMost, type Metric } from "./support/metric.ts";
 
-const MESSAGES = 100_000;
+const sizes = { full: { messages: 100_000 }, smallest: { messages: 100 } };
 const GOAL_MS = 50;
 /** Words in: every message, 5,000 old messages, only another thread, ten messages, none; and the start of a word. */
 const searchedWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
 
-export const search: BenchLine = {
+export const search = benchLine({
   id: "F1",
-  title: `searching a word among ${MESSAGES} messages of a channel, and of a conversation`,
-  async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await database(), 2);
+  title: `searching a word among ${sizes.full.messages} messages of a channel, and of a conversation`,
+  sizes,
+  async measure(bench, { messages }) {
+    const { runs } = bench.options;
+    const benchServer = await bench.lampstand(2);
     try {
-      say("writing messages");
+      bench.say("writing messages");
       const [channelId, conversationId] = [randomUUID(), randomUUID()];
-      await writeThreads(benchServer, channelId, conversationId);
+      await writeThreads(benchServer, { channelId, conversationId, messages });
       const metrics: Metric[] = [];
       for (const statistics of ["without", "with"]) {
         if (statistics === "with") await query(benchServer.databaseUrl, "analyze");
@@ -28,7 +30,7 @@ export const search: BenchLine = {
           ["conversations", "/api/chat/search"],
         ] as const) {
           for (const word of searchedWords) {
-            say(`searching ${word}`);
+            bench.say(`searching ${word}`);
             const measured = await searchMs(benchServer, `${path}?words=${word}`, runs);
             const what = `"${word}", ${where}, ${statistics} statistics`;
             metrics.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
@@ -40,17 +42,23 @@ export const search: BenchLine = {
       await benchServer.close();
     }
   },
-};
+});
 
-async function writeThreads({ databaseUrl, guests }: Lampstand, channelId: string, conversationId: string) {
+interface Threads {
+  readonly channelId: string;
+  readonly conversationId: string;
+  readonly messages: number;
+}
+
+async function writeThreads({ databaseUrl, guests }: Lampstand, { channelId, conversationId, messages }: Threads) {
   const [one, other] = guests as [Member, Member];
   const elsewhereId = randomUUID();
   await query(databaseUrl, "alter table messages set (autovacuum_enabled = false)");
   await query(
     databaseUrl,
     `with thread as (
-       insert into threads (id, kind, last_seq) values ($1, 'channel', ${MESSAGES}), ($2, 'conversation', ${MESSAGES}),
-         ($5, 'channel', ${MESSAGES})
+       insert into threads (id, kind, last_seq) values ($1, 'channel', ${messages}), ($2, 'conversation', ${messages}),
+         ($5, 'channel', ${messages})
      ), channel as (
        insert into community_channels (thread_id, name) values ($1, 'Choir'), ($5, 'Ushers')
      ), talk as (
@@ -72,8 +80,8 @@ async function writeThreads({ databaseUrl, guests }: Lampstand, channelId: strin
        select $1, at, $2, 'r' || at,
          concat_ws(' ', 'we meet at the fixture number', at, 'and bring', md5(at::text), 'amen', $3::text,
            case when at <= 5000 then 'harvest' end, case when at % 10000 = 5 then 'quokka' end, repeat('lorem ipsum ', 4)),
-         now() - (${MESSAGES} - at) * interval '1 minute'
-       from generate_series(1, ${MESSAGES}) at`,
+         now() - (${messages} - at) * interval '1 minute'
+       from generate_series(1, ${messages}) at`,
       [threadId, one.memberId, word],
     );
   }

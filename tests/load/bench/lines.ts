@@ -21,7 +21,7 @@ import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
-import type { BenchLine } from "./support/context.ts";
+import type { BenchLine } from "./support/line.ts";
 import { tickets } from "./t1-tickets.ts";
 import { words } from "./w1-words.ts";
 

@@ -1,19 +1,19 @@
 import { faultsOf } from "../chat/kill-faults.ts";
 import { writeThroughKills } from "../chat/kill-run.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
-import { atMost, type Metric } from "./support/metric.ts";
+import { benchLine } from "./support/line.ts";
+import { atMost } from "./support/metric.ts";
 
-const KILLS = 20;
-const SENDERS = 100;
+const sizes = { full: { kills: 20, senders: 100 }, smallest: { kills: 1, senders: 2 } };
 const READY_SECONDS = 10;
 
-export const chatKills: BenchLine = {
+export const chatKills = benchLine({
   id: "R2",
-  title: `a server killed ${KILLS} times while ${SENDERS} members write`,
-  async measure(bench: Bench): Promise<Metric[]> {
+  title: `a server killed ${sizes.full.kills} times while ${sizes.full.senders} members write`,
+  sizes,
+  async measure(bench, { kills, senders }) {
     const databaseUrl = await (await bench.database()).fresh();
-    bench.say(`killing the server ${KILLS} times`);
-    const run = await writeThroughKills({ databaseUrl, senders: SENDERS, kills: KILLS });
+    bench.say(`killing the server ${kills} times`);
+    const run = await writeThroughKills({ databaseUrl, senders, kills });
     const faults = Object.entries(faultsOf(run));
     return [
       { what: "messages stored", measured: run.rows.length, unit: "" },
@@ -22,4 +22,4 @@ export const chatKills: BenchLine = {
       { what: "slowest start", measured: run.slowestStartMs / 1000, unit: "s", goal: atMost(READY_SECONDS) },
     ];
   },
-};
+});

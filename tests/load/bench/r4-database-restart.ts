@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
-import { atMost, type Metric } from "./support/metric.ts";
+import { benchLine, oneSize } from "./support/line.ts";
+import { atMost } from "./support/metric.ts";
 
 const BACK_SECONDS = 15;
 const GIVE_UP_MS = 60_000;
 
-export const databaseRestart: BenchLine = {
+export const databaseRestart = benchLine({
   id: "R4",
   title: "the built-in database is killed under its server",
-  async measure({ options }: Bench): Promise<Metric[]> {
+  sizes: oneSize,
+  async measure({ options }) {
     const folder = dataFolder();
     const server = await startProcess({ dataDir: folder.path });
     try {
@@ -30,7 +31,7 @@ export const databaseRestart: BenchLine = {
       await folder.remove();
     }
   },
-};
+});
 
 function postgresId(folder: string): number {
   const file = join(folder, "postgres/postmaster.pid");

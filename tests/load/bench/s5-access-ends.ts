@@ -1,8 +1,7 @@
 import type { BotClient } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
-import { openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
+import { benchLine, oneSize } from "./support/line.ts";
 import { atMost, type Metric } from "./support/metric.ts";
 
 const CLOSED_WITHIN_SECONDS = 2;
@@ -15,12 +14,13 @@ const ends = {
   "session expired": "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
 };
 
-export const accessEnds: BenchLine = {
+export const accessEnds = benchLine({
   id: "S5",
   title: "from the end of a member's access to the end of their game socket",
-  async measure(bench: Bench): Promise<Metric[]> {
+  sizes: oneSize,
+  async measure(bench) {
     const statements = Object.entries(ends);
-    const benchServer = await openLampstand(await bench.database(), 1 + statements.length);
+    const benchServer = await bench.lampstand(1 + statements.length);
     const [host, ...members] = benchServer.guests as readonly [Member, ...Member[]];
     const metrics: Metric[] = [];
     try {
@@ -41,7 +41,7 @@ export const accessEnds: BenchLine = {
       await benchServer.close();
     }
   },
-};
+});
 
 function closeOf(client: BotClient): Promise<number> {
   const ignore = () => {};

@@ -3,17 +3,24 @@ import { median, pairedRatio } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { playTables } from "../play.ts";
 import { query } from "../server/own-database.ts";
-import { type Lampstand, openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
+import type { Lampstand } from "../server/servers.ts";
+import { benchLine } from "./support/line.ts";
 import { atMost, type Metric } from "./support/metric.ts";
 import { pause } from "./support/tables.ts";
 
-const TABLES = 25;
 const PLAYERS = 4;
-const TICKETS = 20;
-const SINGLE_PRINTS = 10;
-/** After the games have started. */
-const BEFORE_PRINTING_MS = 1_500;
+const sizes = {
+  full: {
+    tables: 25,
+    tickets: 20,
+    singlePrints: 10,
+    think: () => 300 + Math.random() * 1200,
+    /** After the games have started. */
+    beforePrintingMs: 1_500,
+  },
+  smallest: { tables: 1, tickets: 1, singlePrints: 1, think: () => 20, beforePrintingMs: 0 },
+};
+type Size = typeof sizes.full;
 
 /** A member's ticket, by the address of its PDF. */
 interface TicketHolder {
@@ -28,45 +35,51 @@ interface Games {
   readonly printedMs: number;
 }
 
-export const tickets: BenchLine = {
+export const tickets = benchLine({
   id: "T1",
-  title: `printing a ticket, and ${TICKETS} at once while ${TABLES} tables of ${PLAYERS} play`,
-  async measure(bench: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await bench.database(), TABLES * PLAYERS);
+  title: `printing a ticket, and ${sizes.full.tickets} at once while ${sizes.full.tables} tables of ${PLAYERS} play`,
+  sizes,
+  async measure(bench, size) {
+    const benchServer = await bench.lampstand(size.tables * PLAYERS);
     try {
-      const holders = await registerAll(benchServer);
+      const holders = await registerAll(benchServer, size);
       await printAll(benchServer, holders.slice(0, 1)); // starts the browser
       const singles: number[] = [];
-      for (let n = 0; n < SINGLE_PRINTS; n += 1) singles.push(await printAll(benchServer, holders.slice(0, 1)));
+      for (let n = 0; n < size.singlePrints; n += 1) singles.push(await printAll(benchServer, holders.slice(0, 1)));
       const calm: Games[] = [];
       const printing: Games[] = [];
-      await play(benchServer, []); // warms up
+      await play(benchServer, [], size); // warms up
       for (let run = 1; run <= bench.options.runs; run += 1) {
         bench.say(`games with and without printing, run ${run} of ${bench.options.runs}`);
-        calm.push(await play(benchServer, []));
-        printing.push(await play(benchServer, holders));
+        calm.push(await play(benchServer, [], size));
+        printing.push(await play(benchServer, holders, size));
       }
-      return metrics(singles, calm, printing);
+      return metrics(singles, calm, printing, size);
     } finally {
       await benchServer.close();
     }
   },
-};
+});
 
-function metrics(singles: readonly number[], calm: readonly Games[], printing: readonly Games[]): Metric[] {
+function metrics(
+  singles: readonly number[],
+  calm: readonly Games[],
+  printing: readonly Games[],
+  { tickets: count }: Size,
+): Metric[] {
   const p99 = (games: readonly Games[]) => games.map(({ answersP99Ms }) => answersP99Ms);
   return [
     { what: "a PDF, browser running", measured: median(singles), unit: "ms", goal: atMost(1500) },
-    { what: `  slowest of ${SINGLE_PRINTS}`, measured: Math.max(...singles), unit: "ms" },
+    { what: `  slowest of ${singles.length}`, measured: Math.max(...singles), unit: "ms" },
     {
       what: "answer to stored receipt, p99, printing / not",
       measured: pairedRatio(p99(printing), p99(calm)),
       unit: "x",
     },
-    { what: `  while ${TICKETS} PDFs are asked for at once`, measured: median(p99(printing)), unit: "ms" },
+    { what: `  while ${count} PDFs are asked for at once`, measured: median(p99(printing)), unit: "ms" },
     { what: "  without", measured: median(p99(calm)), unit: "ms" },
     {
-      what: `  all ${TICKETS} PDFs printed after`,
+      what: `  all ${count} PDFs printed after`,
       measured: median(printing.map(({ printedMs }) => printedMs)),
       unit: "ms",
     },
@@ -74,8 +87,8 @@ function metrics(singles: readonly number[], calm: readonly Games[], printing: r
 }
 
 /** Registers some of the players for an event, without the limits of the endpoint. */
-async function registerAll({ databaseUrl, guests, server }: Lampstand): Promise<TicketHolder[]> {
-  const members = guests.slice(0, TICKETS);
+async function registerAll({ databaseUrl, guests, server }: Lampstand, size: Size): Promise<TicketHolder[]> {
+  const members = guests.slice(0, size.tickets);
   const rows = await query<{ user_id: string; address: string }>(
     databaseUrl,
     `with event as (
@@ -118,17 +131,21 @@ async function download({ member, address }: TicketHolder): Promise<void> {
 }
 
 /** Plays games at all tables, and prints these tickets meanwhile. */
-async function play(benchServer: Lampstand, holders: readonly TicketHolder[]): Promise<Games> {
+async function play(
+  benchServer: Lampstand,
+  holders: readonly TicketHolder[],
+  { tables, think, beforePrintingMs }: Size,
+): Promise<Games> {
   let printedMs = 0;
   const { receipts, errors, examples } = await playTables({
     guests: benchServer.guests,
-    tables: TABLES,
+    tables,
     players: PLAYERS,
     settings: { rounds: 5, difficulty: "medium", timeLimit: 30 },
-    think: () => 300 + Math.random() * 1200,
+    think,
     signal: AbortSignal.timeout(90_000),
     onGames: async (games) => {
-      await pause(BEFORE_PRINTING_MS);
+      await pause(beforePrintingMs);
       if (holders.length > 0) printedMs = await printAll(benchServer, holders);
       await games;
     },

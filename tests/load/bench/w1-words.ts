@@ -2,30 +2,30 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openWordList, type WordList } from "../../../server/word/word.ts";
 import { median, percentile } from "../measure.ts";
-import type { Bench, BenchLine } from "./support/context.ts";
-import { atMost, type Metric } from "./support/metric.ts";
+import { benchLine } from "./support/line.ts";
+import { atMost } from "./support/metric.ts";
 
-const RACKS = 20_000;
-const LOOKUPS = 2_000_000;
+const sizes = { full: { racks: 20_000, lookups: 2_000_000 }, smallest: { racks: 100, lookups: 10_000 } };
 /** The number of words that dealt letters must contain. */
 const MIN_WORDS = 5;
 const options = { bibleNames: true };
 
 /** The CPU work of a word battle round: checking words, finding all words, dealing letters. */
-export const words: BenchLine = {
+export const words = benchLine({
   id: "W1",
   title: "the word list: opening, judging a word, solving a rack, dealing one",
-  async measure({ options: { runs }, say }: Bench): Promise<Metric[]> {
+  sizes,
+  async measure({ options: { runs }, say }, { racks, lookups: count }) {
     say("the word list is opened and asked");
     const before = memoryInUse();
     const opened = performance.now();
     const list = openWordList();
     const openMs = performance.now() - opened;
     const megabytes = (memoryInUse() - before) / 2 ** 20;
-    lookupNanos(list);
-    const lookups = Array.from({ length: runs }, () => lookupNanos(list));
-    const solved = spans(() => list.wordsIn(rack(), options));
-    const dealt = spans(() => deal(list));
+    lookupNanos(list, count);
+    const lookups = Array.from({ length: runs }, () => lookupNanos(list, count));
+    const solved = spans(racks, () => list.wordsIn(rack(), options));
+    const dealt = spans(racks, () => deal(list));
     return [
       { what: "opened in", measured: openMs, unit: "ms", goal: atMost(300) },
       { what: "memory that stays", measured: megabytes, unit: "MB", goal: atMost(4) },
@@ -40,24 +40,24 @@ export const words: BenchLine = {
       },
     ];
   },
-};
+});
 
-function lookupNanos(list: WordList): number {
+function lookupNanos(list: WordList, count: number): number {
   const known = Array.from({ length: 1000 }, () => list.wordsIn(deal(list), options)[0] ?? "");
   const asked = known.flatMap((word) => [word, rack().slice(0, word.length)]);
   let accepted = 0;
   const began = performance.now();
-  for (let index = 0; index < LOOKUPS; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     if (list.has(asked[index % asked.length] ?? "", options)) accepted += 1;
   }
-  const nanos = ((performance.now() - began) * 1e6) / LOOKUPS;
-  if (accepted < LOOKUPS / 2) throw new Error(`only ${accepted} of ${LOOKUPS} words were accepted`);
+  const nanos = ((performance.now() - began) * 1e6) / count;
+  if (accepted < count / 2) throw new Error(`only ${accepted} of ${count} words were accepted`);
   return nanos;
 }
 
 /** The milliseconds of each of many calls. */
-function spans(work: () => unknown): number[] {
-  return Array.from({ length: RACKS }, () => {
+function spans(count: number, work: () => unknown): number[] {
+  return Array.from({ length: count }, () => {
     const began = performance.now();
     work();
     return performance.now() - began;

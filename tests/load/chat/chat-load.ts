@@ -6,13 +6,12 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import { type Spread, spread } from "../measure.ts";
 import { Member } from "../member/member.ts";
 import { serveBench } from "../server/server-side.ts";
-import type { ServerName } from "../server/servers.ts";
-import { protocolAdapters } from "./protocol-adapter.ts";
+import { type ChatServerName, protocolAdapters } from "./protocol-adapter.ts";
 import { RawSocket } from "./raw-socket.ts";
 
 /** The options that the bench passes in LOAD. */
 export interface ChatLoad {
-  readonly serverName: ServerName;
+  readonly serverName: ChatServerName;
   readonly url: string;
   /** The members who sign in to Lampstand; the peers have no accounts. */
   readonly members: readonly { memberId: string; cookie: string; address: string }[];

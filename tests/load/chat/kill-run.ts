@@ -8,7 +8,6 @@ import { openConversation } from "../../../schema/chat/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import { type ChatScreen, openScreen, readPage } from "../../support/browser/chat-screen.ts";
-import { ADULT } from "../../support/chat/chat-member.ts";
 import { type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
 import type { Member } from "../member/member.ts";
@@ -52,8 +51,6 @@ export async function writeThroughKills(options: KillOptions): Promise<KillRun> 
 async function writeThrough(server: KillableServer, { databaseUrl, senders, kills }: KillOptions): Promise<KillRun> {
   const { url, secret } = server;
   const members = await seedMembers({ url, secret, databaseUrl, count: senders });
-  await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, $1::date from users", [ADULT]);
-  await query(databaseUrl, "insert into age_confirmations (user_id) select id from users", []);
   const pages = await openPages(members);
   const enough = new AbortController();
   const writing = pages.map(({ screen }) => screen.writeOn(pauseMs, enough.signal));

@@ -1,5 +1,7 @@
 import { Protocol } from "@colyseus/core";
-import type { ServerName } from "../server/servers.ts";
+
+/** The servers whose chat is measured. */
+export type ChatServerName = "lampstand" | "ws" | "socket.io";
 
 /** Encodes and decodes the protocol of one kind of server over a raw WebSocket. */
 export interface ProtocolAdapter {
@@ -21,7 +23,7 @@ const MAP_OF_TWO = 0x82;
 
 const json = (payload: Buffer): string => payload.toString("latin1", 0, 32);
 
-export const protocolAdapters: Readonly<Record<ServerName, ProtocolAdapter>> = {
+export const protocolAdapters: Readonly<Record<ChatServerName, ProtocolAdapter>> = {
   lampstand: {
     isText: false,
     send: ({ id, content }) =>

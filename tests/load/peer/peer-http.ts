@@ -8,7 +8,7 @@ const saved: unknown = JSON.parse(process.env.PEER_LIST ?? "{}");
 const question = process.env.PEER_QUERY ?? "select 1";
 
 const server = createServer(async (request, response) => {
-  const list = request.url === "/saved" ? saved : { rows: (await pool.query(question)).rows };
+  const list = request.url === "/kept" ? saved : { rows: (await pool.query(question)).rows };
   const body = JSON.stringify(list);
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) }).end(body);
 });

@@ -5,6 +5,7 @@ import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts"
 import { openWordList } from "../../../server/word/word.ts";
 import type { PeerGame } from "./peer-game.ts";
 import { peerQuestions } from "./peer-questions.ts";
+import { PeerStore } from "./peer-store.ts";
 import { PeerTable, type PeerTimings, type PeerVoice } from "./peer-table.ts";
 import { peerTrivia } from "./peer-trivia.ts";
 import { peerWordBattle } from "./peer-word-battle.ts";
@@ -36,6 +37,8 @@ export class PeerServer {
   readonly #questions = peerQuestions();
   readonly #words = openWordList();
   readonly #timings: PeerTimings;
+  /** Only if the peer is to do the work of storage too. */
+  readonly #store = process.env.PEER_DATABASE_URL ? new PeerStore(process.env.PEER_DATABASE_URL) : undefined;
   readonly #voiceOf: (roomCode: string) => PeerVoice;
 
   constructor(voiceOf: (roomCode: string) => PeerVoice) {
@@ -44,17 +47,19 @@ export class PeerServer {
   }
 
   /** `seated` runs before the table sends anything, so that the new player receives it. */
-  arrive(query: object, seated: (roomCode: string, memberId: string) => void): PeerSeat {
+  async arrive(query: object, seated: (roomCode: string, memberId: string) => void): Promise<PeerSeat> {
     const { memberId, displayName, code, ...settings } = connectionQuery.parse(query);
     const table = code === undefined ? this.#open(settings) : this.#tables.get(code);
     if (!table) throw new Error(`there is no table ${code}`);
+    // Members of the peer have their id as the token of their session.
+    await this.#store?.seat(memberId, table.roomCode);
     seated(table.roomCode, memberId);
     table.sit(memberId, displayName);
     return {
       roomCode: table.roomCode,
       hear: (type, payload) => {
         if (type === "start") table.start();
-        if (type === "answer" || type === "word") table.answer(memberId, answer.parse(payload));
+        if (type === "answer" || type === "word") void table.answer(memberId, answer.parse(payload));
       },
       leave: () => {
         if (!table.leave(memberId)) this.#tables.delete(table.roomCode);
@@ -68,7 +73,7 @@ export class PeerServer {
   }: Pick<z.output<typeof connectionQuery>, "gameType" | "roomName" | "timeLimit" | "rounds">) {
     const code = Array.from({ length: ROOM_CODE_LENGTH }, () => ROOM_CODE_ALPHABET[randomInt(31)]).join("");
     const game: PeerGame = gameType === "trivia" ? peerTrivia(this.#questions) : peerWordBattle(this.#words);
-    const outside = { voice: this.#voiceOf(code), timings: this.#timings, game };
+    const outside = { voice: this.#voiceOf(code), timings: this.#timings, game, store: this.#store };
     const table = new PeerTable(code, settings, outside);
     this.#tables.set(code, table);
     return table;

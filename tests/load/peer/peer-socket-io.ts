@@ -12,8 +12,12 @@ const peer = new PeerServer((roomCode) => ({
   one: (memberId, type, payload) => void io.to(memberId).emit(type, payload),
 }));
 
-io.on("connection", (socket) => {
-  const seat = peer.arrive(socket.handshake.query, (roomCode, memberId) => void socket.join([roomCode, memberId]));
+io.on("connection", async (socket) => {
+  // A player sends nothing before the table has been sent.
+  const seat = await peer.arrive(
+    socket.handshake.query,
+    (roomCode, memberId) => void socket.join([roomCode, memberId]),
+  );
   socket.onAny((type: string, payload: unknown) => seat.hear(type, payload));
   socket.on("disconnect", () => seat.leave());
 });

@@ -1,4 +1,5 @@
 import type { PeerGame } from "./peer-game.ts";
+import type { PeerStore } from "./peer-store.ts";
 
 /** Sends messages to the people at one table. */
 export interface PeerVoice {
@@ -24,12 +25,22 @@ interface PeerPlayer {
   readonly seat: number;
   score: number;
   roundPoints: number;
+  /** The answer counts, but may still have to be stored. */
+  isJudged: boolean;
   hasAnswered: boolean;
 }
 
+interface Outside {
+  readonly voice: PeerVoice;
+  readonly timings: PeerTimings;
+  readonly game: PeerGame;
+  /** Absent at a peer that stores nothing. */
+  readonly store: PeerStore | undefined;
+}
+
 /**
- * A table with plain JSON messages: the same phases, deadlines, scores and updates as ours, without accounts, storage,
- * rate limits or reconnection.
+ * A table with plain JSON messages: the same phases, deadlines, scores and updates as ours, without accounts, rate limits
+ * or reconnection.
  */
 export class PeerTable {
   readonly roomCode: string;
@@ -37,27 +48,25 @@ export class PeerTable {
   readonly #voice: PeerVoice;
   readonly #timings: PeerTimings;
   readonly #game: PeerGame;
+  readonly #store: PeerStore | undefined;
   readonly #players = new Map<string, PeerPlayer>();
   #phase = "waiting";
   #round = 0;
   #startedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    roomCode: string,
-    settings: PeerSettings,
-    outside: { voice: PeerVoice; timings: PeerTimings; game: PeerGame },
-  ) {
+  constructor(roomCode: string, settings: PeerSettings, { voice, timings, game, store }: Outside) {
     this.roomCode = roomCode;
     this.#settings = settings;
-    this.#voice = outside.voice;
-    this.#timings = outside.timings;
-    this.#game = outside.game;
+    this.#voice = voice;
+    this.#timings = timings;
+    this.#game = game;
+    this.#store = store;
   }
 
   sit(memberId: string, displayName: string): void {
     const seat = this.#players.size;
-    const player = { memberId, displayName, seat, score: 0, roundPoints: 0, hasAnswered: false };
+    const player = { memberId, displayName, seat, score: 0, roundPoints: 0, isJudged: false, hasAnswered: false };
     this.#voice.all("seated", player);
     this.#players.set(memberId, player);
     this.#voice.one(memberId, "table", {
@@ -74,17 +83,23 @@ export class PeerTable {
     this.#voice.all("starting", this.#times(this.#timings.startingMs));
   }
 
-  answer(memberId: string, { id, round, ...given }: { id: string; round: number }): void {
+  /** A peer that stores nothing replies within this call. */
+  async answer(memberId: string, { id, round, ...given }: { id: string; round: number }): Promise<void> {
     const player = this.#players.get(memberId);
-    const isOpen = player && !player.hasAnswered && this.#phase === "round" && round === this.#round;
+    const isOpen = player && !player.isJudged && this.#phase === "round" && round === this.#round;
     const time = { responseMs: Date.now() - this.#startedAt, limitSeconds: this.#settings.timeLimit };
     const verdict = isOpen ? this.#game.judge(memberId, given, time) : undefined;
     if (!player || !verdict) {
       this.#voice.one(memberId, "refused", { code: "peer/refused", id });
       return;
     }
-    player.hasAnswered = true;
+    player.isJudged = true;
     player.roundPoints = verdict.points;
+    if (this.#store) {
+      const { roomCode } = this;
+      await this.#store.answer({ roomCode, memberId, round, given, points: verdict.points });
+    }
+    player.hasAnswered = true;
     this.#voice.one(memberId, "receipt", { id, round, ...verdict.receipt });
     this.#voice.all("answered", { memberId });
     if ([...this.#players.values()].every(({ hasAnswered }) => hasAnswered)) this.#reveal();
@@ -100,6 +115,7 @@ export class PeerTable {
   #openRound(round: number): void {
     this.#round = round;
     for (const player of this.#players.values()) {
+      player.isJudged = false;
       player.hasAnswered = false;
       player.roundPoints = 0;
     }

@@ -19,9 +19,10 @@ const peer = new PeerServer((roomCode) => ({
 
 const server = createServer((_request, response) => void response.writeHead(404).end());
 const sockets = new WebSocketServer({ server, maxPayload: 4096 });
-sockets.on("connection", (socket, request) => {
+sockets.on("connection", async (socket, request) => {
+  // A player sends nothing before the table has been sent.
   const query = Object.fromEntries(new URL(request.url ?? "/", "ws://peer").searchParams);
-  const seat = peer.arrive(query, (roomCode, memberId) => {
+  const seat = await peer.arrive(query, (roomCode, memberId) => {
     const seated = tables.get(roomCode) ?? new Map<string, WebSocket>();
     tables.set(roomCode, seated.set(memberId, socket));
   });

@@ -1,16 +1,20 @@
+import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
+import type { DatabaseStarted } from "./database-process.ts";
 
 const TICKS_PER_SECOND = 100;
 /** How long PostgreSQL's processes need to apply a changed setting or to write their log. */
 const RELOAD_MS = 300;
 
-/** The bench's own PostgreSQL, in a folder that is removed when it stops. */
+/** The bench's own PostgreSQL. It ends with the bench, and its folder is removed then. */
 export interface OwnDatabase {
+  /** Also holds the files of the servers that use it. */
+  readonly folder: string;
   /** Creates an empty database; returns its URL. */
   fresh(): Promise<string>;
   /** CPU milliseconds of all its processes; 0 if the system doesn't report them. */
@@ -21,36 +25,41 @@ export interface OwnDatabase {
 }
 
 export async function startOwnDatabase(): Promise<OwnDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), "lampstand-bench-"));
-  // The database runs as another user, who needs access to the folder.
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedDatabase(folder);
-  const processId = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+  // In a process group of its own, which Ctrl-C does not reach, because it has to stop after the servers.
+  const program = fileURLToPath(new URL("database-process.ts", import.meta.url));
+  const child = fork(program, [], { detached: true, execArgv: [] });
+  const ended = once(child, "exit");
+  const started = (await Promise.race([
+    once(child, "message").then(([message]) => message),
+    ended.then(() => Promise.reject(new Error("The bench's PostgreSQL did not start."))),
+  ])) as DatabaseStarted;
+  const { folder, processId } = started;
   return {
+    folder,
     fresh: async () => {
       const name = `bench_${randomUUID().replaceAll("-", "")}`;
-      await query(postgres.url, `create database ${name}`);
-      const url = new URL(postgres.url);
+      await query(started.url, `create database ${name}`);
+      const url = new URL(started.url);
       url.pathname = `/${name}`;
       return url.href;
     },
     cpuMs: () => cpuOfFamily(processId),
     statementsDuring: async (work) => {
       const log = join(folder, "postgres", "server.log");
-      await query(postgres.url, "alter system set log_statement = 'all'");
-      await query(postgres.url, "select pg_reload_conf()");
+      await query(started.url, "alter system set log_statement = 'all'");
+      await query(started.url, "select pg_reload_conf()");
       await pause(RELOAD_MS);
       const before = readFileSync(log, "utf8").length;
       await work();
       await pause(RELOAD_MS);
       const lines = readFileSync(log, "utf8").slice(before);
-      await query(postgres.url, "alter system reset log_statement");
-      await query(postgres.url, "select pg_reload_conf()");
+      await query(started.url, "alter system reset log_statement");
+      await query(started.url, "select pg_reload_conf()");
       return lines.match(/ LOG: {2}(?:statement|execute [^:]+):/g)?.length ?? 0;
     },
     stop: async () => {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (child.connected) child.send("stop");
+      await ended;
     },
   };
 }

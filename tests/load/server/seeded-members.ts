@@ -3,8 +3,11 @@ import { Member } from "../member/member.ts";
 import { addressOf } from "../member/members-file.ts";
 import { query } from "./own-database.ts";
 
+/** Everybody's birth date: grown up, so that no channel or conversation needs a safeguarding lead. */
+const BIRTH_DATE = "1990-05-05";
+
 /**
- * Stores members with a session directly in the bench's database, because hashing thousands of passwords would take longer
+ * Stores grown-up members, whose age is confirmed, with a session directly in the bench's database, because hashing thousands of passwords would take longer
  * than the benchmark. Signs their cookies with the server's secret, like better-auth.
  */
 export async function seedMembers(options: {
@@ -30,10 +33,14 @@ export async function seedMembers(options: {
        insert into users (id, email, email_verified) select id, email, true from given returning id
      ), names as (
        insert into profiles (user_id, full_name) select id, full_name from given
+     ), births as (
+       insert into birth_dates (user_id, birth_date) select id, $2::date from given
+     ), confirmations as (
+       insert into age_confirmations (user_id) select id from given
      )
      insert into sessions (id, user_id, token, expires_at)
      select session_id, id, token, now() + interval '30 days' from given`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), BIRTH_DATE],
   );
   return rows.map(({ id, token }, index) => {
     const signature = createHmac("sha256", secret).update(token).digest("base64");

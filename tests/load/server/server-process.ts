@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { MissingProgram, missingPackage } from "./missing-program.ts";
 import type { Lag, Usage } from "./server-side.ts";
 
-const START_TIMEOUT_MS = 30_000;
-const REPLY_TIMEOUT_MS = 20_000;
+/** Only ends a bench that hangs: a busy machine takes its time. */
+const START_TIMEOUT_MS = 120_000;
+const REPLY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
+/** Enough characters of what a process printed to name a package that it did not find. */
+const ERRORS_KEPT = 4000;
 
 /** A server in a separate process, so that its processor time and memory can be measured alone. */
 export class ServerProcess {
@@ -19,7 +23,7 @@ export class ServerProcess {
     const child = fork(fileURLToPath(new URL(`../${entry}`, import.meta.url)), [], {
       env: { PATH: process.env.PATH, NODE_ENV: "test", ...environment },
       execArgv: ["--expose-gc"],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     const pending = new Map<number, (reply: never) => void>();
     child.on("message", ({ id, reply }: { id: number; reply: never }) => {
@@ -28,7 +32,16 @@ export class ServerProcess {
     });
     const { promise, resolve, reject } = Promise.withResolvers<{ url: string }>();
     pending.set(0, resolve as (reply: never) => void);
-    child.once("exit", (code) => reject(new Error(`${entry} ended with ${code} before it listened`)));
+    let errors = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      errors = (errors + chunk).slice(-ERRORS_KEPT);
+    });
+    child.once("close", (code) => {
+      const missing = missingPackage(errors);
+      if (missing) reject(new MissingProgram(missing, `${entry} cannot start`));
+      else reject(new Error(`${entry} ended with ${code} before it listened`));
+    });
     const timer = setTimeout(() => reject(new Error(`${entry} did not start`)), START_TIMEOUT_MS);
     try {
       const { url } = await promise;

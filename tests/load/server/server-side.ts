@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { endWithBench } from "./end-with-bench.ts";
 import { cpuProfileCommands } from "./profiler.ts";
 
 export interface Usage {
@@ -17,6 +18,9 @@ export interface Lag {
 }
 
 const LAG_RESOLUTION_MS = 5;
+
+// Also while this process is still starting.
+endWithBench();
 
 /** Listens on a free loopback port and reports it to the bench. */
 export function listenForBench(server: Server): void {
@@ -54,8 +58,6 @@ export function serveBench(url: string, stop: () => void, own: Commands = {}): v
   process.on("message", async ({ id, command }: { id: number; command: string }) => {
     process.send?.({ id, reply: await commands[command]?.() });
   });
-  // The bench has ended.
-  process.on("disconnect", () => process.exit(1));
   process.send?.({ id: 0, reply: { url } });
 }
 

@@ -1,17 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import type { Guest } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
+import { createPeerTables, seedPeerMembers } from "../peer/peer-store.ts";
 import { SocketIoGuest } from "../peer/socket-io-guest.ts";
 import { WsGuest } from "../peer/ws-guest.ts";
 import type { OwnDatabase } from "./own-database.ts";
 import { seedMembers } from "./seeded-members.ts";
 import { ServerProcess } from "./server-process.ts";
 
-export type ServerName = "lampstand" | "ws" | "socket.io";
+export type PeerName = keyof typeof peers;
+export type ServerName = "lampstand" | PeerName;
 
 /** Short pauses, so that a bench spends its time on rounds. */
 export const benchTimings = { startingMs: 300, revealMs: 200, breakMs: 100 };
@@ -21,6 +22,8 @@ export interface BenchServer<G extends Guest = Guest> {
   readonly name: ServerName;
   readonly server: ServerProcess;
   readonly guests: readonly G[];
+  /** Adds guests, at our server signed-in members. */
+  seed(count: number): Promise<readonly G[]>;
   close(): Promise<void>;
 }
 
@@ -28,13 +31,18 @@ export interface Lampstand extends BenchServer<Member> {
   readonly databaseUrl: string;
 }
 
+export interface LampstandOptions {
+  readonly timings?: object;
+  readonly environment?: Record<string, string>;
+}
+
 /** Starts our server on its own database, with signed-in members. */
 export async function openLampstand(
   database: OwnDatabase,
   guests: number,
-  options: { timings?: object; environment?: Record<string, string> } = {},
+  options: LampstandOptions = {},
 ): Promise<Lampstand> {
-  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-bench-server-"));
+  const dataDir = mkdtempSync(join(database.folder, "server-"));
   const databaseUrl = await database.fresh();
   const secret = randomBytes(32).toString("hex");
   const environment = {
@@ -51,11 +59,13 @@ export async function openLampstand(
     ...options.environment,
   };
   const server = await ServerProcess.start("server/bench-server.ts", environment);
+  const seed = (count: number) => seedMembers({ url: server.url, databaseUrl, secret, count });
   return {
     name: "lampstand",
     server,
-    guests: await seedMembers({ url: server.url, databaseUrl, secret, count: guests }),
+    guests: await seed(guests),
     databaseUrl,
+    seed,
     close: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -63,14 +73,29 @@ export async function openLampstand(
   };
 }
 
-export async function openPeer(name: "ws" | "socket.io", guests: number): Promise<BenchServer> {
-  const [entry, Visitor] =
-    name === "ws" ? (["peer/peer-ws.ts", WsGuest] as const) : (["peer/peer-socket-io.ts", SocketIoGuest] as const);
-  const server = await ServerProcess.start(entry, { PEER_TIMINGS: JSON.stringify(benchTimings) });
-  return {
-    name,
-    server,
-    guests: Array.from({ length: guests }, () => new Visitor(server.url, randomUUID())),
-    close: () => server.stop(),
+const peers = {
+  ws: { entry: "peer/peer-ws.ts", Visitor: WsGuest, stores: false },
+  "socket.io": { entry: "peer/peer-socket-io.ts", Visitor: SocketIoGuest, stores: false },
+  "ws that stores": { entry: "peer/peer-ws.ts", Visitor: WsGuest, stores: true },
+  "socket.io that stores": { entry: "peer/peer-socket-io.ts", Visitor: SocketIoGuest, stores: true },
+} as const;
+
+/**
+ * Starts a peer, with guests. One that stores does the work of storage that our server does too: it looks up a session and
+ * stores a seat for each guest who joins, and a row for each answer.
+ */
+export async function openPeer(name: PeerName, guests: number, database: OwnDatabase): Promise<BenchServer> {
+  const { entry, Visitor, stores } = peers[name];
+  const databaseUrl = stores ? await database.fresh() : "";
+  if (databaseUrl) await createPeerTables(databaseUrl);
+  const server = await ServerProcess.start(entry, {
+    PEER_TIMINGS: JSON.stringify(benchTimings),
+    PEER_DATABASE_URL: databaseUrl,
+  });
+  const seed = async (count: number) => {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    if (databaseUrl) await seedPeerMembers(databaseUrl, ids);
+    return ids.map((id) => new Visitor(server.url, id));
   };
+  return { name, server, guests: await seed(guests), seed, close: () => server.stop() };
 }

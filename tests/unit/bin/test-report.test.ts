@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "../../../bin/test-report.mjs";
+import { benchLines, journeyFiles, passedOnRetry, slowest, vitestFiles } from "../../../bin/test-report.mjs";
 
 /** A shortened report of Playwright's JSON reporter. */
 const playwrightReport = {
@@ -31,6 +31,11 @@ test("journeys that passed only on a retry are listed with their file", () => {
 
 test("the time of a journey's file is the sum of all attempts of its tests", () => {
   expect(journeyFiles(playwrightReport)).toEqual([{ name: "tests/e2e/account.spec.ts", seconds: 7.5 }]);
+});
+
+test("a line of the bench counts once, however many figures it has", () => {
+  expect(benchLines([{ line: "P1" }, { line: "P1" }, { line: "P2" }])).toEqual(["P1", "P2"]);
+  expect(benchLines(undefined)).toEqual([]);
 });
 
 test("the slowest files of both test runners come first, as many as requested", () => {

@@ -2,12 +2,11 @@ import { CLOSE_CODES } from "../../../../schema/limits.ts";
 import { RawSocketClient, until } from "../../../support/request/raw-socket.ts";
 import { median, pairedRatio, percentile } from "../../measure.ts";
 import { ServerProcess } from "../../server/server-process.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
-import { atLeast, atMost, type Metric } from "../support/metric.ts";
+import { benchLine } from "../support/line.ts";
+import { atLeast, atMost } from "../support/metric.ts";
 import { pause } from "../support/tables.ts";
 
 const OTHERS = 8;
-const WATCH_MS = 2000;
 const SETTLE_MS = 300;
 /** The limit of the queue, plus the one patch that exceeds it. */
 const QUEUE_KILOBYTES = 256 + 8.1;
@@ -26,17 +25,18 @@ interface Stall {
   readonly stormy: number;
 }
 
-export const stalled: BenchLine = {
+export const stalled = benchLine({
   id: "P10",
   title: "a phone that stalls among eight others, 50 patches of 8 KB a second",
-  async measure(bench: Bench): Promise<Metric[]> {
+  sizes: { full: { watchMs: 2000 }, smallest: { watchMs: 200 } },
+  async measure(bench, { watchMs }) {
     const server = await ServerProcess.start("server/storm-server.ts", {});
     try {
       const others = await Promise.all(Array.from({ length: OTHERS }, () => watch(server)));
       const stalls: Stall[] = [];
       for (let run = 1; run <= bench.options.runs; run += 1) {
         bench.say(`a phone stalls, ${run} of ${bench.options.runs}`);
-        stalls.push(await stallOnce(server, others));
+        stalls.push(await stallOnce(server, others, watchMs));
       }
       const { longestQueue } = await server.request<{ longestQueue: number }>("storm");
       const phones = [...others, ...stalls].map(({ phone }) => phone);
@@ -71,17 +71,17 @@ export const stalled: BenchLine = {
       await server.stop();
     }
   },
-};
+});
 
 /** Connects another client, stops its reading, and resumes after the server has dropped it. */
-async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Promise<Stall> {
+async function stallOnce(server: ServerProcess, others: readonly Watcher[], watchMs: number): Promise<Stall> {
   const { phone } = await watch(server);
   await pause(SETTLE_MS);
-  const calm = await watchDelays(server, others);
+  const calm = await watchDelays(server, others, watchMs);
   phone.socket.pause();
   await server.request("flood");
   await pause(SETTLE_MS);
-  const stormy = await watchDelays(server, others);
+  const stormy = await watchDelays(server, others, watchMs);
   phone.socket.resume();
   const { code } = await phone.closed;
   return { phone, code, calm, stormy };
@@ -100,9 +100,9 @@ async function watch(server: ServerProcess): Promise<Watcher> {
 }
 
 /** The p99 of the patches' delays from now on, in ms. */
-async function watchDelays(server: ServerProcess, watchers: readonly Watcher[]): Promise<number> {
+async function watchDelays(server: ServerProcess, watchers: readonly Watcher[], watchMs: number): Promise<number> {
   const from = (await server.request<{ leftAt: number[] }>("storm")).leftAt.length;
-  await pause(WATCH_MS);
+  await pause(watchMs);
   const { leftAt } = await server.request<{ leftAt: number[] }>("storm");
   const delays: number[] = [];
   for (let tick = from; tick < leftAt.length - 1; tick += 1) {

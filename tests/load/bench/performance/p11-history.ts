@@ -4,9 +4,9 @@ import { newRequestId } from "../../../../schema/game/request-id.ts";
 import { uuidV7 } from "../../../../server/platform/uuid-v7.ts";
 import type { Member } from "../../member/member.ts";
 import { query } from "../../server/own-database.ts";
-import { type Lampstand, openLampstand } from "../../server/servers.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
-import { atMost, type Metric } from "../support/metric.ts";
+import type { Lampstand } from "../../server/servers.ts";
+import { benchLine, oneSize } from "../support/line.ts";
+import { atMost } from "../support/metric.ts";
 
 const MESSAGES = 100;
 const KILO = 1024;
@@ -32,11 +32,12 @@ const ends = [
   "😂",
 ];
 
-export const history: BenchLine = {
+export const history = benchLine({
   id: "P11",
   title: `${MESSAGES} messages of history over HTTP`,
-  async measure(bench: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await bench.database(), 2);
+  sizes: oneSize,
+  async measure(bench) {
+    const benchServer = await bench.lampstand(2);
     try {
       const url = await writeHistory(benchServer);
       const [reader] = benchServer.guests as [Member];
@@ -52,7 +53,7 @@ export const history: BenchLine = {
       await benchServer.close();
     }
   },
-};
+});
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? "";
 const words = Array.from(

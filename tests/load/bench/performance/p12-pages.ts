@@ -3,13 +3,17 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Member } from "../../member/member.ts";
-import { type Lampstand, openLampstand } from "../../server/servers.ts";
-import { launchWithBuild, slowDown } from "../support/browser.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
-import { atMost, type Metric } from "../support/metric.ts";
+import type { Lampstand } from "../../server/servers.ts";
+import { launchWithBuild, toolsOf } from "../support/browser.ts";
+import { benchLine } from "../support/line.ts";
+import { atMost } from "../support/metric.ts";
 
 const KILO = 1024;
-const SETTLED_MS = 1500;
+const sizes = {
+  full: { settledMs: 1500, isSlow: true },
+  smallest: { settledMs: 100, isSlow: false },
+};
+type Size = typeof sizes.full;
 const PAGE_LIMIT_MS = 30_000;
 const dist = (path: string) => fileURLToPath(new URL(`../../../../client/dist${path}`, import.meta.url));
 
@@ -21,18 +25,19 @@ interface Visit {
   allBytes: number;
 }
 
-export const pages: BenchLine = {
+export const pages = benchLine({
   id: "P12",
   title: "what a first visit fetches",
-  async measure(bench: Bench): Promise<Metric[]> {
+  sizes,
+  async measure(bench, size) {
     const browser = await launchWithBuild();
-    const benchServer = await openLampstand(await bench.database(), 2, { timings: {} });
+    const benchServer = await bench.lampstand(2, { timings: {} });
     const { url } = benchServer.server;
     try {
-      const front = await visit(browser, async (context) => void (await openPage(context, url)));
-      const auth = await visit(browser, async (context) => void (await openPage(context, `${url}/auth`)));
-      const game = await visit(browser, (context) => playFirstGame(context, benchServer));
-      const poor = await paintOnSlowNetwork(browser, url);
+      const front = await visit(browser, async (context) => void (await openPage(context, url, size)));
+      const auth = await visit(browser, async (context) => void (await openPage(context, `${url}/auth`, size)));
+      const game = await visit(browser, (context) => playFirstGame(context, benchServer, size));
+      const poor = await paintOnSlowNetwork(browser, url, size);
       return [
         { what: "scripts of / (brotli)", measured: front.scriptBytes / KILO, unit: "KB", goal: atMost(130) },
         { what: "scripts of /auth", measured: auth.scriptBytes / KILO, unit: "KB", goal: atMost(160) },
@@ -56,7 +61,7 @@ export const pages: BenchLine = {
       await benchServer.close();
     }
   },
-};
+});
 
 /** Counts what a browser without a cache loads. */
 async function visit(browser: Browser, go: (context: BrowserContext) => Promise<void>): Promise<Visit> {
@@ -65,8 +70,12 @@ async function visit(browser: Browser, go: (context: BrowserContext) => Promise<
   context.on("response", async (response) => {
     const path = new URL(response.url()).pathname;
     if (response.request().resourceType() === "script") visit.scriptBytes += compressedSize(path);
-    const { responseBodySize, responseHeadersSize } = await response.request().sizes();
-    visit.allBytes += responseBodySize + responseHeadersSize;
+    // What is still arriving when the visit ends is not counted.
+    const sizes = await response
+      .request()
+      .sizes()
+      .catch(() => undefined);
+    if (sizes) visit.allBytes += sizes.responseBodySize + sizes.responseHeadersSize;
   });
   await go(context);
   await context.close();
@@ -79,34 +88,38 @@ function compressedSize(path: string): number {
   return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
 }
 
-async function openPage(context: BrowserContext, url: string) {
+async function openPage(context: BrowserContext, url: string, { settledMs }: Size) {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "load", timeout: PAGE_LIMIT_MS });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settledMs);
   return page;
 }
 
 /** A member opens a link to a friend's table, takes a seat, and the game starts. */
-async function playFirstGame(context: BrowserContext, { server, guests }: Lampstand): Promise<void> {
+async function playFirstGame(context: BrowserContext, { server, guests }: Lampstand, size: Size): Promise<void> {
   const [host, friend] = guests as [Member, Member];
   const [name = "", value = ""] = friend.cookie.split("=", 2);
   await context.addCookies([{ name, value, url: server.url }]);
   const settings = { roomName: "First game", maxPlayers: 2, timeLimit: 15, difficulty: "easy", rounds: 5 } as const;
   const table = await host.open(settings);
-  const page = await openPage(context, `${server.url}/games/waiting/${table.roomId}`);
+  const page = await openPage(context, `${server.url}/games/waiting/${table.roomId}`, size);
   while (table.view.players.size < 2) await page.waitForTimeout(100);
   table.start();
   await page.waitForURL(/room/, { timeout: PAGE_LIMIT_MS });
-  await page.waitForTimeout(5 * SETTLED_MS);
+  await page.waitForTimeout(5 * size.settledMs);
   table.leave();
 }
 
-async function paintOnSlowNetwork(browser: Browser, url: string): Promise<{ paintMs: number; shift: number }> {
+async function paintOnSlowNetwork(
+  browser: Browser,
+  url: string,
+  { settledMs, isSlow }: Size,
+): Promise<{ paintMs: number; shift: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await slowDown(page);
+  await toolsOf(page, { isSlow });
   await page.goto(url, { waitUntil: "networkidle", timeout: PAGE_LIMIT_MS });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settledMs);
   const seen = await page.evaluate(
     () =>
       new Promise<{ paintMs: number; shift: number }>((resolve) => {

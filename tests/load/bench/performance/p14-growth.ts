@@ -1,16 +1,19 @@
 import { type PlayReport, playTables } from "../../play.ts";
-import { type Lampstand, openLampstand } from "../../server/servers.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
-import { atMost, type Metric } from "../support/metric.ts";
+import type { Lampstand } from "../../server/servers.ts";
+import { benchLine } from "../support/line.ts";
+import { atMost } from "../support/metric.ts";
 import { pause } from "../support/tables.ts";
 
 const PLAYERS = 4;
-const WARM_UP = { tables: 50, rounds: 15 } as const;
 /** The same total for any number of tables: with more tables, each bot answers more slowly. */
 const ANSWERS_PER_SECOND = 350;
 const LIMIT_MS = 180_000;
-/** Milliseconds until all tables have closed and stored that. */
-const settleMs = (tables: number) => 2000 + 6 * tables;
+const sizes = {
+  /** `settleMs` until all tables have closed and stored that. */
+  full: { warmUp: { tables: 50, rounds: 15 as 5 | 15 }, settleMs: (tables: number) => 2000 + 6 * tables },
+  smallest: { warmUp: { tables: 1, rounds: 5 as const }, settleMs: () => 100 },
+};
+type Size = typeof sizes.full;
 /** Fewer tables use too little memory to be distinguished from other changes of the heap. */
 const MIN_TABLES_FOR_HEAP = 100;
 /** The growth that still counts as flat, because other work disturbs the measurement. */
@@ -24,20 +27,22 @@ interface Cost {
   readonly unfinished: number;
 }
 
-export const growth: BenchLine = {
+export const growth = benchLine({
   id: "P14",
   title: "what a round and a member cost as tables grow in number",
-  async measure(bench: Bench): Promise<Metric[]> {
+  sizes,
+  async measure(bench, size) {
+    const { warmUp } = size;
     const { curve } = bench.options;
-    const most = Math.max(WARM_UP.tables, ...curve);
-    const benchServer = await openLampstand(await bench.database(), most * PLAYERS);
+    const most = Math.max(warmUp.tables, ...curve);
+    const benchServer = await bench.lampstand(most * PLAYERS);
     const costs: Cost[] = [];
     try {
       bench.say("the server warms up");
-      await play(benchServer, WARM_UP.tables, WARM_UP.rounds, (games) => games);
+      await play(benchServer, warmUp.tables, warmUp.rounds, (games) => games);
       for (const tables of curve) {
         bench.say(`${tables} tables play`);
-        costs.push(await costAt(benchServer, tables));
+        costs.push(await costAt(benchServer, tables, size));
       }
     } finally {
       await benchServer.close();
@@ -63,9 +68,9 @@ export const growth: BenchLine = {
       { what: "  games that were not finished", measured: unfinished, unit: "", goal: atMost(0) },
     ]);
   },
-};
+});
 
-async function costAt(benchServer: Lampstand, tables: number): Promise<Cost> {
+async function costAt(benchServer: Lampstand, tables: number, { settleMs }: Size): Promise<Cost> {
   const { server } = benchServer;
   const rounds = 5;
   let cpuMs = 0;

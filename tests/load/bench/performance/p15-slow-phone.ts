@@ -1,19 +1,27 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { menuLabel, searchTitle } from "../../../../client/channel/open/open-text.ts";
 import { median } from "../../measure.ts";
 import type { Member } from "../../member/member.ts";
-import { type Lampstand, openLampstand } from "../../server/servers.ts";
-import { launchWithBuild, slowDown } from "../support/browser.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
-import { atMost, type Metric } from "../support/metric.ts";
+import type { Lampstand } from "../../server/servers.ts";
+import { launchWithBuild, toolsOf } from "../support/browser.ts";
+import { benchLine } from "../support/line.ts";
+import { atMost } from "../support/metric.ts";
 import { writeChannel } from "../support/written-channel.ts";
 
-const MESSAGES = 3_000;
 const KILO = 1024;
 const LIMIT_MS = 60_000;
-/** Older pages that each run loads. */
-const OLDER_PAGES = 8;
-/** Until everything that comes after the first messages has loaded. */
-const SETTLED_MS = 8_000;
+const sizes = {
+  full: {
+    messages: 3_000,
+    /** Older pages that each run loads. */
+    olderPages: 8,
+    /** Until everything that comes after the first messages has loaded. */
+    settledMs: 8_000,
+    isSlow: true,
+  },
+  smallest: { messages: 300, olderPages: 1, settledMs: 300, isSlow: false },
+};
+type Size = typeof sizes.full;
 const PHONE = { width: 360, height: 740 };
 
 /** The measured values of one cold opening. Times in milliseconds. */
@@ -30,18 +38,21 @@ interface Visit {
   rows: number;
 }
 
-export const slowPhone: BenchLine = {
+export const slowPhone = benchLine({
   id: "P15",
-  title: `a channel with ${MESSAGES} messages on a slow phone: 400 kbit/s, 400 ms, 4 x slower processor`,
-  async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
+  title: `a channel with ${sizes.full.messages} messages on a slow phone: 400 kbit/s, 400 ms, 4 x slower processor`,
+  sizes,
+  async measure(bench, size) {
+    const { runs } = bench.options;
     const browser = await launchWithBuild();
-    const benchServer = await openLampstand(await database(), 2, { timings: {} });
+    const benchServer = await bench.lampstand(2, { timings: {} });
     try {
-      const channelId = await writeChannel(benchServer, { messages: MESSAGES, readSeq: MESSAGES });
+      const { messages } = size;
+      const channelId = await writeChannel(benchServer, { messages, readSeq: messages });
       const visits: Visit[] = [];
       for (let run = 1; run <= runs; run += 1) {
-        say(`opening, ${run} of ${runs}`);
-        visits.push(await visit(browser, benchServer, channelId));
+        bench.say(`opening, ${run} of ${runs}`);
+        visits.push(await visit(browser, benchServer, channelId, size));
       }
       const of = (measure: (visit: Visit) => number) => median(visits.map(measure));
       const worst = (measure: (visit: Visit) => number) => Math.max(...visits.map(measure));
@@ -60,23 +71,28 @@ export const slowPhone: BenchLine = {
       await benchServer.close();
     }
   },
-};
+});
 
-async function visit(browser: Browser, { server, guests }: Lampstand, channelId: string): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  { server, guests }: Lampstand,
+  channelId: string,
+  { messages, olderPages, settledMs, isSlow }: Size,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const [, reader] = guests as [Member, Member];
   const [name = "", value = ""] = reader.cookie.split("=", 2);
   await context.addCookies([{ name, value, url: server.url }]);
   const page = await context.newPage();
-  await page.addInitScript(watch, MESSAGES);
-  const received = countBytes(await slowDown(page));
+  await page.addInitScript(watch, messages);
+  const received = countBytes(await toolsOf(page, { isSlow }));
   await page.goto(`${server.url}/community/channel/${channelId}`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.watched.newestMs > 0, undefined, { timeout: LIMIT_MS });
   const newestBytes = received();
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settledMs);
   const allBytes = received();
   const opening = await read(page);
-  const olderMs = await loadOlder(page);
+  const olderMs = await loadOlder(page, olderPages);
   const searchMs = await openSearch(page);
   const later = await read(page);
   await context.close();
@@ -145,9 +161,9 @@ function countBytes(tools: CDPSession): () => number {
 }
 
 /** Scrolls to the top again and again; returns how long the older messages took. */
-async function loadOlder(page: Page): Promise<number> {
+async function loadOlder(page: Page, pages: number): Promise<number> {
   const times: number[] = [];
-  for (let loaded = 0; loaded < OLDER_PAGES; loaded += 1) {
+  for (let loaded = 0; loaded < pages; loaded += 1) {
     times.push(
       await page.evaluate(async () => {
         const log = document.querySelector("[role=log]");
@@ -168,13 +184,12 @@ async function loadOlder(page: Page): Promise<number> {
   return median(times);
 }
 
-/** Presses the button of the search; returns how long its field took. */
+/** Opens the channel's menu and presses the search in it; returns how long its field took. */
 async function openSearch(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>("button[aria-label^='Search']");
-    if (!button) throw new Error("no button for the search");
+  await page.getByRole("button", { name: menuLabel }).click();
+  return page.getByText(searchTitle, { exact: true }).evaluate(async (action) => {
     const began = performance.now();
-    button.click();
+    (action as HTMLElement).click();
     while (!document.activeElement?.matches("input")) await new Promise(requestAnimationFrame);
     return performance.now() - began;
   });

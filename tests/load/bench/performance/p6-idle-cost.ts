@@ -1,15 +1,16 @@
 import type { Usage } from "../../server/server-side.ts";
-import { type BenchServer, openLampstand, openPeer } from "../../server/servers.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
+import type { BenchServer } from "../../server/servers.ts";
 import { heapAfterChurn } from "../support/heap-churn.ts";
+import { benchLine } from "../support/line.ts";
 import { atMost, type Metric } from "../support/metric.ts";
 import { openTables, pause } from "../support/tables.ts";
 
-const EARLIER_TABLES = 100;
-const TABLES = 300;
 const PLAYERS = 4;
-const SETTLE_MS = 1500;
-const IDLE_SECONDS = 6;
+const sizes = {
+  full: { earlierTables: 100, tables: 300, settleMs: 1500, idleSeconds: 6 },
+  smallest: { earlierTables: 1, tables: 2, settleMs: 50, idleSeconds: 0.1 },
+};
+type Size = typeof sizes.full;
 
 interface IdleCost {
   readonly cpuMicrosPerSecond: number;
@@ -17,22 +18,22 @@ interface IdleCost {
   readonly heapKilobytes: number;
 }
 
-export const idleCost: BenchLine = {
+export const idleCost = benchLine({
   id: "P6",
-  title: `what a waiting table of ${PLAYERS} costs; ${TABLES} tables`,
-  async measure(bench: Bench): Promise<Metric[]> {
-    const database = await bench.database();
-    const guests = (EARLIER_TABLES + TABLES) * PLAYERS;
+  title: `what a waiting table of ${PLAYERS} costs; ${sizes.full.tables} tables`,
+  sizes,
+  async measure(bench, size) {
+    const guests = (size.earlierTables + size.tables) * PLAYERS;
     const costs: Record<string, IdleCost> = {};
     for (const open of [
-      () => openLampstand(database, guests),
-      () => openPeer("ws", guests),
-      () => openPeer("socket.io", guests),
+      () => bench.lampstand(guests),
+      () => bench.peer("ws", guests),
+      () => bench.peer("socket.io", guests),
     ]) {
       const benchServer = await open();
-      bench.say(`${benchServer.name} waits at ${TABLES} tables`);
+      bench.say(`${benchServer.name} waits at ${size.tables} tables`);
       try {
-        costs[benchServer.name] = await measureIdle(benchServer);
+        costs[benchServer.name] = await measureIdle(benchServer, size);
       } finally {
         await benchServer.close();
       }
@@ -53,7 +54,7 @@ export const idleCost: BenchLine = {
       row(`  after ${many}`, heap.many / 2 ** 20, "MB"),
     ];
   },
-};
+});
 
 const row = (what: string, measured = Number.NaN, unit: string, goal?: Metric["goal"]): Metric => ({
   what,
@@ -63,21 +64,23 @@ const row = (what: string, measured = Number.NaN, unit: string, goal?: Metric["g
 });
 
 /** What more tables add to a server that already has some, so that one-time costs don't count. */
-async function measureIdle({ server, guests }: BenchServer): Promise<IdleCost> {
-  await openTables(guests, EARLIER_TABLES, PLAYERS);
-  await pause(SETTLE_MS);
-  const before = await idle(server);
-  await openTables(guests.slice(EARLIER_TABLES * PLAYERS), TABLES, PLAYERS);
-  await pause(SETTLE_MS);
-  const after = await idle(server);
+async function measureIdle({ server, guests }: BenchServer, size: Size): Promise<IdleCost> {
+  const { earlierTables, tables, settleMs, idleSeconds } = size;
+  const earlier = await openTables(guests, earlierTables, PLAYERS);
+  await pause(settleMs);
+  const before = await idle(server, idleSeconds);
+  const later = await openTables(guests.slice(earlierTables * PLAYERS), tables, PLAYERS);
+  await pause(settleMs);
+  const after = await idle(server, idleSeconds);
+  for (const table of [...earlier, ...later]) table.leave();
   return {
-    cpuMicrosPerSecond: ((after.cpuMs - before.cpuMs) * 1000) / IDLE_SECONDS / TABLES,
-    rssKilobytes: (after.rssBytes - before.rssBytes) / 1024 / TABLES,
-    heapKilobytes: (after.heapBytes - before.heapBytes) / 1024 / TABLES,
+    cpuMicrosPerSecond: ((after.cpuMs - before.cpuMs) * 1000) / idleSeconds / tables,
+    rssKilobytes: (after.rssBytes - before.rssBytes) / 1024 / tables,
+    heapKilobytes: (after.heapBytes - before.heapBytes) / 1024 / tables,
   };
 }
 
-async function idle(server: BenchServer["server"]): Promise<Usage> {
+async function idle(server: BenchServer["server"], seconds: number): Promise<Usage> {
   const { rssBytes, heapBytes } = await server.usageAfterGc();
-  return { rssBytes, heapBytes, cpuMs: await server.cpuOf(() => pause(IDLE_SECONDS * 1000)) };
+  return { rssBytes, heapBytes, cpuMs: await server.cpuOf(() => pause(seconds * 1000)) };
 }

@@ -1,15 +1,14 @@
 import { median, pairedRatio, percentile } from "../../measure.ts";
 import { type OwnDatabase, query } from "../../server/own-database.ts";
 import { ServerProcess } from "../../server/server-process.ts";
-import { openLampstand } from "../../server/servers.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
 import { cpuPerRequest, inTurns, statementsPer } from "../support/http-cost.ts";
 import { type Asked, askSteadily } from "../support/http-load.ts";
+import { benchLine } from "../support/line.ts";
 import { atLeast, atMost, type Metric } from "../support/metric.ts";
 
-const LISTED = 50;
 const GUESTS = 20;
-const [PER_SECOND, SECONDS] = [200, 5];
+const PER_SECOND = 200;
+const sizes = { full: { listed: 50, seconds: 5 }, smallest: { listed: 2, seconds: 0.1 } };
 
 /** The simplest query for events, with their registrations. */
 const plainQuery = (where: string) => `select id as "eventId", title, description, event_type as "eventType",
@@ -17,16 +16,17 @@ const plainQuery = (where: string) => `select id as "eventId", title, descriptio
   (select count(*)::int from event_registrations where event_id = events.id and status = 'registered') as "currentAttendees",
   null as "ticketPriceKobo", image_url as "imageName", version from events where ${where}`;
 
-export const events: BenchLine = {
+export const events = benchLine({
   id: "P8E",
-  title: `${LISTED} events and one event over HTTP`,
-  async measure(bench: Bench): Promise<Metric[]> {
+  title: `${sizes.full.listed} events and one event over HTTP`,
+  sizes,
+  async measure(bench, { listed: count, seconds }) {
     const database = await bench.database();
-    const own = await openLampstand(database, GUESTS);
-    const eventId = await fill(own.databaseUrl);
+    const own = await bench.lampstand(GUESTS);
+    const eventId = await fill(own.databaseUrl, count);
     const listPeer = await openPeer(
       own.databaseUrl,
-      plainQuery(`event_date > now() order by event_date limit ${LISTED}`),
+      plainQuery(`event_date > now() order by event_date limit ${count}`),
     );
     const onePeer = await openPeer(own.databaseUrl, plainQuery(`id = '${eventId}'`));
     try {
@@ -34,7 +34,7 @@ export const events: BenchLine = {
       const list = { url: `${url}/api/events` };
       const one = { url: `${url}/api/events/${eventId}` };
       const page = { url: `${url}/event/${eventId}` };
-      const cost = (asked: Asked, server: ServerProcess) => () => cpuPerRequest(asked, server);
+      const cost = (asked: Asked, server: ServerProcess) => () => cpuPerRequest(bench, asked, server);
       const [listed, plainList, read, plainOne, shown] = await inTurns(bench, [
         cost(list, own.server),
         cost({ url: `${listPeer.url}/read` }, listPeer),
@@ -42,7 +42,7 @@ export const events: BenchLine = {
         cost({ url: `${onePeer.url}/read` }, onePeer),
         cost(page, own.server),
       ]);
-      const delays = await askSteadily([list, one, page, one], PER_SECOND, SECONDS);
+      const delays = await askSteadily([list, one, page, one], PER_SECOND, seconds);
       return [
         {
           what: "list of events / node:http with pg",
@@ -70,7 +70,7 @@ export const events: BenchLine = {
       await own.close();
     }
   },
-};
+});
 
 /** The list takes two statements, for events to come and for past ones. */
 async function statements(asked: Record<"list" | "one" | "page", Asked>, database: OwnDatabase): Promise<Metric[]> {
@@ -88,12 +88,12 @@ const openPeer = (databaseUrl: string, plain: string) =>
   ServerProcess.start("peer/peer-http.ts", { DATABASE_URL: databaseUrl, PEER_LIST: "[]", PEER_QUERY: plain });
 
 /** Stores the events, each with all guests registered. Returns the id of one. */
-async function fill(databaseUrl: string): Promise<string> {
+async function fill(databaseUrl: string, count: number): Promise<string> {
   await query(
     databaseUrl,
     `insert into events (title, description, location, event_date, max_attendees)
      select 'Evening ' || n, repeat('We read, sing and eat together. ', 8), 'Grace Hall, Yaba', now() + n * interval '1 day', 40
-     from generate_series(1, ${LISTED}) n`,
+     from generate_series(1, ${count}) n`,
   );
   await query(
     databaseUrl,

@@ -2,31 +2,38 @@ import { median } from "../../measure.ts";
 import type { Member } from "../../member/member.ts";
 import { playTables } from "../../play.ts";
 import type { Lag } from "../../server/server-side.ts";
-import { type Lampstand, openLampstand } from "../../server/servers.ts";
-import type { Bench, BenchLine } from "../support/context.ts";
+import type { Lampstand } from "../../server/servers.ts";
 import { type Asked, askAll, askSteadily } from "../support/http-load.ts";
-import { atMost, type Metric } from "../support/metric.ts";
+import { benchLine } from "../support/line.ts";
+import { atMost } from "../support/metric.ts";
 
-const TABLES = 25;
 const PLAYERS = 4;
 const READS_PER_SECOND = 10;
 const BURST = 16;
 const BURST_EVERY_MS = 1000;
-const SECONDS = 10;
-const RUNS = 3;
-/** With the pauses between rounds, about 50 answers per second. */
-const think = () => 500 + Math.random() * 1500;
+const sizes = {
+  full: {
+    tables: 25,
+    seconds: 10,
+    /** With the pauses between rounds, about 50 answers per second. */
+    think: () => 500 + Math.random() * 1500,
+  },
+  smallest: { tables: 1, seconds: 0.2, think: () => 20 },
+};
+type Size = typeof sizes.full;
 
-export const loopLag: BenchLine = {
+export const loopLag = benchLine({
   id: "P9",
   title: "how late the event loop is while games are written: 50 answers/s, 10 reads/s, bursts of 16",
-  async measure(bench: Bench): Promise<Metric[]> {
-    const benchServer = await openLampstand(await bench.database(), TABLES * PLAYERS);
+  sizes,
+  async measure(bench, size) {
+    const { runs } = bench.options;
+    const benchServer = await bench.lampstand(size.tables * PLAYERS);
     const lags: Lag[] = [];
     try {
-      for (let run = 0; run < RUNS; run += 1) {
-        bench.say(`games and reads, run ${run + 1} of ${RUNS}`);
-        lags.push(await lagOf(benchServer));
+      for (let run = 0; run < runs; run += 1) {
+        bench.say(`games and reads, run ${run + 1} of ${runs}`);
+        lags.push(await lagOf(benchServer, size));
       }
     } finally {
       await benchServer.close();
@@ -41,15 +48,15 @@ export const loopLag: BenchLine = {
       },
     ];
   },
-};
+});
 
-async function lagOf({ server, guests }: Lampstand): Promise<Lag> {
+async function lagOf({ server, guests }: Lampstand, { tables, seconds, think }: Size): Promise<Lag> {
   const [reader] = guests as [Member];
   const board: Asked = { url: `${server.url}/api/leaderboard/trivia`, headers: { Cookie: reader.cookie } };
   const { promise, resolve } = Promise.withResolvers<Lag>();
   await playTables({
     guests,
-    tables: TABLES,
+    tables,
     players: PLAYERS,
     settings: { rounds: 5, difficulty: "medium", timeLimit: 30 },
     think,
@@ -58,7 +65,7 @@ async function lagOf({ server, guests }: Lampstand): Promise<Lag> {
       await server.lag();
       const bursts: Promise<void>[] = [];
       const timer = setInterval(() => bursts.push(askAll(board, BURST, BURST)), BURST_EVERY_MS);
-      await Promise.all([games, askSteadily([board], READS_PER_SECOND, SECONDS)]);
+      await Promise.all([games, askSteadily([board], READS_PER_SECOND, seconds)]);
       clearInterval(timer);
       await Promise.all(bursts);
       resolve(await server.lag());

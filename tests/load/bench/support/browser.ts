@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { MissingProgram } from "../../server/missing-program.ts";
 
 /** A poor mobile connection: 400 kbit/s and 400 ms latency. */
 const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -14,7 +15,7 @@ export async function browserWithBuild(): Promise<string> {
   const tools = await buildTools();
   await tools.buildClientIfStale();
   const path = tools.findBrowser();
-  if (!path) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
+  if (!path) throw new MissingProgram("Chromium", "install one, or name it in CHROMIUM_PATH");
   return path;
 }
 
@@ -27,10 +28,11 @@ async function buildTools() {
   };
 }
 
-/** Makes the page as slow as a cheap phone on a poor connection. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** The tools of developers for this page, which can make it as slow as a cheap phone on a poor connection. */
+export async function toolsOf(page: Page, { isSlow }: { isSlow: boolean }): Promise<CDPSession> {
   const tools = await page.context().newCDPSession(page);
   await tools.send("Network.enable");
+  if (!isSlow) return tools;
   await tools.send("Network.emulateNetworkConditions", slowNetwork);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
   return tools;

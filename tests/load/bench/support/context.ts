@@ -1,9 +1,10 @@
 import type { OwnDatabase } from "../../server/own-database.ts";
+import type { BenchServer, Lampstand, LampstandOptions, PeerName } from "../../server/servers.ts";
 import type { Chats } from "./chats.ts";
 import type { Games } from "./games.ts";
-import type { Metric } from "./metric.ts";
 
 export interface BenchOptions {
+  readonly size: "full" | "smallest";
   /** How often each figure is taken; the median counts. */
   readonly runs: number;
   /** Numbers of tables for the curve of P14. */
@@ -19,17 +20,14 @@ export interface Bench {
   readonly options: BenchOptions;
   /** Started when the first benchmark needs it. */
   database(): Promise<OwnDatabase>;
+  /** Our server with so many signed-in members. In the smallest size all benchmarks share one, because a start takes seconds. */
+  lampstand(guests: number, options?: LampstandOptions): Promise<Lampstand>;
+  /** A peer with so many guests; shared in the same way. */
+  peer(name: PeerName, guests: number): Promise<BenchServer>;
   /** The games that P4 and P5 share; played once. */
   games(): Promise<Games>;
   /** The chat runs that P1, P2 and P3 share; measured once. */
   chats(): Promise<Chats>;
   /** Prints progress to the terminal. */
   say(text: string): void;
-}
-
-/** One or more goals of the bar that are measured together. */
-export interface BenchLine {
-  readonly id: string;
-  readonly title: string;
-  measure(bench: Bench): Promise<Metric[]>;
 }

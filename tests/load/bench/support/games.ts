@@ -4,19 +4,28 @@ import { triviaBot } from "../../game/trivia-bot.ts";
 import { wordBattleBot } from "../../game/word-battle-bot.ts";
 import { median, pairedRatio } from "../../measure.ts";
 import { type PlayReport, playTables } from "../../play.ts";
-import type { OwnDatabase } from "../../server/own-database.ts";
-import { type BenchServer, openLampstand, openPeer, type ServerName } from "../../server/servers.ts";
-import type { BenchOptions } from "./context.ts";
+import type { BenchServer, PeerName, ServerName } from "../../server/servers.ts";
+import type { Bench } from "./context.ts";
 
-const TABLES = 100;
 const PLAYERS = 4;
-/** With 200 to 1500 ms to think, about 200 answers per second. */
-const measured = { rounds: 10, leastMs: 200, mostMs: 1500 } as const;
-/** Runs that aren't measured, until the JavaScript engine has optimized the server's code. */
-const WARM_UPS = 2;
+const sizes = {
+  full: {
+    tables: 100,
+    /** With 200 to 1500 ms to think, about 200 answers per second. */
+    measured: { rounds: 10, leastMs: 200, mostMs: 1500 },
+    /** Runs that aren't measured, until the JavaScript engine has optimized the server's code. */
+    warmUps: 2,
+    /** Spreads the starts, which read questions and store a session, so that they don't dominate the measurement. */
+    startsSpreadMs: 2000,
+  },
+  smallest: {
+    tables: 1,
+    measured: { rounds: 5, leastMs: 20, mostMs: 60 },
+    warmUps: 0,
+    startsSpreadMs: 0,
+  },
+} as const;
 const warmUp = { rounds: 15, leastMs: 50, mostMs: 250 } as const;
-/** Spreads the starts, which read questions and store a session, so that they don't dominate the measurement. */
-const STARTS_SPREAD_MS = 2000;
 const RUN_LIMIT_MS = 60_000;
 
 /** One run of games at one server. */
@@ -38,43 +47,44 @@ export const middle = (runs: readonly GameRun[], figure: (run: GameRun) => numbe
 export const ratio = (ours: readonly GameRun[], theirs: readonly GameRun[], figure: (run: GameRun) => number) =>
   pairedRatio(ours.map(figure), theirs.map(figure));
 
-/** Plays the same trivia on our server and on both peers, in turns. */
-export async function measureGames(database: OwnDatabase, options: RunOptions, say: Say): Promise<Games> {
-  return await playInTurns(triviaBot, ["ws", "socket.io"], { database, options, say });
+/** Plays the same trivia on our server and on its peers, in turns. */
+export function measureGames(bench: Bench): Promise<Games> {
+  return playInTurns(bench, triviaBot, ["ws", "ws that stores", "socket.io"]);
 }
 
-/** Plays word battle on our server and on the peer that its goal names. */
-export async function measureWordBattle(database: OwnDatabase, options: RunOptions, say: Say): Promise<Games> {
-  return await playInTurns(wordBattleBot({ isPatient: false }), ["ws"], { database, options, say });
+/** Plays word battle on our server and on the peers that its goals name. */
+export function measureWordBattle(bench: Bench): Promise<Games> {
+  return playInTurns(bench, wordBattleBot({ isPatient: false }), ["ws", "ws that stores"]);
 }
 
-type RunOptions = Pick<BenchOptions, "runs" | "profileTo">;
-type Say = (text: string) => void;
-
-async function playInTurns(
-  game: BotGame,
-  peers: readonly ("ws" | "socket.io")[],
-  { database, options, say }: { database: OwnDatabase; options: RunOptions; say: Say },
-): Promise<Games> {
-  const { runs, profileTo } = options;
-  const guests = TABLES * PLAYERS;
-  const benchServers: BenchServer[] = [await openLampstand(database, guests)];
-  for (const peer of peers) benchServers.push(await openPeer(peer, guests));
-  const games: Record<ServerName, GameRun[]> = { lampstand: [], ws: [], "socket.io": [] };
+async function playInTurns(bench: Bench, game: BotGame, peers: readonly PeerName[]): Promise<Games> {
+  const { runs, profileTo } = bench.options;
+  const { tables, warmUps, measured } = sizes[bench.options.size];
+  const guests = tables * PLAYERS;
+  const benchServers: BenchServer[] = [];
+  const games: Record<ServerName, GameRun[]> = {
+    lampstand: [],
+    ws: [],
+    "ws that stores": [],
+    "socket.io": [],
+    "socket.io that stores": [],
+  };
   try {
+    benchServers.push(await bench.lampstand(guests));
+    for (const peer of peers) benchServers.push(await bench.peer(peer, guests));
     for (const benchServer of benchServers) {
-      say(`${benchServer.name} warms up`);
-      for (let games = 0; games < WARM_UPS; games += 1) await playOnce(game, benchServer, database, warmUp);
+      bench.say(`${benchServer.name} warms up`);
+      for (let games = 0; games < warmUps; games += 1) await playOnce(bench, game, benchServer, warmUp);
     }
     for (let run = 1; run <= runs; run += 1) {
       for (const benchServer of benchServers) {
-        say(`${benchServer.name} plays, run ${run} of ${runs}`);
+        bench.say(`${benchServer.name} plays, run ${run} of ${runs}`);
         const profile = profileTo && join(profileTo, `${benchServer.name}-${game.type}-${run}.cpuprofile`);
-        const played = await playOnce(game, benchServer, database, measured, profile);
+        const played = await playOnce(bench, game, benchServer, measured, profile);
         games[benchServer.name].push(played);
         const { gamesFinished, errors, examples } = played.report;
-        if (gamesFinished < TABLES || errors.length > 0) {
-          throw new Error(`${benchServer.name} finished ${gamesFinished} of ${TABLES} games: ${examples.join("; ")}`);
+        if (gamesFinished < tables || errors.length > 0) {
+          throw new Error(`${benchServer.name} finished ${gamesFinished} of ${tables} games: ${examples.join("; ")}`);
         }
       }
     }
@@ -84,23 +94,31 @@ async function playInTurns(
   return games;
 }
 
+interface Pace {
+  readonly rounds: 5 | 10 | 15;
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
 async function playOnce(
+  bench: Bench,
   game: BotGame,
   { server, guests }: BenchServer,
-  database: OwnDatabase,
-  { rounds, leastMs, mostMs }: typeof measured | typeof warmUp,
+  { rounds, leastMs, mostMs }: Pace,
   profile?: string,
 ): Promise<GameRun> {
+  const { tables, startsSpreadMs } = sizes[bench.options.size];
+  const database = await bench.database();
   let cpuMs = 0;
   let databaseCpuMs = 0;
   const report = await playTables({
     guests,
     game,
-    tables: TABLES,
+    tables,
     players: PLAYERS,
     settings: { rounds, difficulty: "medium", timeLimit: 30 },
     think: () => leastMs + Math.random() * (mostMs - leastMs),
-    startsSpreadMs: STARTS_SPREAD_MS,
+    startsSpreadMs,
     signal: AbortSignal.timeout(RUN_LIMIT_MS),
     onGames: async (games) => {
       const before = database.cpuMs();
@@ -108,6 +126,6 @@ async function playOnce(
       databaseCpuMs = database.cpuMs() - before;
     },
   });
-  const all = TABLES * rounds;
+  const all = tables * rounds;
   return { report, cpuPerRound: cpuMs / all, databaseCpuPerRound: databaseCpuMs / all };
 }

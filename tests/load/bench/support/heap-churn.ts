@@ -1,5 +1,4 @@
 import type { Guest } from "../../bot-client.ts";
-import { openLampstand } from "../../server/servers.ts";
 import type { Bench } from "./context.ts";
 import { openTables, pause } from "./tables.ts";
 
@@ -10,7 +9,7 @@ const SETTLE_MS = 2000;
 /** Heap bytes after a full garbage collection, once few and once many tables have started a game and closed. */
 export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many: number }> {
   const [few, many] = bench.options.churn;
-  const benchServer = await openLampstand(await bench.database(), TABLES_AT_ONCE * PLAYERS);
+  const benchServer = await bench.lampstand(Math.min(TABLES_AT_ONCE, many) * PLAYERS);
   let gone = 0;
   const churnUntil = async (count: number) => {
     while (gone < count) {

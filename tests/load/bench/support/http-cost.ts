@@ -3,13 +3,13 @@ import type { ServerProcess } from "../../server/server-process.ts";
 import type { Bench } from "./context.ts";
 import { type Asked, askAll } from "./http-load.ts";
 
-const REQUESTS = 2000;
-const WARM_UPS = 2;
 const CONNECTIONS = 16;
+const sizes = { full: { requests: 2000, warmUps: 2 }, smallest: { requests: 20, warmUps: 0 } };
 
 /** Microseconds of the server's CPU time per request. */
-export async function cpuPerRequest(asked: Asked, server: ServerProcess): Promise<number> {
-  return ((await server.cpuOf(() => askAll(asked, REQUESTS, CONNECTIONS))) * 1000) / REQUESTS;
+export async function cpuPerRequest(bench: Bench, asked: Asked, server: ServerProcess): Promise<number> {
+  const { requests } = sizes[bench.options.size];
+  return ((await server.cpuOf(() => askAll(asked, requests, CONNECTIONS))) * 1000) / requests;
 }
 
 /** Measures each cost in turns, after warm-up runs. */
@@ -18,7 +18,8 @@ export async function inTurns<Costs extends readonly (() => Promise<number>)[]>(
   costs: readonly [...Costs],
 ): Promise<{ [Index in keyof Costs]: number[] }> {
   const taken: number[][] = costs.map(() => []);
-  for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
+  const { warmUps } = sizes[bench.options.size];
+  for (let run = 1 - warmUps; run <= bench.options.runs; run += 1) {
     bench.say(`lists, run ${run} of ${bench.options.runs}`);
     for (const [index, cost] of costs.entries()) {
       const measured = await cost();

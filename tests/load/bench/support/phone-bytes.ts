@@ -1,11 +1,9 @@
 import { Member } from "../../member/member.ts";
 import { peerQuestions } from "../../peer/peer-questions.ts";
 import { playTables } from "../../play.ts";
-import { openLampstand } from "../../server/servers.ts";
 import { openThrottledProxy } from "../../server/throttled-proxy.ts";
 import type { Bench } from "./context.ts";
 
-const ROUNDS = 10;
 /** The headers of IPv4 and of TCP with timestamps. */
 const HEADER_BYTES = 52;
 
@@ -17,9 +15,9 @@ export interface PhoneBytes {
   readonly wordsPerRound: number;
 }
 
-/** Measures one phone's traffic in a game of four: the HTTP request for the seat, the socket, ten rounds, leaving. */
-export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
-  const benchServer = await openLampstand(await bench.database(), 4);
+/** Measures one phone's traffic in a game of four: the HTTP request for the seat, the socket, so many rounds, leaving. */
+export async function phoneBytes(bench: Bench, rounds: 5 | 10): Promise<PhoneBytes> {
+  const benchServer = await bench.lampstand(4);
   const [phone, ...others] = benchServer.guests as [Member, ...Member[]];
   const proxy = await openThrottledProxy(phone.url, 0);
   try {
@@ -30,7 +28,7 @@ export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
       guests,
       tables: 1,
       players: 4,
-      settings: { rounds: ROUNDS, difficulty: "medium", timeLimit: 30 },
+      settings: { rounds, difficulty: "medium", timeLimit: 30 },
       think: () => 20 + Math.random() * 100,
       signal: AbortSignal.timeout(30_000),
     });

@@ -1,0 +1,29 @@
+import type { Bench } from "./context.ts";
+import type { Metric } from "./metric.ts";
+
+/** One or more goals of the bar that are measured together. */
+export interface BenchLine {
+  readonly id: string;
+  readonly title: string;
+  measure(bench: Bench): Promise<Metric[]>;
+}
+
+/**
+ * Declares a line with its two sizes: `full` for figures that count, and `smallest` for `npm test`, which only finds out
+ * whether the line can still measure.
+ */
+export function benchLine<Size>({
+  sizes,
+  measure,
+  ...line
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly sizes: { readonly full: Size; readonly smallest: NoInfer<Size> };
+  readonly measure: (bench: Bench, size: Size) => Promise<Metric[]>;
+}): BenchLine {
+  return { ...line, measure: (bench) => measure(bench, sizes[bench.options.size]) };
+}
+
+/** For a line that takes a moment anyway, or whose size is that of something it shares with others. */
+export const oneSize = { full: {}, smallest: {} };
