@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import type {} from "vitest/config";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { withProbes } from "../source/functions.ts";
 import { environmentNames, type RunReply, type RunRequest } from "./messages.ts";
@@ -33,6 +34,7 @@ class RequestedOrder extends BaseSequencer {
 
 const setupFiles = isRecording ? [fileURLToPath(new URL("record-reach.ts", import.meta.url))] : [];
 const vitest = await createVitest(
+  "test",
   // Vitest's cache on the disk would keep the replaced sources for other runs.
   { root, watch: false, bail: isRecording ? 0 : 1, reporters: [{}], fsModuleCache: false },
   { plugins: [replaceSource], test: { setupFiles, sequence: { sequencer: RequestedOrder } } },
