@@ -1,11 +1,13 @@
 // `npm test`: checks, unit tests, integration tests, browser journeys, and every line of the bench in its smallest size. Ends
 // with `N passed, N failed`, and fails if a test failed or a part ran no test. `npm test -- unit` (or checks, integration,
-// journeys, bench) runs one part, and `npm test -- channel` the tests in files whose path contains this word.
+// journeys, bench) runs one part, and `npm test -- channel` the tests in files whose path contains this word. `npm test --
+// coverage` also prints how much of each feature the unit and integration tests run.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
 import { check } from "./check.mjs";
 import { root, startChild } from "./child.mjs";
+import { describeCoverage } from "./coverage-report.mjs";
 import { guardProcess } from "./guard.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 import { benchLines, journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
@@ -18,6 +20,8 @@ const parts = {
   journeys: () => withBrowser(playwright),
   bench: () => withBrowser(bench),
 };
+/** Parts that run only when they are named. */
+const otherParts = { coverage: () => withBrowser(coverage) };
 
 await installIfMissing();
 await buildClientIfStale();
@@ -26,15 +30,16 @@ mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
 
 const words = process.argv.slice(2);
-const requested = words.filter((word) => word in parts);
-const fileNames = words.filter((word) => !(word in parts));
+const allParts = { ...parts, ...otherParts };
+const requested = words.filter((word) => word in allParts);
+const fileNames = words.filter((word) => !(word in allParts));
 const partsWithFiles = ["unit", "integration", "journeys"];
 const selected = requested.length > 0 ? requested : fileNames.length > 0 ? partsWithFiles : Object.keys(parts);
 const outcomes = [];
 for (const name of selected) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
-  const outcome = await parts[name]();
+  const outcome = await allParts[name]();
   const { passed } = outcome;
   // Not every part has tests in a file of that name.
   const ranNothing = passed + outcome.failed === 0 && fileNames.length === 0;
@@ -71,6 +76,27 @@ function sum(key) {
 }
 
 async function vitest(...projects) {
+  return await runVitest(projects, []);
+}
+
+async function coverage() {
+  const folder = join(results, "coverage");
+  const outcome = await runVitest(
+    ["unit", "integration", "integration-isolated"],
+    [
+      "--coverage.enabled",
+      "--coverage.provider=v8",
+      "--coverage.include={schema,rooms,server,client}/**/*.{ts,tsx}",
+      "--coverage.reporter=json-summary",
+      "--coverage.reportOnFailure",
+      `--coverage.reportsDirectory=${folder}`,
+    ],
+  );
+  console.log(`\n── coverage\n${describeCoverage(read(join(folder, "coverage-summary.json")), root)}`);
+  return outcome;
+}
+
+async function runVitest(projects, options) {
   const file = join(results, `${projects[0]}.json`);
   const args = [
     "run",
@@ -78,6 +104,7 @@ async function vitest(...projects) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...options,
   ];
   args.push(...namedFiles("--passWithNoTests"));
   const code = await node(join(root, "node_modules", "vitest", "vitest.mjs"), args);

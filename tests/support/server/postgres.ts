@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
@@ -12,8 +13,28 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the run, with a migrated and seeded database that each test file copies. */
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The address of a PostgreSQL that already runs, from `startTestPostgres`. Without it each run starts its own. */
+export const POSTGRES_VARIABLE = "TEST_POSTGRES_URL";
+
+/** Gives the run a PostgreSQL: the one of the environment, or a new one. */
 export default async function setup(project: TestProject) {
+  const running = process.env[POSTGRES_VARIABLE];
+  if (running) {
+    project.provide("postgresUrl", running);
+    return undefined;
+  }
+  const postgres = await startTestPostgres();
+  project.provide("postgresUrl", postgres.url);
+  return () => postgres.stop();
+}
+
+/** Starts a PostgreSQL with a migrated and seeded database that each test file copies. */
+export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = dataFolder();
   const postgres = await startEmbeddedDatabase(folder.path);
   const log = openLog({ LOG_LEVEL: "error" });
@@ -32,8 +53,21 @@ export default async function setup(project: TestProject) {
   const jobs = await openJobs({ url: databaseUrl(postgres.url, "lampstand_template"), timeZone: () => "UTC", log });
   await jobs.stop();
   await template.close();
-  project.provide("postgresUrl", postgres.url);
-  return folder.remove;
+  return { url: postgres.url, stop: folder.remove };
+}
+
+/** Removes the databases of all test files. None may be running. */
+export async function dropTestDatabases(postgresUrl: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'test\\_%'",
+    );
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The URL of another database on the same PostgreSQL. */

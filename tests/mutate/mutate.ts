@@ -1,0 +1,90 @@
+// `npm run mutate`: measures how many small faults in the sources the tests notice, and prints those that they do not.
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { dropTestDatabases, POSTGRES_VARIABLE, startTestPostgres } from "../support/server/postgres.ts";
+import { counted, type Equivalent, isSame } from "./equivalent.ts";
+import { type Measurement, measure } from "./measure.ts";
+import { type MutateOptions, readMutateOptions, usage } from "./options.ts";
+import { describeSurvivor, describeVerdicts, isCaught, resultOf } from "./report.ts";
+import { readSources, sourcesBelow } from "./run/tree.ts";
+import { sampleOf } from "./sample.ts";
+import { type Mutant, mutantsOf } from "./source/mutants.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const equivalents: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
+const sources = readSources(root);
+const options = readArguments();
+const all = sourcesBelow(options.paths, sources, root).flatMap((file) => mutantsOf(file, sources.get(file) ?? ""));
+const possible = counted(all, equivalents);
+const mutants = options.sample === undefined ? possible : sampleOf(possible, options.sample, options.seed);
+if (all.length === 0) fail(`No source with behaviour below ${options.paths.join(" ")}.`);
+
+if (options.list) {
+  for (const { file, line, place, change } of mutants) console.log(`${file}:${line} ${place}: ${change}`);
+} else {
+  console.log(`${mutants.length} faults of ${all.length}`);
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stopped.abort());
+  const { verdicts, failing } = await measureAll(mutants, options, stopped.signal);
+  clearProgress();
+  if (stopped.signal.aborted) console.log(`stopped after ${verdicts.length} of ${mutants.length} faults`);
+  if (failing.length > 0) console.log(`\n── not used, because they fail without a fault\n${failing.join("\n")}`);
+  const ignored = all.filter((mutant) => equivalents.some((each) => isSame(mutant, each))).length;
+  console.log(`\n${describeVerdicts(verdicts, ignored)}`);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(resultOf(verdicts), null, 2)}\n`);
+}
+
+async function measureAll(
+  faults: Mutant[],
+  { files, near, fresh }: MutateOptions,
+  signal: AbortSignal,
+): Promise<Measurement> {
+  const needsDatabase = faults.some(({ file }) => !file.startsWith("client/"));
+  const postgres = needsDatabase ? await startTestPostgres() : undefined;
+  try {
+    return await measure({
+      root,
+      mutants: faults,
+      sources,
+      maxFiles: files,
+      nearOnly: near,
+      isFresh: fresh,
+      environment: postgres ? { [POSTGRES_VARIABLE]: postgres.url } : {},
+      signal,
+      say: showProgress,
+      onVerdict: async (verdict) => {
+        if (!isCaught(verdict)) {
+          clearProgress();
+          console.log(`survives  ${describeSurvivor(verdict)}`);
+        }
+        if (postgres && verdict.tests > 0) await dropTestDatabases(postgres.url);
+      },
+    });
+  } finally {
+    await postgres?.stop();
+    if (signal.aborted) process.exitCode = 130;
+  }
+}
+
+function readArguments(): MutateOptions {
+  const read = readMutateOptions(process.argv.slice(2));
+  if (read === null) {
+    console.log(usage);
+    process.exit(0);
+  }
+  return "problem" in read ? fail(read.problem) : read;
+}
+
+function fail(problem: string): never {
+  console.error(`${problem}\n\n${usage}`);
+  process.exit(1);
+}
+
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+}

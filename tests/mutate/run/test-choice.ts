@@ -1,0 +1,31 @@
+/** What is known about a test file from a run without a fault. */
+export interface TestFile {
+  readonly file: string;
+  readonly ms: number;
+  readonly isPassed: boolean;
+  /** The keys of the functions that it called. */
+  readonly reached: ReadonlySet<string>;
+}
+
+/** The feature of a source: `payment` of `server/payment/refund/send-refund.ts`. */
+const featureOf = (source: string): string => source.split("/")[1]?.replace(/\..*$/, "") ?? "";
+
+/** Whether a test file is about the source's feature, by its path. */
+export const isNear = (source: string, test: string): boolean => test.split(/[/.]/).includes(featureOf(source));
+
+/** Whether a test could load a source at all. */
+export const canReach = (source: string, test: string): boolean =>
+  test.startsWith("tests/unit/client/")
+    ? /^(client|schema|rooms)\//.test(source)
+    : !source.startsWith("client/") || !test.startsWith("tests/integration/");
+
+/** The test files that call one of the functions: unit tests first, then those near the source, the fastest first. */
+export function testsReaching(source: string, keys: readonly string[], tests: readonly TestFile[]): TestFile[] {
+  const chosen = tests.filter(({ isPassed, reached }) => isPassed && keys.some((key) => reached.has(key)));
+  const rank = ({ file, ms }: TestFile) => [file.startsWith("tests/unit/") ? 0 : 1, isNear(source, file) ? 0 : 1, ms];
+  return chosen.sort((one, other) => compare(rank(one), rank(other)));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
