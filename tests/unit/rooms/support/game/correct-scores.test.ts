@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
-import { type FakeTable, openFakeTable } from "../../../../support/game/fake-table.ts";
+import type { GameState } from "../../../../../schema/game/state.ts";
+import { openFakeTable } from "../../../../support/game/fake-table.ts";
 import { finishGame, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-const shown = ({ state }: Pick<FakeTable<never>, "state">) =>
+const shown = ({ state }: { readonly state: GameState }) =>
   [...state.players.values()].map(({ memberId, score, rank }) => [memberId, score, rank]);
 
 describe.each(gameTypes)("corrected scores in %s", (game) => {
