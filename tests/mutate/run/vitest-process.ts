@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type {} from "vitest/config";
-import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
+import { BaseSequencer, createVitest, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
 import { withProbes } from "../source/functions.ts";
 import { environmentNames, type RunReply, type RunRequest } from "./messages.ts";
 import { isProduct } from "./product.ts";
@@ -32,11 +32,15 @@ class RequestedOrder extends BaseSequencer {
   }
 }
 
+/** The test files that have ended in this run. Vitest's own result also has those of earlier runs. */
+let ended: TestModule[] = [];
+const collector: Reporter = { onTestModuleEnd: (module) => void ended.push(module) };
+
 const setupFiles = isRecording ? [fileURLToPath(new URL("record-reach.ts", import.meta.url))] : [];
 const vitest = await createVitest(
   "test",
   // Vitest's cache on the disk would keep the replaced sources for other runs.
-  { root, watch: false, bail: isRecording ? 0 : 1, reporters: [{}], fsModuleCache: false },
+  { root, watch: false, bail: isRecording ? 0 : 1, reporters: [collector], fsModuleCache: false },
   { plugins: [replaceSource], test: { setupFiles, sequence: { sequencer: RequestedOrder } } },
 );
 
@@ -45,12 +49,12 @@ async function run(): Promise<RunReply> {
   if (replaced) vitest.invalidateFile(join(root, replaced.file));
   const wanted = new Set(tests.map((test) => join(root, test)));
   const all = await vitest.globTestSpecifications([...wanted]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    all.filter(({ moduleId }) => wanted.has(moduleId)),
-  );
+  ended = [];
+  const { unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)));
   if (replaced) vitest.invalidateFile(join(root, replaced.file));
-  const failure = testModules.map(firstFailure).find((each) => each !== undefined) ?? messageOf(unhandledErrors[0]);
-  const files = testModules.map((module) => ({
+  const failure = ended.map(firstFailure).find((each) => each !== undefined) ?? messageOf(unhandledErrors[0]);
+  if (ended.length === 0) return { files: [], failure: failure ?? "no test ran" };
+  const files = ended.map((module) => ({
     file: relative(root, module.moduleId),
     isPassed: module.ok(),
     ms: module.diagnostic().duration + module.diagnostic().collectDuration,

@@ -6,8 +6,7 @@ import { type Measurement, measure } from "../../mutate/measure.ts";
 import { readSources, sourcesBelow } from "../../mutate/run/tree.ts";
 import { mutantsOf } from "../../mutate/source/mutants.ts";
 
-const source = `export const isFree = (price: number) => price === 0;
-export const isCheap = (price: number) => price < 100;
+const source = `export const isCheap = (price: number) => price < 100;
 export const isUnused = (price: number) => !price;
 export function empty(list: number[]) {
   while (list.length > 0) list.pop();
@@ -19,10 +18,13 @@ const files = {
   "vitest.config.ts": `export default { test: { projects: [{ test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } }] } };`,
   "server/price.ts": source,
   "tests/unit/price.test.ts": `import { expect, test } from "vitest";
-    import { empty, isCheap, isFree } from "../../server/price.ts";
-    test("free", () => expect([0, 1].map(isFree)).toEqual([true, false]));
+    import { empty, isCheap } from "../../server/price.ts";
     test("cheap", () => expect(isCheap(5)).toBe(true));
     test("empty", () => { const list = [1, 2]; empty(list); expect(list).toEqual([]); });`,
+  "server/free.ts": "export const isFree = (price: number) => price === 0;",
+  "tests/unit/free.test.ts": `import { expect, test } from "vitest";
+    import { isFree } from "../../server/free.ts";
+    test("free", () => expect([0, 1].map(isFree)).toEqual([true, false]));`,
   "tests/unit/broken.test.ts": `import { test } from "vitest"; test("fails anyway", () => { throw new Error("always"); });`,
 };
 
@@ -57,7 +59,7 @@ test("a fault that a test notices is caught", () => {
   expect(stateOf(faults.caught)).toBe("caught");
 });
 
-test("a fault that no test notices survives", () => {
+test("a fault that no test notices survives, also after one that another file’s test caught", () => {
   expect(stateOf(faults.survived)).toBe("survived");
 });
 
