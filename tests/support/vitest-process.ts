@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
 /** Ends a wait that will never succeed. On a busy machine one that succeeds may take many seconds. */
-const PATIENCE_MS = 60_000;
+const WAIT_TIMEOUT_MS = 60_000;
 
 // Vitest gives up after a second, and has no setting for it.
 const { waitFor, waitUntil } = vi;
-const patient = (options: number | { timeout?: number } = {}) =>
-  typeof options === "number" ? options : { timeout: PATIENCE_MS, ...options };
-vi.waitFor = (callback, options) => waitFor(callback, patient(options));
-vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));
+const withTimeout = (options: number | { timeout?: number } = {}) =>
+  typeof options === "number" ? options : { timeout: WAIT_TIMEOUT_MS, ...options };
+vi.waitFor = (callback, options) => waitFor(callback, withTimeout(options));
+vi.waitUntil = (callback, options) => waitUntil(callback, withTimeout(options));
 
 // The channel closes if Vitest is killed. The servers of a test that runs just then would keep this process alive.
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
