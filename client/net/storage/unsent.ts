@@ -9,13 +9,12 @@ import {
   savedKeys,
 } from "./local-storage.ts";
 
-/** Whether this is the saved state of a door with check-ins that the server has not got yet. */
-export const hasWaitingScans = (gate: unknown): boolean =>
-  typeof gate === "object" &&
-  gate !== null &&
-  "waiting" in gate &&
-  Array.isArray(gate.waiting) &&
-  gate.waiting.length > 0;
+/** Whether this is the saved state of a door with check-ins, or check-ins that were taken back, that are not sent yet. */
+export function hasWaitingScans(gate: unknown): boolean {
+  if (typeof gate !== "object" || gate === null) return false;
+  const { waiting, takenBack } = gate as Record<string, unknown>;
+  return [waiting, takenBack].some((scans) => Array.isArray(scans) && scans.length > 0);
+}
 
 /** Whether this device holds something of the member that is not sent yet and that Sign Out would remove. */
 export function hasUnsent(store: KeyValueStore, memberId: string): boolean {

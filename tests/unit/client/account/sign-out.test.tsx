@@ -99,6 +99,10 @@ test.each<[string, () => void]>([
     "a check-in at a door",
     () => saveGate(localStorage, "ada", "carols", { ...emptyGate, waiting: [{ nonce: "4" } as never] }),
   ],
+  [
+    "a check-in that was taken back at a door",
+    () => saveGate(localStorage, "ada", "carols", { ...emptyGate, takenBack: [{ nonce: "5" } as never] }),
+  ],
 ])("APP-12 %s waits on the device for the member whose it is, until it expires", (_, write) => {
   vi.useFakeTimers({ now: 0 });
   expect(hasUnsent(localStorage, "ada")).toBe(false);

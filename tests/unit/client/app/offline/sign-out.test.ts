@@ -8,9 +8,11 @@ test("APP-7 when the server ends a session, tickets and doors go; what waits to 
   writeSaved(store, "lampstand.ticket.ada.K7M29QPD", { holderName: "Ada" }, 1);
   writeSaved(store, "lampstand.gate.ada.1", { waiting: [], list: ["Bola"] }, 1);
   writeSaved(store, "lampstand.gate.ada.2", { waiting: [{ nonce: "1" }] }, 1);
+  writeSaved(store, "lampstand.gate.ada.3", { waiting: [], takenBack: [{ nonce: "2" }] }, 1);
   writeSaved(store, "lampstand.outbox.ada.conversation.1", [{ content: "Hello" }], 1);
   clearAfterSignOut(store);
-  expect(Object.keys(store).sort()).toEqual(["lampstand.gate.ada.2", "lampstand.outbox.ada.conversation.1"]);
+  const left = ["lampstand.gate.ada.2", "lampstand.gate.ada.3", "lampstand.outbox.ada.conversation.1"];
+  expect(Object.keys(store).sort()).toEqual(left);
 });
 
 test("APP-7 signing out keeps the answer to the install card, because the device is still the same", () => {
