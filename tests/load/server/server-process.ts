@@ -100,7 +100,12 @@ export class ServerProcess {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const timer = setTimeout(() => reject(new Error(`${this.url} did not reply to ${command}`)), REPLY_TIMEOUT_MS);
     this.#pending.set(id, resolve as (reply: never) => void);
+    const onExit = () => reject(new Error(`${this.url} ended before it replied to ${command}`));
+    this.#child.once("exit", onExit);
     this.#child.send({ id, command });
-    return promise.finally(() => clearTimeout(timer));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#child.off("exit", onExit);
+    });
   }
 }
