@@ -4,7 +4,7 @@ import { writeThroughKills } from "../../load/chat/kill-run.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 
 /** `npm run bench -- R2` kills it twenty times. */
-const KILLS = 4;
+const KILLS = 2;
 const SENDERS = 100;
 
 test("THREAD-2 THREAD-3 killing the server while members write loses or repeats no confirmed message", async () => {

@@ -7,7 +7,6 @@ afterAll(() => folder.remove());
 
 // `npm run bench -- R1` repeats this twenty times.
 test.each([
-  ["in the last reveal of trivia", "reveal", 0],
   ["in the last reveal of word battle", "reveal", 1],
   ["while the result of trivia is being saved", "saving", 0],
   ["just when the result of word battle is saved", "saved", 1],

@@ -89,13 +89,28 @@ const withTexts = declaredEndpoints.filter(([, endpoint]) =>
   (["params", "query", "body"] as const).some((part) => textsOf(endpoint, part).length > 0),
 );
 
+let fields = 0;
+/**
+ * What is sent for a field: every text that its schema accepts, since that reaches the server's code, and two of those it
+ * refuses, other ones for each field. That the server parses with this schema takes no more.
+ */
+function sentTo(schema: Part["schema"]): (readonly [what: string, text: string])[] {
+  fields += 1;
+  const texts = Object.entries(hostileText);
+  const refused = texts.filter(([, text]) => !schema.safeParse(text).success);
+  const chosen = refused.filter((_, at) =>
+    [0, Math.floor(refused.length / 2)].includes((at + fields) % refused.length),
+  );
+  return [...texts.filter((each) => !refused.includes(each)), ...chosen];
+}
+
 describe("text with characters that no reader can see", () => {
   test.each(withTexts)(
     "the endpoint %s refuses hidden characters in every field and never fails",
     async (_, endpoint) => {
       for (const part of ["params", "query", "body"] as const) {
         for (const { path, schema } of textsOf(endpoint, part)) {
-          for (const [what, text] of Object.entries(hostileText)) {
+          for (const [what, text] of sentTo(schema)) {
             // The rate limit counts a call before its body is read.
             await server.database.fork().execute("delete from rate_limits");
             const samples = samplesOf(endpoint);

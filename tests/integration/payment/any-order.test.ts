@@ -204,6 +204,6 @@ test("PAY-42 PAY-24 whatever happens in which order, money in is the price of ti
       expect(registered).toBeLessThanOrEqual(SEATS);
       expect(doubled).toBe(0);
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 });
