@@ -21,7 +21,7 @@ export interface MeasureOptions {
   readonly onVerdict?: (verdict: Verdict) => Promise<void> | void;
   readonly say?: (progress: string) => void;
   /** Until a run counts as hanging: this, and five times what its tests take without a fault. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -87,7 +87,7 @@ async function judge(
   client: VitestClient,
   mutant: Mutant,
   tests: readonly TestFile[],
-  { sources, maxFiles, patienceMs = 30_000 }: MeasureOptions,
+  { sources, maxFiles, timeoutMs = 30_000 }: MeasureOptions,
 ): Promise<Verdict> {
   const { file, place, source } = mutant;
   const keys = mutant.isInFunction ? [functionKey(file, place)] : usersOf(file, place, sources);
@@ -96,7 +96,7 @@ async function judge(
   const expectedMs = chosen.reduce((sum, { ms }) => sum + ms, 0);
   const { failure, isHanging } = await client.run(
     { tests: chosen.map((test) => test.file), replaced: { file, source } },
-    patienceMs + 5 * expectedMs,
+    timeoutMs + 5 * expectedMs,
   );
   const outcome: Outcome =
     failure === undefined ? { state: "survived" } : { state: isHanging ? "hanging" : "caught", by: failure };

@@ -110,7 +110,7 @@ test("ACCESS-9 a lead without it reads no thread that they supervise, and every 
   expect(await codes(supervised)).toEqual(["account/second-factor-needed", "account/second-factor-needed"]);
 });
 
-test("ACCESS-9 SAFE-3 CHANNEL-17 a lead without it supervises nothing, and another with it takes their place", async () => {
+test("ACCESS-9 SAFE-3 CHANNEL-17 a lead without it supervises nothing; one with it takes over", async () => {
   await server.database.fork().execute("delete from user_roles");
   const lead = await newHolder("safeguarding_lead");
   await withSecondFactor(lead);

@@ -71,7 +71,7 @@ test("EXPORT-2 the file has nothing that others wrote, and no report about the m
   expect(exported.tables.reports?.map(({ reporter_id }) => reporter_id)).toEqual([people.ada.memberId]);
 });
 
-test("EXPORT-2 EXPORT-3 reporters get their reports without the outcome, the evidence and whom they are about", async () => {
+test("EXPORT-2 EXPORT-3 reporters get their reports without outcome, evidence and whom they are about", async () => {
   const file = await download(people.tunde);
   const { reports } = (JSON.parse(file) as Exported).tables;
   expect(reports?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["profile", "channel", "message"]));

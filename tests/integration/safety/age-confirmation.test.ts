@@ -157,7 +157,7 @@ test("USERS-8 a birth date that nobody has confirmed keeps a minor from getting 
   expect(await give(admin, ada, "mentor")).toBe("safety/minor-role");
 });
 
-test("SAFE-27 an admin cannot correct their own date or set a future one; a correction is recorded and stays", async () => {
+test("SAFE-27 an admin cannot correct their own date or set a future one; a correction is recorded", async () => {
   const [ada, admin] = [await newcomer("Ada", MINOR), await withRole("admin", "Grace")];
   const correctIn = (memberId: string, birthDate: string) => correct(admin, memberId, birthDate);
   expect((await correctIn(admin.memberId, ADULT)).error?.code).toBe("safety/own-age");

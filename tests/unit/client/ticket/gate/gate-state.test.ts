@@ -65,7 +65,7 @@ test("TICKET-31 a conflict that was seen stays seen when another one is", () => 
   expect(unseenConflicts(seen).map(({ nonce }) => nonce)).toEqual(["three"]);
 });
 
-test("TICKET-33 a reply that a newer one has overtaken changes nothing, and each sets where the next begins", () => {
+test("TICKET-33 an overtaken reply changes nothing; each sets where the next begins", () => {
   const changes = (readAt: number, checkIn: typeof mark | null) => ({
     checkIns: [{ reference: ADA, checkIn }],
     conflicts: [],
