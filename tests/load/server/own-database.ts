@@ -1,11 +1,9 @@
-import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import type { DatabaseStarted } from "./database-process.ts";
+import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
+import { dataFolder } from "../../support/server/process.ts";
 
 const TICKS_PER_SECOND = 100;
 /** How long PostgreSQL's processes need to apply a changed setting or to write their log. */
@@ -25,15 +23,9 @@ export interface OwnDatabase {
 }
 
 export async function startOwnDatabase(): Promise<OwnDatabase> {
-  // In a process group of its own, which Ctrl-C does not reach, because it has to stop after the servers.
-  const program = fileURLToPath(new URL("database-process.ts", import.meta.url));
-  const child = fork(program, [], { detached: true, execArgv: [] });
-  const ended = once(child, "exit");
-  const started = (await Promise.race([
-    once(child, "message").then(([message]) => message),
-    ended.then(() => Promise.reject(new Error("The bench's PostgreSQL did not start."))),
-  ])) as DatabaseStarted;
-  const { folder, processId } = started;
+  const { path: folder, remove } = dataFolder();
+  const started = await startEmbeddedDatabase(folder);
+  const [processId] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
   return {
     folder,
     fresh: async () => {
@@ -43,7 +35,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
       url.pathname = `/${name}`;
       return url.href;
     },
-    cpuMs: () => cpuOfFamily(processId),
+    cpuMs: () => cpuOfFamily(Number(processId)),
     statementsDuring: async (work) => {
       const log = join(folder, "postgres", "server.log");
       await query(started.url, "alter system set log_statement = 'all'");
@@ -57,10 +49,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
       await query(started.url, "select pg_reload_conf()");
       return lines.match(/ LOG: {2}(?:statement|execute [^:]+):/g)?.length ?? 0;
     },
-    stop: async () => {
-      if (child.connected) child.send("stop");
-      await ended;
-    },
+    stop: remove,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { guardProcess } from "../../../bin/guard.mjs";
 import { MissingProgram, missingPackage } from "./missing-program.ts";
 import type { Lag, Usage } from "./server-side.ts";
 
@@ -25,6 +26,7 @@ export class ServerProcess {
       execArgv: ["--expose-gc"],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
+    guardProcess(child);
     const pending = new Map<number, (reply: never) => void>();
     child.on("message", ({ id, reply }: { id: number; reply: never }) => {
       pending.get(id)?.(reply);

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { endWithBench } from "./end-with-bench.ts";
 import { cpuProfileCommands } from "./profiler.ts";
 
 export interface Usage {
@@ -18,9 +17,6 @@ export interface Lag {
 }
 
 const LAG_RESOLUTION_MS = 5;
-
-// Also while this process is still starting.
-endWithBench();
 
 /** Listens on a free loopback port and reports it to the bench. */
 export function listenForBench(server: Server): void {
