@@ -198,6 +198,15 @@ test("TICKET-34 a check-in that is undone can be made again, and its scan is not
   expect((await undo(creator, "NOSUCH22")).status).toBe(200);
 });
 
+test("TICKET-34 an undo takes one ticket out and leaves all others inside", async () => {
+  await newDoor();
+  const nameless = await ticketOf(await newMember(server.url), eventId);
+  expect(await scanOne(creator, eventId, newScan(nameless))).toMatchObject({ ticket: { displayName: "Unknown User" } });
+  await scanOne(creator, eventId, newScan(reference));
+  await undo(creator, reference);
+  expect((await scanOne(creator, eventId, newScan(nameless))).result).toBe("already-in");
+});
+
 test("TICKET-34 an undo at this door leaves the ticket of another event inside there", async () => {
   await newDoor();
   const other = await newEvent(server, { createdBy: memberId(creator) });
