@@ -18,7 +18,7 @@ const testFile = (file: string, ms: number, reached = "k") => ({
   reached: new Set([reached]),
 });
 
-test("a fault is tried with the tests that reach it: unit tests, then those of the feature, then the fastest", () => {
+test("a fault meets the tests that reach it: unit tests, then the feature’s, then the fastest", () => {
   const tests = [
     testFile("tests/integration/event/a.test.ts", 1),
     testFile("tests/integration/ticket/slow.test.ts", 9),
