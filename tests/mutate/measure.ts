@@ -15,15 +15,17 @@ export interface MeasureOptions {
   readonly maxFiles: number;
   readonly nearOnly?: boolean;
   readonly isFresh?: boolean;
-  /** For the tests' processes. */
-  readonly environment?: Record<string, string>;
-  /** Is called after each fault. */
-  readonly onVerdict?: (verdict: Verdict) => Promise<void> | void;
+  /** For the tests of each process. As many faults are tried at once as there are environments. */
+  readonly environments?: readonly Environment[];
+  /** Is called after each fault, with the environment of the process that tried it. */
+  readonly onVerdict?: (verdict: Verdict, environment: Environment) => Promise<void> | void;
   readonly say?: (progress: string) => void;
   /** Until a run counts as hanging: this, and five times what its tests take without a fault. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
+
+export type Environment = Readonly<Record<string, string>>;
 
 export interface Measurement {
   readonly verdicts: readonly Verdict[];
@@ -36,27 +38,35 @@ export interface Measurement {
  * abort the faults that were tried until then are returned.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
-  const { root, mutants, nearOnly = false, environment = {}, isFresh = false, say = () => {} } = options;
-  const recorder = openRecorder({ root, environment, isFresh });
-  const client = openVitestClient({ root, mode: "mutants", environment });
+  const { root, mutants, nearOnly = false, environments = [{}], isFresh = false, say = () => {} } = options;
+  const recorder = openRecorder({ root, environment: environments[0], isFresh });
+  const processes = environments.map((environment) => ({
+    environment,
+    client: openVitestClient({ root, mode: "mutants", environment }),
+  }));
   const verdicts = new Map<Mutant, Verdict>();
   const failing = new Set<string>();
-  const stop = () => Promise.all([recorder.stop(), client.stop()]);
+  const stop = () => Promise.all([recorder.stop(), ...processes.map(({ client }) => client.stop())]);
   options.signal?.addEventListener("abort", () => void stop());
   try {
     for (const stage of nearOnly ? (["near"] as const) : (["near", "other"] as const)) {
       const open = mutants.filter((mutant) => !isDone(verdicts.get(mutant)));
       const tests = await record(recorder, stage, open, options);
       for (const test of tests) if (!test.isPassed) failing.add(test.file);
-      for (const [done, mutant] of open.entries()) {
-        if (options.signal?.aborted) break;
-        say(`${done} of ${open.length} faults, ${stage} tests`);
-        const verdict = await judge(client, mutant, tests, options);
-        if (options.signal?.aborted) break;
-        const before = verdicts.get(mutant);
-        verdicts.set(mutant, before ? merge(before, verdict) : verdict);
-        await options.onVerdict?.(verdict);
-      }
+      const catchers = new Map<string, string>();
+      const waiting = open.values();
+      const work = async ({ client, environment }: (typeof processes)[number]) => {
+        for (const mutant of waiting) {
+          say(`${stage} tests: ${mutant.file}:${mutant.line}, ${verdicts.size} of ${mutants.length} faults tried`);
+          const verdict = await judge(client, mutant, tests, catchers.get(mutant.file), options);
+          if (options.signal?.aborted) return;
+          if ("by" in verdict.outcome) catchers.set(mutant.file, verdict.outcome.by.split(": ")[0] ?? "");
+          const before = verdicts.get(mutant);
+          verdicts.set(mutant, before ? merge(before, verdict) : verdict);
+          await options.onVerdict?.(verdict, environment);
+        }
+      };
+      await Promise.all(processes.map(work));
     }
   } catch (error) {
     if (!options.signal?.aborted) throw error;
@@ -87,11 +97,14 @@ async function judge(
   client: VitestClient,
   mutant: Mutant,
   tests: readonly TestFile[],
-  { sources, maxFiles, timeoutMs = 30_000 }: MeasureOptions,
+  /** The test file that noticed the last fault of this source: it is run first. */
+  catcher: string | undefined,
+  { sources, maxFiles, timeoutMs = 15_000 }: MeasureOptions,
 ): Promise<Verdict> {
   const { file, place, source } = mutant;
   const keys = mutant.isInFunction ? [functionKey(file, place)] : usersOf(file, place, sources);
-  const chosen = testsReaching(file, keys, tests).slice(0, maxFiles);
+  const reaching = testsReaching(file, keys, tests).slice(0, maxFiles);
+  const chosen = reaching.toSorted((one, other) => Number(other.file === catcher) - Number(one.file === catcher));
   if (chosen.length === 0) return { mutant, outcome: { state: "not reached" }, tests: 0 };
   const expectedMs = chosen.reduce((sum, { ms }) => sum + ms, 0);
   const { failure, isHanging } = await client.run(

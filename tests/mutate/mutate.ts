@@ -2,9 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dropTestDatabases, POSTGRES_VARIABLE, startTestPostgres } from "../support/server/postgres.ts";
+import {
+  dropTestDatabases,
+  POSTGRES_VARIABLE,
+  startTestPostgres,
+  type TestPostgres,
+} from "../support/server/postgres.ts";
 import { counted, type Equivalent, isSame } from "./equivalent.ts";
-import { type Measurement, measure } from "./measure.ts";
+import { type Environment, type Measurement, measure } from "./measure.ts";
 import { type MutateOptions, readMutateOptions, usage } from "./options.ts";
 import { describeSurvivor, describeVerdicts, isCaught, resultOf } from "./report.ts";
 import { readSources, sourcesBelow } from "./run/tree.ts";
@@ -37,11 +42,15 @@ if (options.list) {
 
 async function measureAll(
   faults: Mutant[],
-  { files, near, fresh }: MutateOptions,
+  { files, near, fresh, parallel }: MutateOptions,
   signal: AbortSignal,
 ): Promise<Measurement> {
   const needsDatabase = faults.some(({ file }) => !file.startsWith("client/"));
-  const postgres = needsDatabase ? await startTestPostgres() : undefined;
+  const postgres = needsDatabase ? await startEach(parallel) : [];
+  const environments = Array.from({ length: parallel }, (_, index): Environment => {
+    const url = postgres[index]?.url;
+    return url ? { [POSTGRES_VARIABLE]: url } : {};
+  });
   try {
     return await measure({
       root,
@@ -50,21 +59,28 @@ async function measureAll(
       maxFiles: files,
       nearOnly: near,
       isFresh: fresh,
-      environment: postgres ? { [POSTGRES_VARIABLE]: postgres.url } : {},
+      environments,
       signal,
       say: showProgress,
-      onVerdict: async (verdict) => {
+      onVerdict: async (verdict, { [POSTGRES_VARIABLE]: url }) => {
         if (!isCaught(verdict)) {
           clearProgress();
           console.log(`survives  ${describeSurvivor(verdict)}`);
         }
-        if (postgres && verdict.tests > 0) await dropTestDatabases(postgres.url);
+        if (url && verdict.tests > 0) await dropTestDatabases(url);
       },
     });
   } finally {
-    await postgres?.stop();
+    await Promise.all(postgres.map((each) => each.stop()));
     if (signal.aborted) process.exitCode = 130;
   }
+}
+
+/** One PostgreSQL for each process, one after another: a fault must not reach the databases of another. */
+async function startEach(count: number): Promise<TestPostgres[]> {
+  const started: TestPostgres[] = [];
+  while (started.length < count) started.push(await startTestPostgres());
+  return started;
 }
 
 function readArguments(): MutateOptions {

@@ -11,6 +11,7 @@ notices survives, and is printed.
   --seed 1          another draw
   --json file       writes the result to a file
   --near            runs only test files of the same feature: quicker, and more faults survive
+  --parallel 3      how many faults are tried at once
   --files 20        how many test files are run at most for one fault
   --fresh           records again which functions each test file reaches
   --list            prints the faults and runs nothing
@@ -25,6 +26,8 @@ const shape = z.object({
   json: z.string().min(1).optional(),
   near: z.boolean().default(false),
   files: z.coerce.number().int().min(1).default(20),
+  // More than cores: some faults make tests wait.
+  parallel: z.coerce.number().int().min(1).max(16).default(3),
   fresh: z.boolean().default(false),
   list: z.boolean().default(false),
 });
@@ -43,6 +46,7 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | { re
         json: { type: "string" },
         near: { type: "boolean" },
         files: { type: "string" },
+        parallel: { type: "string" },
         fresh: { type: "boolean" },
         list: { type: "boolean" },
         help: { type: "boolean", short: "h" },

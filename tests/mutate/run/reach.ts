@@ -111,5 +111,8 @@ function write(store: string, known: ReadonlyMap<string, TestFile & { hash: stri
     [...known.values()].map(({ file, hash, ms, reached }) => [file, { hash, ms, reached: [...reached].map(placeOf) }]),
   );
   mkdirSync(dirname(store), { recursive: true });
-  writeFileSync(store, JSON.stringify({ keys: [...places.keys()], files } satisfies Stored));
+  // Renamed into its place: another command that runs beside this one must not read half of it.
+  const written = `${store}.${process.pid}`;
+  writeFileSync(written, JSON.stringify({ keys: [...places.keys()], files } satisfies Stored));
+  renameSync(written, store);
 }

@@ -48,7 +48,14 @@ beforeAll(async () => {
   const sources = readSources(root);
   const mutants = sourcesBelow(["server"], sources, root).flatMap((file) => mutantsOf(file, sources.get(file) ?? ""));
   const chosen = mutants.filter(({ change }) => Object.values(faults).some((fault) => change.endsWith(fault)));
-  measurement = await measure({ root, mutants: chosen, sources, maxFiles: 5, timeoutMs: 5_000 });
+  measurement = await measure({
+    root,
+    mutants: chosen,
+    sources,
+    maxFiles: 5,
+    environments: [{}, {}],
+    timeoutMs: 5_000,
+  });
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
