@@ -9,14 +9,11 @@ export type FieldTexts<Values extends FieldValues> = Readonly<Partial<Record<Pat
 
 type BodyEndpoint = Endpoint & { readonly body: z.ZodType };
 
-interface OwnTexts<Values extends FieldValues> {
-  requiredTexts?: FieldTexts<Values>;
-  check?: (values: Values) => FieldTexts<Values>;
-}
-
-interface Checks<Values extends FieldValues> extends OwnTexts<Values> {
+interface Checks<Values extends FieldValues> {
   endpoint: BodyEndpoint;
   toBody: (values: Values) => unknown;
+  requiredTexts?: FieldTexts<Values>;
+  check?: (values: Values) => FieldTexts<Values>;
 }
 
 async function loadResolver(endpoint: BodyEndpoint) {
@@ -33,7 +30,7 @@ export function preloadSchema(endpoint: BodyEndpoint): void {
 const isEmpty = (value: unknown) => value === undefined || (typeof value === "string" && value.trim() === "");
 
 /** The schema's errors, in which the form's own messages replace those of the schema. */
-export function withOwnTexts<Values extends FieldValues>(checks: OwnTexts<Values>, values: Values, found: FieldErrors) {
+function withOwnTexts<Values extends FieldValues>(checks: Checks<Values>, values: Values, found?: FieldErrors) {
   const errors: Record<string, unknown> = { ...found };
   const empty = Object.entries(checks.requiredTexts ?? {}).filter(([field]) => isEmpty(values[field]));
   for (const [field, message] of [...Object.entries(checks.check?.(values) ?? {}), ...empty]) {
@@ -52,13 +49,9 @@ export async function validateBody<Values extends FieldValues>(
   // If the schema can't be loaded, only the server checks.
   const resolver = await loadResolver(checks.endpoint).catch(() => null);
   const result = resolver && (await resolver(checks.toBody(values) as never, context, options as never));
-  return resultOf(values, withOwnTexts(checks, values, (result?.errors ?? {}) as FieldErrors));
+  const errors = withOwnTexts(checks, values, result?.errors as FieldErrors | undefined);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 }
-
-export const resultOf = <Values extends FieldValues>(
-  values: Values,
-  errors: FieldErrors<Values>,
-): ResolverResult<Values> => (Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors });
 
 /** The fields of this form that the server refused, in the form's order. */
 export function fieldFailures<Values extends FieldValues>(error: unknown, values: Values) {

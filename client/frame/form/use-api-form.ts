@@ -19,8 +19,7 @@ interface BodyOptions<E extends FormEndpoint, Values extends FieldValues> extend
 
 /**
  * A form that sends the JSON body of one endpoint. The endpoint's schema checks it first, in the browser. Fields that the
- * server refuses show the error, and the first of them gets the focus. Other failures become a toast. `useUploadForm` is the
- * same for a form with files.
+ * server refuses show the error, and the first of them gets the focus. Other failures become a toast.
  */
 export function useApiForm<E extends FormEndpoint, Values extends FieldValues = BodyInputOf<E> & FieldValues>(
   endpoint: E,

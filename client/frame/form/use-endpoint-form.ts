@@ -18,7 +18,7 @@ import { type ErrorText, errorTextFor } from "../error-text.ts";
 import { fieldFailures } from "./form-validation.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
-/** What every form of an endpoint can do, whatever its body is. */
+/** What a form of an endpoint can do, whatever its body is. */
 export interface FormOptions<Values extends FieldValues, Output> {
   /** The field that an error code is about. The code's text is shown there. */
   fieldOf?: (code: FailureCode) => Path<Values> | undefined;
@@ -60,7 +60,7 @@ export interface ApiForm<Values extends FieldValues> {
   submit: (event?: FormEvent) => Promise<void>;
 }
 
-/** The part that `useApiForm` and `useUploadForm` share. */
+/** The part of `useApiForm` that knows nothing of the endpoint's body. */
 export function useEndpointForm<Values extends FieldValues, Output>(
   options: FormOptions<Values, Output> & Exchange<Values, Output>,
 ): ApiForm<Values> {

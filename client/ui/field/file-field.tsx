@@ -31,7 +31,7 @@ const Input = styled.input`
   }
 `;
 
-/** Chooses one file. Takes the props that `field()` of an upload form returns. */
+/** Chooses one file. Takes the props of an input. */
 export function FileField({ label, hint, error, hideLabel = false, id, progress = null, ...rest }: Props) {
   return (
     <FieldFrame {...{ label, hint, error, id, hideLabel }}>
