@@ -25,31 +25,37 @@ export function useImageUpload(options: Options) {
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<number | null>(null);
-  const latest = useRef<File | null>(null);
+  /** The last choice, also while its file is still being read. */
+  const latest = useRef<{ file: File; preview: ReturnType<typeof readImagePreview> } | null>(null);
   /** The file field, which gets the focus if the picture is refused. */
   const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File | undefined) {
-    latest.current = file ?? null;
+    const choice = file ? { file, preview: readImagePreview(file, options.limits) } : null;
+    latest.current = choice;
     setChosen(null);
     setError(undefined);
-    if (!file) return;
-    const preview = await readImagePreview(file, options.limits);
+    if (!choice) return;
+    const preview = await choice.preview;
     // Another file may have been chosen while this one was read.
-    if (latest.current !== file) return;
-    if (typeof preview === "string") setChosen({ file, preview });
+    if (latest.current !== choice) return;
+    if (typeof preview === "string") setChosen({ file: choice.file, preview });
     else setError(preview.fault);
   }
 
   /** Sends the chosen picture, once. Returns false if it is refused, and shows why. */
   async function send(): Promise<boolean> {
-    if (!chosen) return error === undefined || showFailure(error);
+    const choice = latest.current;
+    if (!choice) return true;
+    // The form may be saved while the file is still being read.
+    const preview = await choice.preview;
+    if (typeof preview !== "string") return showFailure(preview.fault);
     setError(undefined);
     const body = new FormData();
-    body.set(options.field, chosen.file);
+    body.set(options.field, choice.file);
     try {
       options.onSent(await options.send(body, setProgress));
-      setChosen(null);
+      if (latest.current === choice) void choose(undefined);
       return true;
     } catch (cause) {
       const field = cause instanceof ApiError ? cause.fields[options.field] : undefined;
