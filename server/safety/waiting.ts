@@ -18,6 +18,6 @@ export async function countWaiting(
     confessions: await countWaitingEntries(em, today),
     questions: await countWaitingQuestions(em, admin),
     pods: await countPodRequests(em, admin),
-    newcomers: confirmsAges ? await countNewcomers(em, admin) : 0,
+    newcomers: confirmsAges ? await countNewcomers(em) : 0,
   };
 }

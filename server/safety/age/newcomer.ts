@@ -14,7 +14,10 @@ export interface NewcomerPage {
   readonly total: number;
 }
 
-/** Members whose birth date nobody has confirmed, except those with a role: their age is known (SAFE-2). */
+/**
+ * Members whose birth date nobody has confirmed, except those with a role: their age is known (SAFE-2). So nobody who may
+ * confirm dates finds their own.
+ */
 const isUnconfirmed = () =>
   raw(
     (row) => `not exists (select from age_confirmations confirmed where confirmed.user_id = ${row}.user_id)
@@ -33,7 +36,7 @@ export async function listNewcomers(
   await recordAccess(em, mentor.memberId, "newcomers");
   const [rows, total] = await em.findAndCount(
     BirthDateEntity,
-    { user: { $ne: mentor.memberId }, [isUnconfirmed()]: [] },
+    { [isUnconfirmed()]: [] },
     { orderBy: { createdAt: "asc", user: "asc" }, ...pageOf(page) },
   );
   const nameOf = await namesOf(
@@ -49,9 +52,9 @@ export async function listNewcomers(
   return { newcomers, total };
 }
 
-/** How many birth dates wait for confirmation by this mentor. */
-export const countNewcomers = (em: EntityManager, { memberId }: Pick<Member, "memberId">): Promise<number> =>
-  em.count(BirthDateEntity, { user: { $ne: memberId }, [isUnconfirmed()]: [] });
+/** How many birth dates wait for confirmation. */
+export const countNewcomers = (em: EntityManager): Promise<number> =>
+  em.count(BirthDateEntity, { [isUnconfirmed()]: [] });
 
 /** A page of confirmed birth dates, newest confirmation first. Records the access (SAFE-17). */
 export async function listConfirmedAges(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPeople } from "../../../schema/chat/api.ts";
+import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import {
   confirmAges,
@@ -15,6 +16,7 @@ import { lastConversation } from "../../support/chat/chat-fixture.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { untilWaiting } from "../../support/server/waiting.ts";
+import { dayFromToday } from "../../support/today.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
@@ -142,6 +144,46 @@ test("SAFE-26 the list of new members leaves out holders of a role, suspended me
   expect(await waiting(halima)).not.toContain(ada.memberId);
 });
 
+test("SAFE-26 a mentor pages through who waits longest first and through the newest confirmations first", async () => {
+  const halima = await withRole("mentor", "Halima");
+  const em = server.database.fork();
+  const count = NEWCOMERS_PER_PAGE + 1;
+  // Two at a time entered their dates at the same moment.
+  await em.execute(
+    `with person as (
+       insert into users (id, email) select gen_random_uuid(), 'many' || n || '@example.org' from generate_series(1, ?) n
+       returning id
+     )
+     insert into birth_dates (user_id, birth_date, created_at)
+     select id, '2001-01-01', '2020-01-01'::timestamptz + interval '1 hour' * (row_number() over (order by random()) / 2)
+     from person`,
+    [count],
+  );
+  const many = async (order: string, table: string) => {
+    const rows = await em.execute<{ user_id: string }[]>(
+      `select user_id from ${table} where birth_date = '2001-01-01' order by ${order}`,
+    );
+    return rows.map(({ user_id }) => user_id);
+  };
+  const waits = [await halima.must(listNewcomers), await halima.must(listNewcomers, { query: { page: 2 } })];
+  const listed = waits.flatMap(({ newcomers }) => newcomers.map(({ memberId }) => memberId));
+  expect(listed.slice(0, count)).toEqual(await many("created_at, user_id", "birth_dates"));
+  expect(waits[0]?.newcomers).toHaveLength(NEWCOMERS_PER_PAGE);
+
+  await em.execute(
+    `insert into age_confirmations (user_id, confirmed_at)
+     select user_id, '2100-01-01'::timestamptz - (created_at - '2020-01-01') from birth_dates
+     where birth_date = '2001-01-01'`,
+  );
+  const pages = [await halima.must(listConfirmedAges), await halima.must(listConfirmedAges, { query: { page: 2 } })];
+  const shown = pages.flatMap(({ confirmed }) => confirmed);
+  expect(shown.slice(0, count).map(({ memberId }) => memberId)).toEqual(
+    await many("confirmed_at desc, user_id desc", "age_confirmations join birth_dates using (user_id)"),
+  );
+  expect(shown[0]).toMatchObject({ birthDate: "2001-01-01", confirmer: null });
+  await em.execute("delete from users where email like 'many%'");
+});
+
 test("SAFE-26 a confirmation shows at once on open screens who may write", async () => {
   const [ada, tunde] = [await newcomer("Ada", MINOR), await newChatMember(server.url, "Tunde", MINOR)];
   const grace = await newLead(server.url, server.database, "Grace");
@@ -150,6 +192,8 @@ test("SAFE-26 a confirmation shows at once on open screens who may write", async
   const connection = await memberConnection(tunde);
   await confirm(await withRole("mentor", "Halima"), ada, MINOR);
   await until(() => lastConversation(connection)?.canWrite === true);
+  await correct(await withRole("admin", "Pastor Sam"), ada.memberId, ADULT);
+  await until(() => lastConversation(connection)?.canWrite === false);
 });
 
 test("USERS-8 a birth date that nobody has confirmed keeps a minor from getting a role", async () => {
@@ -162,12 +206,41 @@ test("SAFE-27 an admin cannot correct their own date or set a future one; a corr
   const correctIn = (memberId: string, birthDate: string) => correct(admin, memberId, birthDate);
   expect((await correctIn(admin.memberId, ADULT)).error?.code).toBe("safety/own-age");
   expect((await correctIn("00000000-0000-4000-8000-000000000000", ADULT)).error?.code).toBe("safety/not-found");
-  expect((await correctIn(ada.memberId, "2999-01-01")).error?.fields).toEqual({
-    birth_date: "Please enter a day in the past.",
-  });
+  for (const birthDate of ["2999-01-01", dayFromToday(0)]) {
+    expect((await correctIn(ada.memberId, birthDate)).error?.fields).toEqual({
+      birth_date: "Please enter a day in the past.",
+    });
+  }
   const rows = await auditDuring(server.database, () => correctIn(ada.memberId, ADULT));
   expect(rows).toMatchObject([{ actor_id: admin.memberId, kind: "birth-date-corrected", member_id: ada.memberId }]);
   expect((await ada.call(saveBirthDate, { body: { birth_date: MINOR } })).error?.code).toBe("profile/birth-date-set");
+});
+
+test("SAFE-27 an admin corrects only the date they saw, and each correction confirms the age anew", async () => {
+  const [ada, undated, admin] = [
+    await newcomer("Ada", ADULT),
+    await newChatMember(server.url, "Undated"),
+    await withRole("admin", "Grace"),
+  ];
+  const correctSeen = async (member: ChatMember, birth_date: string, seen: string | null) =>
+    (await admin.call(correctBirthDate, { params: { memberId: member.memberId }, body: { birth_date, seen } })).error
+      ?.code;
+  expect(await correctSeen(undated, MINOR, ADULT)).toBe("member/changed");
+  expect(await correctSeen(undated, MINOR, null)).toBeUndefined();
+  expect(await correctSeen(ada, MINOR, "1991-01-01")).toBe("member/changed");
+  expect(await correctSeen(ada, MINOR, null)).toBe("member/changed");
+  expect(await correctSeen(ada, MINOR, ADULT)).toBeUndefined();
+  const [before] = await confirmationsOf(ada);
+  expect(before?.birthDate).toBe(MINOR);
+  expect(await correctSeen(ada, ADULT, MINOR)).toBeUndefined();
+  const [after] = await confirmationsOf(ada);
+  expect(after?.confirmedAt).toBeGreaterThan(before?.confirmedAt ?? 0);
+});
+
+test("USERS-8 the date of a mentor is corrected to that of another adult, but not to that of a minor", async () => {
+  const [halima, admin] = [await withRole("mentor", "Halima"), await withRole("admin", "Grace")];
+  expect((await correct(admin, halima.memberId, MINOR)).error?.code).toBe("safety/minor-role");
+  expect((await correct(admin, halima.memberId, ADULT)).error).toBeUndefined();
 });
 
 test("SAFE-25 unconfirmed members and adults without a role find no minor; mentors and minors do", async () => {
@@ -188,11 +261,13 @@ test("SAFE-17 every look at the newcomers and every confirmation leaves a row in
   const [ada, halima] = [await newcomer("Ada", MINOR), await withRole("mentor", "Halima")];
   await halima.must(listNewcomers);
   await confirm(halima, ada, MINOR);
+  await halima.must(listConfirmedAges);
   const rows = await server.database
     .fork()
     .execute("select kind, member_id from audit_log where actor_id = ? order by id", [halima.memberId]);
   expect(rows).toEqual([
     { kind: "newcomers", member_id: null },
     { kind: "age-confirmed", member_id: ada.memberId },
+    { kind: "newcomers", member_id: null },
   ]);
 });
