@@ -7,6 +7,7 @@ import { suspendMember } from "../account/account.ts";
 import type { JobQueue, Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member, Role } from "../platform/session.ts";
+import { countOtherHolders, lockHolders } from "../safety/safety.ts";
 
 /** Members who have deleted their account. The job holds only the id: it must not keep what it erases. */
 export const erasureQueue = {
@@ -38,14 +39,9 @@ export async function deleteOwnAccount(em: EntityManager, jobs: Jobs, { memberId
 
 /** Of two who leave at the same time, the second waits for this lock and finds that the first is suspended. */
 async function refuseLast(tx: EntityManager, memberId: string, role: Role, code: ErrorCode): Promise<void> {
-  const holders = await tx.find(
-    UserRoleEntity,
-    { role },
-    { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
-  );
-  if (!holders.some(({ user }) => user.id === memberId)) return;
-  const others = await tx.count(UserRoleEntity, { role, user: { id: { $ne: memberId }, suspendedAt: null } });
-  if (others === 0) throw new Refusal(code);
+  await lockHolders(tx, role);
+  if ((await tx.count(UserRoleEntity, { user: memberId, role })) === 0) return;
+  if ((await countOtherHolders(tx, memberId, role)) === 0) throw new Refusal(code);
 }
 
 /** The address of a member. Null if there is no such account. */

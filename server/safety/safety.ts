@@ -13,7 +13,7 @@ import { type Decision, decide } from "./policy.ts";
 
 export { isAdmin, lockHolders, lockParties } from "./action/actor-lock.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
-export { type Standing, standingOf } from "./action/standing.ts";
+export { countOtherHolders, type Standing, standingOf } from "./action/standing.ts";
 export { standingSender } from "./action/standing-sender.ts";
 export { adultIfBornBy } from "./age/adult-date.ts";
 export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";

@@ -5,6 +5,7 @@ import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import {
+  countOtherHolders,
   isAdmin,
   isMinorByDate,
   lockHolders,
@@ -71,8 +72,7 @@ async function refuseToTake(
   { memberId, standing, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
 ): Promise<void> {
   if (role === "admin" && memberId === admin.memberId) {
-    const others = await tx.count(UserRoleEntity, { role, user: { id: { $ne: memberId }, suspendedAt: null } });
-    if (others === 0) throw new Refusal("member/last-admin");
+    if ((await countOtherHolders(tx, memberId, role)) === 0) throw new Refusal("member/last-admin");
     if (!confirmsOwn) throw new Refusal("member/own-role");
   }
   if (role === "safeguarding_lead" && standing.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");

@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { memberStanding } from "../../../schema/safety/report-action.ts";
 import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import type { Role } from "../../platform/session.ts";
 import { canUseRole } from "../messaging-store.ts";
 import { mutedUntil } from "./mute.ts";
 
@@ -23,14 +24,14 @@ export async function standingOf(em: EntityManager, memberId: string): Promise<S
     roles,
     mutedUntil: await mutedUntil(em, memberId),
     isSuspended: user.suspendedAt !== null,
-    isOnlyLead: isLead && (await countOtherLeads(em, memberId)) === 0,
+    isOnlyLead: isLead && (await countOtherHolders(em, memberId, "safeguarding_lead")) === 0,
   };
 }
 
-/** SAFE-3: leads whose role waits for a second factor do not count. */
-const countOtherLeads = (em: EntityManager, memberId: string): Promise<number> =>
+/** ACCESS-9: how many others hold a role and may use it now: those whose role waits for a second factor do not count. */
+export const countOtherHolders = (em: EntityManager, memberId: string, role: Role): Promise<number> =>
   em.count(UserRoleEntity, {
-    role: "safeguarding_lead",
+    role,
     user: { $ne: memberId },
     [raw((row) => `exists (select from users holder where holder.id = ${row}.user_id and ${canUseRole("holder")})`)]:
       [],

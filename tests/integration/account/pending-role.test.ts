@@ -4,6 +4,8 @@ import { readSecondFactor, removeSecondFactor } from "../../../schema/account/se
 import { readOverview } from "../../../schema/admin/api.ts";
 import { joinChannel, readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
 import { findPeople, openConversation } from "../../../schema/chat/api.ts";
+import { deleteAccount } from "../../../schema/erasure/api.ts";
+import { changeRole } from "../../../schema/member/admin-api.ts";
 import { readName } from "../../../schema/profile/api.ts";
 import { actOnMember } from "../../../schema/safety/admin-api.ts";
 import { listReports } from "../../../schema/safety/api.ts";
@@ -154,6 +156,33 @@ test("ACCESS-9 SAFE-45 a lead is the last one also beside a lead without it", as
   expect((await suspend()).error?.code).toBe("safety/last-lead");
   await withSecondFactor(other);
   expect((await suspend()).status).toBe(200);
+});
+
+test.each([
+  ["admin", "erasure/last-admin"],
+  ["safeguarding_lead", "erasure/last-lead"],
+] as const)("ACCESS-9 ERASE-12 the only %s with it cannot delete their account", async (role, code) => {
+  await server.database.fork().execute("delete from user_roles");
+  const [holder, other] = [await newHolder(role), await newHolder(role)];
+  await withSecondFactor(holder);
+  const leave = async () => (await holder.call(deleteAccount, { body: { password: TEST_PASSWORD } })).error?.code;
+  expect(await leave()).toBe(code);
+  await withSecondFactor(other);
+  expect(await leave()).toBeUndefined();
+});
+
+test("ACCESS-9 USERS-6 the only admin with it keeps the role", async () => {
+  await server.database.fork().execute("delete from user_roles");
+  const [admin, other] = [await newHolder("admin"), await newHolder("admin")];
+  await withSecondFactor(admin);
+  const giveUp = async () => {
+    const params = { memberId: admin.me?.memberId ?? "" };
+    const body = { role: "admin", change: "take", confirmsOwn: true } as const;
+    return (await admin.call(changeRole, { params, body })).error?.code;
+  };
+  expect(await giveUp()).toBe("member/last-admin");
+  await withSecondFactor(other);
+  expect(await giveUp()).toBeUndefined();
 });
 
 test("ACCESS-9 a second factor of a plain member counts when they get a role later", async () => {
