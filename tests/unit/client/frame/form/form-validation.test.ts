@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { fieldFailures, validateBody } from "../../../../../client/frame/form/form-validation.ts";
+import { expect, test, vi } from "vitest";
+import { fieldFailures, preloadSchema, validateBody } from "../../../../../client/frame/form/form-validation.ts";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { bodySchemaOf } from "../../../../../client/net/http/body-schema.ts";
 import { signIn } from "../../../../../schema/account/api.ts";
@@ -28,6 +28,19 @@ test("a blank required field shows the form's own text, and a blank optional fie
   expect(messages(errors)).toEqual(requiredTexts);
 });
 
+test("a required choice is missing while it is undefined, and a number or a tick is no empty text", async () => {
+  const requiredTexts = { level: "Please choose a level.", isAgreed: "Please agree.", day: "Please choose a day." };
+  const values = { email: "ada@example.org", password: "lamp-on-a-stand", level: 0, isAgreed: false, day: undefined };
+  const checks = {
+    endpoint: signIn,
+    toBody: ({ email, password }: typeof values) => ({ email, password }),
+    requiredTexts,
+  };
+  expect(messages((await validateBody(checks, values, undefined, options)).errors)).toEqual({
+    day: "Please choose a day.",
+  });
+});
+
 test("a complete form has no errors and keeps its values as they were typed", async () => {
   const values = { email: " Ada@Example.org ", password: "lamp-on-a-stand" };
   const checks = { endpoint: signIn, toBody: (form: object) => form };
@@ -46,6 +59,12 @@ test("a form whose schema can't be loaded still checks its required fields", asy
   expect(await validateBody(checks, { email: "odd", password: "" }, undefined, options)).toMatchObject({ errors: {} });
   const { errors } = await validateBody(checks, { email: "", password: "" }, undefined, options);
   expect(messages(errors)).toEqual({ email: "Please enter your email." });
+});
+
+test("the schema can be loaded while the form is filled in, and a failure is left to the check before sending", () => {
+  const loadBody = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  preloadSchema({ ...signIn, loadBody } as never);
+  expect(loadBody).toHaveBeenCalledOnce();
 });
 
 test("an endpoint in the browser loads the schema of its body when it is needed", async () => {

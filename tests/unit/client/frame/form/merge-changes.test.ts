@@ -19,3 +19,8 @@ test("EVENT-43 the same change by both is no difference", () => {
   const both = { ...base, title: "Carol night" };
   expect(mergeChanges(base, both, both)).toEqual({ values: both, changes: [] });
 });
+
+test("EVENT-43 what only the reader has changed is theirs alone, and no difference", () => {
+  const mine = { ...base, title: "Carols and candles" };
+  expect(mergeChanges(base, mine, base)).toEqual({ values: mine, changes: [] });
+});
