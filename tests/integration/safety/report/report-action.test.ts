@@ -76,7 +76,7 @@ describe("acting on a report", () => {
     await lead.must(actOnReport, { params, body: { kind: "suspend", reason: "Threats" } });
     const { actions, standing } = await admin.must(readReport, { params });
     expect(actions).toMatchObject([
-      { kind: "warn", actor: { displayName: "Mrs Bello" }, reason: "That was unkind", until: null },
+      { kind: "warn", actor: { displayName: "Mrs Bello" }, reason: "That was unkind", until: null, dismissedAt: null },
       { kind: "mute", reason: "Please calm down", until: expect.any(Number) },
       { kind: "suspend", reason: "Threats", until: null },
     ]);
