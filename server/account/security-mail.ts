@@ -81,7 +81,7 @@ export function securityMails(options: {
   };
 }
 
-/** "Tuesday, November 24 at 10:45 AM (GMT+1)" */
+/** "Tuesday, November 24 at 10:45 AM GMT+1" */
 const momentIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en-US", {
     timeZone,

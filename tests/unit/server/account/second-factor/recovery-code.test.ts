@@ -16,4 +16,5 @@ test("codes are read however their spaces, dashes and case were typed", () => {
   expect(asAppCode("12345")).toBeNull();
   expect(asRecoveryCode("K7MW 3xqa-P9RT ")).toBe("k7mw-3xqa-p9rt");
   expect(asAppCode("k7mw-3xqa-p9rt")).toBeNull();
+  expect(asRecoveryCode(" – ")).toBe("");
 });

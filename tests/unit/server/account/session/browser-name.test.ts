@@ -25,6 +25,11 @@ test.each([
   expect(browserName(header)).toBe(name);
 });
 
+test("a browser on an unknown system, or a known system alone, is named as far as it is known", () => {
+  expect(browserName("Mozilla/5.0 (Haiku; rv:121.0) Firefox/121.0")).toBe("Firefox");
+  expect(browserName("Some app (Windows NT 10.0)")).toBe("Windows");
+});
+
 test("an unknown or missing header has no name", () => {
   expect(browserName("curl/8.5.0")).toBe("");
   expect(browserName(undefined)).toBe("");

@@ -33,6 +33,7 @@ describe("the session cookie", () => {
   test("signedToken finds the session among other cookies and uses the first of its name", () => {
     expect(signedToken(`theme=dark; ${cookie};a`, NAME, SECRET)).toBe(token);
     expect(signedToken(`x${cookie}`, NAME, SECRET)).toBeUndefined();
+    expect(signedToken(`${NAME}x; ${cookie}`, NAME, SECRET)).toBe(token);
     expect(signedToken(`${NAME}=forged.value; ${cookie}`, NAME, SECRET)).toBeUndefined();
   });
 
