@@ -47,9 +47,11 @@ async function measureAll(
 ): Promise<Measurement> {
   const needsDatabase = faults.some(({ file }) => !file.startsWith("client/"));
   const postgres = needsDatabase ? await startEach(parallel) : [];
+  // Tickets are printed with it.
+  const browser = needsDatabase ? browserOrInstall() : undefined;
   const environments = Array.from({ length: parallel }, (_, index): Environment => {
     const url = postgres[index]?.url;
-    return url ? { [POSTGRES_VARIABLE]: url } : {};
+    return { ...(url && { [POSTGRES_VARIABLE]: url }), ...(browser && { CHROMIUM_PATH: browser }) };
   });
   try {
     return await measure({
