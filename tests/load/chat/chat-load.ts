@@ -39,8 +39,8 @@ const adapter = protocolAdapters[load.serverName];
 const MARK = "#";
 const MARK_CODE = MARK.charCodeAt(0);
 const MARK_LENGTH = 6;
-/** How long to wait for the last deliveries. */
-const ARRIVAL_LIMIT_MS = 3000;
+/** How long to wait for the last deliveries. Long, since a slow server has arrived late and not failed. */
+const ARRIVAL_LIMIT_MS = 30_000;
 
 let sentAt: number[] = [];
 let seen: number[] = [];
