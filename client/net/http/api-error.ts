@@ -5,9 +5,9 @@ export type FailureCode = ErrorCode | "network/unreachable";
 
 interface Details {
   /** The server's message, for the log only. */
-  message?: string;
-  fields?: Readonly<Record<string, string>>;
-  retryAfter?: number;
+  message?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  retryAfter?: number | undefined;
 }
 
 export class ApiError extends Error {

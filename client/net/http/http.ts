@@ -76,11 +76,7 @@ export function errorOf(status: number, text: string): ApiError {
   }
   if (reply.code === "account/not-signed-in") whenSignedOut();
   const { code, message, fields, retryAfter } = reply;
-  return new ApiError(code, {
-    ...(message !== undefined && { message }),
-    ...(fields !== undefined && { fields }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
+  return new ApiError(code, { message, fields, retryAfter });
 }
 
 /** The value that a call rejects with: an `ApiError`, or the signal's reason if the caller cancelled the call. */

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let observed: (entries: readonly { transferSize?: number }[]) => void = () => {};
 
+const observe = vi.fn();
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal(
@@ -11,7 +13,7 @@ beforeEach(() => {
       constructor(onEntries: (list: { getEntries(): unknown }) => void) {
         observed = (entries) => onEntries({ getEntries: () => entries });
       }
-      observe() {}
+      observe = observe;
     },
   );
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ transferSize: 9_000 }] as never);
@@ -31,5 +33,7 @@ test("the meter adds the page and what it loads, and tells who listens", async (
   onBytesUsed(heard);
   observed([{ transferSize: 500 }, { transferSize: 0 }, {}]);
   expect(bytesUsed()).toBe(9_500);
+  // Also what the page had loaded before it began to count.
+  expect(observe.mock.calls).toEqual([[{ type: "resource", buffered: true }]]);
   expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -30,3 +30,13 @@ test("the choice belongs to the device: signing out keeps it", () => {
   clearSaved(localStore());
   expect(isDataSaving()).toBe(true);
 });
+
+test("a choice lasts for a year", () => {
+  vi.useFakeTimers({ now: 0 });
+  chooseDataSaving(true);
+  vi.setSystemTime(365 * 86_400_000 - 1);
+  expect(isDataSaving()).toBe(true);
+  vi.setSystemTime(365 * 86_400_000);
+  expect(isDataSaving()).toBe(false);
+  vi.useRealTimers();
+});

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fieldFailures, preloadSchema, validateBody } from "../../../../../client/frame/form/form-validation.ts";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
-import { bodySchemaOf } from "../../../../../client/net/http/body-schema.ts";
 import { signIn } from "../../../../../schema/account/api.ts";
 import { report } from "../../../../../schema/safety/api.ts";
 import { sendRequest } from "../../../../../schema/site/api.ts";
@@ -65,12 +64,6 @@ test("the schema can be loaded while the form is filled in, and a failure is lef
   const loadBody = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   preloadSchema({ ...signIn, loadBody } as never);
   expect(loadBody).toHaveBeenCalledOnce();
-});
-
-test("an endpoint in the browser loads the schema of its body when it is needed", async () => {
-  const browserEndpoint = { method: signIn.method, path: signIn.path, loadBody: async () => signIn.body };
-  expect(await bodySchemaOf(browserEndpoint as never)).toBe(signIn.body);
-  expect(await bodySchemaOf(signIn)).toBe(signIn.body);
 });
 
 test("fieldFailures returns the refused fields of this form, in the form's order", () => {

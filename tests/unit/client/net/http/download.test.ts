@@ -29,6 +29,41 @@ test("a download returns the bytes of the file and its name, in any script", asy
   expect(await file.blob.text()).toBe("%PDF");
 });
 
+/** A reply that arrives in these parts, one every eight seconds. */
+function slowReply(parts: readonly string[], headers: Record<string, string>): void {
+  const body = (signal: AbortSignal) =>
+    new ReadableStream({
+      async start(controller) {
+        signal.addEventListener("abort", () => controller.error(signal.reason));
+        for (const part of parts) {
+          await new Promise((resolve) => setTimeout(resolve, 8_000));
+          if (!signal.aborted) controller.enqueue(new TextEncoder().encode(part));
+        }
+        if (!signal.aborted) controller.close();
+      },
+    });
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit & { signal: AbortSignal }) => {
+    return new Response(body(signal), { headers });
+  });
+}
+
+test("a large file on a slow network may take longer than the timeout, as long as something arrives", async () => {
+  vi.useFakeTimers();
+  const onProgress = vi.fn();
+  slowReply(["1234", "56", "789"], { "content-length": "8" });
+  const pending = download(readTicket, { onProgress });
+  await vi.advanceTimersByTimeAsync(24_000);
+  expect((await pending).blob.size).toBe(9);
+  expect(onProgress.mock.calls).toEqual([[0.5], [0.75], [1]]);
+  vi.useRealTimers();
+});
+
+test("an empty file is a file, also without a type", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null));
+  const { blob } = await download(readTicket);
+  expect([blob.size, blob.type]).toEqual([0, ""]);
+});
+
 test("a download reports its progress if the length is known, and has a default name", async () => {
   const onProgress = vi.fn();
   replies("12345678", { "content-length": "8" });

@@ -2,7 +2,7 @@ import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
 import { authPath } from "../../../../../client/account/auth-path.ts";
 import type { ApiError } from "../../../../../client/net/http/api-error.ts";
-import { addressOf, call, type InputOf, onSignedOut } from "../../../../../client/net/http/http.ts";
+import { addressOf, call, type InputOf, onSignedOut, wrapRequests } from "../../../../../client/net/http/http.ts";
 import { readSession, signIn } from "../../../../../schema/account/api.ts";
 import { endpoint, upload } from "../../../../../schema/endpoint.ts";
 import { takeSeat } from "../../../../../schema/game/api.ts";
@@ -34,6 +34,7 @@ test("an address contains the encoded parameters and query", () => {
   expect(addressOf({ path: "/api/x" }, { query: { page: 2, word: "ọ̀rọ̀", none: undefined } })).toBe(
     `/api/x?page=2&word=${encodeURIComponent("ọ̀rọ̀")}`,
   );
+  expect(addressOf(takeSeat, { params: {} })).toBe("/api/game/rooms//seat");
 });
 
 test("a call sends JSON to its own origin and resolves with the output", async () => {
@@ -49,6 +50,43 @@ test("a call sends JSON to its own origin and resolves with the output", async (
       body: '{"email":"a@b.org","password":"x"}',
     }),
   );
+});
+
+test("a read without a body is sent as the page preloads it: with cookies and without headers of its own", async () => {
+  replies(200, { me: null });
+  for (const declared of [readSession, { ...readSession, isImpersonal: true as const }]) {
+    await call(declared);
+    expect(fetch).toHaveBeenLastCalledWith(readSession.path, {
+      method: "GET",
+      credentials: "same-origin",
+      body: null,
+      signal: expect.any(AbortSignal),
+      keepalive: false,
+    });
+  }
+});
+
+test("what somebody sends without being known goes without cookies", async () => {
+  replies(200, {});
+  const body = { email: "a@b.org", password: "x" };
+  await call({ ...signIn, isImpersonal: true }, { body });
+  expect(fetch).toHaveBeenLastCalledWith(signIn.path, expect.objectContaining({ method: "POST", credentials: "omit" }));
+  await call(signIn, { body });
+  expect(fetch).toHaveBeenLastCalledWith(signIn.path, expect.objectContaining({ credentials: "same-origin" }));
+});
+
+test("every request goes through the function that was set, until none is set", async () => {
+  replies(200, { me: null });
+  const sends: unknown[] = [];
+  wrapRequests(async (send) => {
+    const result = await send();
+    sends.push(result);
+    return result;
+  });
+  await call(readSession);
+  wrapRequests();
+  await call(readSession);
+  expect(sends).toEqual([{ me: null }]);
 });
 
 test("the input type of a call has the parts that its endpoint declares", () => {
@@ -90,6 +128,9 @@ test("a call waits ten seconds, or as long as its endpoint declares", async () =
     await vi.advanceTimersByTimeAsync(1);
     expect(code).toBe("network/unreachable");
   }
+  replies(200, { me: null });
+  await call(readSession);
+  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
@@ -121,15 +162,22 @@ test("addresses and calls work in a browser without URLSearchParams.size and Abo
 test("a refused call rejects with the code, the fields and the seconds to wait", async () => {
   replies(429, { code: "request/too-many", message: "slow down", retryAfter: 12, fields: { email: "odd" } });
   expect(await failure(call(readSession))).toMatchObject({
+    name: "ApiError",
+    message: "slow down",
     code: "request/too-many",
     retryAfter: 12,
     fields: { email: "odd" },
   });
+  replies(404, { code: "request/not-found" });
+  const error = await failure(call(readSession));
+  expect(error).toMatchObject({ message: "request/not-found", fields: {}, retryAfter: undefined });
 });
 
 test("an error page of a proxy means an unavailable server, or an unknown error", async () => {
-  replies(502, "<html>Bad Gateway</html>");
-  expect(await failure(call(readSession))).toMatchObject({ code: "server/unavailable" });
+  for (const status of [500, 502]) {
+    replies(status, "<html>Bad Gateway</html>");
+    expect(await failure(call(readSession))).toMatchObject({ code: "server/unavailable" });
+  }
   replies(404, "<html>Nothing here</html>");
   expect(await failure(call(readSession))).toMatchObject({ code: "server/unknown" });
 });

@@ -48,11 +48,27 @@ test("an upload sends the form, reports its progress, and resolves with the outp
   const onProgress = vi.fn();
   const pending = upload(sendPicture, { body: form, onProgress });
   expect(FakeXhr.last.open).toHaveBeenCalledWith("POST", "/api/test/picture");
+  expect(FakeXhr.last.setRequestHeader).toHaveBeenCalledWith("accept", "application/json");
   expect(FakeXhr.last.send).toHaveBeenCalledWith(form);
+  FakeXhr.last.upload.onprogress?.({ loaded: 0, total: 0 });
+  expect(onProgress).toHaveBeenCalledWith(0);
   FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4 });
   expect(onProgress).toHaveBeenCalledWith(0.25);
   FakeXhr.last.reply(200, { done: true });
   await expect(pending).resolves.toEqual({ done: true });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+])("a reply with the status %i is a success: %s", async (status, isSuccess) => {
+  const pending = upload(sendPicture, { body: new FormData() });
+  FakeXhr.last.reply(status, { done: true });
+  const outcome = await pending.catch((error: unknown) => error);
+  expect(outcome).toMatchObject(isSuccess ? { done: true } : { code: "server/unknown" });
 });
 
 test("a refused upload rejects with the server's code and fields, a broken one as unreachable", async () => {
