@@ -16,7 +16,10 @@ interface UnmailedOffer {
   readonly until: number;
 }
 
-/** Claims the offers without a mail. Addresses that nobody confirmed get none: they may belong to somebody else. */
+/**
+ * Claims the offers without a mail. Addresses that nobody confirmed get none: they may belong to somebody else. An event
+ * that was hidden since looks like one that does not exist.
+ */
 const claimUnmailed = prepared<UnmailedOffer>(
   "unmailed-seat-offers",
   `update event_waiting_list offered set offer_mailed_at = now()
@@ -24,7 +27,7 @@ const claimUnmailed = prepared<UnmailedOffer>(
      select waiting.id, waiting.event_id, account.email, event.title
      from event_waiting_list waiting
      join users account on account.id = waiting.user_id and account.email_verified and account.suspended_at is null
-     join events event on event.id = waiting.event_id
+     join events event on event.id = waiting.event_id and event.is_active
      where waiting.offered_until > now() and waiting.offer_mailed_at is null
      limit 200 for update of waiting skip locked
    ) found where offered.id = found.id

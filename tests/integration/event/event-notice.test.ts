@@ -3,9 +3,10 @@ import { eventApi } from "../../../schema/event/api.ts";
 import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { type Notification, notificationApi } from "../../../schema/notification/api.ts";
-import { suspendMember } from "../../../server/account/account.ts";
+import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { offerSeats } from "../../../server/event/event.ts";
 import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";
+import { mailOffers, type OfferMailOptions } from "../../../server/event/waiting/offer-mail.ts";
 import { waitingJobs } from "../../../server/event/waiting/waiting.jobs.ts";
 import { type EventNotice, notifyEvent } from "../../../server/notification/notification.ts";
 import type { Mail } from "../../../server/platform/mail.ts";
@@ -168,22 +169,24 @@ test("NOTICE-21 notifications of an event that is not published are not shown, a
   expect(await kinds(bayo, eventId)).toEqual([]);
 });
 
+const mailInto = (sent: Mail[]): OfferMailOptions => ({
+  siteUrl: "https://example.org",
+  community: { name: "Lampstand", timeZone: LAGOS },
+  sendMail: async (each) => void sent.push(each),
+});
+
 /** Runs the job that offers and mails, which puts the mails here. */
 async function mailOffersInto(sent: Mail[]): Promise<void> {
-  const jobs = waitingJobs(server.database, {
-    siteUrl: "https://example.org",
-    community: { name: "Lampstand", timeZone: LAGOS },
-    sendMail: async (each) => void sent.push(each),
-  });
+  const jobs = waitingJobs(server.database, mailInto(sent));
   await jobs.find(({ queue }) => queue.name === "event/offer-seats")?.run({});
 }
 
-/** A seat of an event is offered to Bayo. Returns the event. */
-async function offeredToBayo(event: Parameters<typeof newEvent>[1] = {}): Promise<string> {
+/** A seat of an event is offered to a member. Returns the event. */
+async function offeredTo(person: Person, event: Parameters<typeof newEvent>[1] = {}): Promise<string> {
   const eventId = await newEvent(server, { maxAttendees: 1, ...event });
   const ngozi = await newMember(server.url);
   await ngozi.must(eventApi.register, params(eventId));
-  await bayo.must(waitingApi.joinWaitingList, params(eventId));
+  await person.must(waitingApi.joinWaitingList, params(eventId));
   await ngozi.must(eventApi.cancelRegistration, params(eventId));
   return eventId;
 }
@@ -192,7 +195,7 @@ const confirmAddress = (person: Person) =>
 
 test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () => {
   await execute("update users set email_verified = false where id = ?", [memberId(bayo)]);
-  const eventId = await offeredToBayo({ title: "<b>Career</b> night" });
+  const eventId = await offeredTo(bayo, { title: "<b>Career</b> night" });
   const sent: Mail[] = [];
   await mailOffersInto(sent);
   expect(sent).toEqual([]);
@@ -206,7 +209,7 @@ test("EVENT-31 an offer is mailed once, to confirmed addresses only", async () =
 
 test("EVENT-31 an offer that was taken back and is made again is mailed again", async () => {
   await confirmAddress(bayo);
-  const eventId = await offeredToBayo();
+  const eventId = await offeredTo(bayo);
   const sent: Mail[] = [];
   await mailOffersInto(sent);
   await execute("update event_waiting_list set offered_until = null where event_id = ?", [eventId]);
@@ -217,10 +220,50 @@ test("EVENT-31 an offer that was taken back and is made again is mailed again", 
 
 test("EVENT-31 nobody is mailed about an offer that is over, as after a pause of the server", async () => {
   await confirmAddress(bayo);
-  const eventId = await offeredToBayo();
+  const eventId = await offeredTo(bayo);
   await letTimePass(server, eventId);
   await execute("update events set event_date = now() where id = ?", [eventId]);
   const sent: Mail[] = [];
   await mailOffersInto(sent);
   expect(sent).toEqual([]);
+});
+
+test("EVENT-31 nobody is mailed about an event that was hidden since, or while suspended", async () => {
+  const member = await newMember(server.url);
+  await confirmAddress(member);
+  const eventId = await offeredTo(member);
+  const sent: Mail[] = [];
+  await execute("update events set is_active = false where id = ?", [eventId]);
+  await mailOffersInto(sent);
+  await execute("update events set is_active = true where id = ?", [eventId]);
+  await suspendMember(server.database.fork(), memberId(member));
+  await mailOffers(server.database.fork(), mailInto(sent));
+  expect(sent).toEqual([]);
+  await liftSuspension(server.database.fork(), memberId(member));
+  await mailOffers(server.database.fork(), mailInto(sent));
+  expect(sent).toHaveLength(1);
+});
+
+test("EVENT-31 an offer that another server is mailing is left to it, without waiting", async () => {
+  await confirmAddress(bayo);
+  const eventId = await offeredTo(bayo);
+  const sent: Mail[] = [];
+  await server.database.fork().transactional(async (tx) => {
+    await tx.execute("select from event_waiting_list where event_id = ? for update", [eventId]);
+    await mailOffers(server.database.fork(), mailInto(sent));
+    expect(sent).toEqual([]);
+  });
+  await mailOffers(server.database.fork(), mailInto(sent));
+  expect(sent).toHaveLength(1);
+});
+
+test("EVENT-25 EVENT-31 the job passes an offer that is over on, and mails the next member at once", async () => {
+  const eventId = await offeredTo(bayo);
+  const next = await newMember(server.url);
+  await confirmAddress(next);
+  await next.must(waitingApi.joinWaitingList, params(eventId));
+  await letTimePass(server, eventId);
+  const sent: Mail[] = [];
+  await mailOffersInto(sent);
+  expect(sent.map(({ to }) => to)).toEqual([next.me?.email]);
 });
