@@ -244,6 +244,16 @@ describe("what members rely on", () => {
     expect(renamed.body.previousEventDate).toBe(event.eventDate);
   });
 
+  test("EVENT-41 an event is not moved to a time that is past, and one that is over keeps its date", async () => {
+    const event = await create(admin);
+    const refused = await update(admin, event, { eventDate: inDays(-1).getTime() });
+    const message = "Please choose a time that is still to come.";
+    expect(refused.error).toMatchObject({ code: "request/invalid", fields: { eventDate: message } });
+    await execute("update events set event_date = date_trunc('second', now()) where id = ?", [event.eventId]);
+    const { body: over } = await readManaged(admin, event.eventId);
+    expect((await update(admin, over, { title: "How it was" })).body).toMatchObject({ title: "How it was" });
+  });
+
   test("EVENT-45 the date of an event that nobody has seen yet moves silently", async () => {
     const event = await create(admin, { isActive: false });
     const { body } = await update(admin, event, { eventDate: inDays(9).getTime() });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
+import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
 import { giveRole } from "../../../server/account/account.ts";
-import { confirmSeat, holdSeat, withEventLock } from "../../../server/event/event.ts";
+import { confirmSeat, holdSeat, releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
+import { seatsOf } from "../../support/event/seats.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -96,6 +98,7 @@ test("EVENT-8 a payment after the hold gets the seat only if it is still free", 
   await letHoldsPass(eventId);
   expect(await confirm(eventId, late.registrationId)).toBe(true);
   expect(await confirm(eventId, late.registrationId)).toBe(true);
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 1, held: 0 });
 
   const fullId = await newEvent(server, { maxAttendees: 1 });
   const tooLate = await hold(ngozi, fullId);
@@ -105,9 +108,56 @@ test("EVENT-8 a payment after the hold gets the seat only if it is still free", 
   expect((await read(ngozi, fullId)).event.currentAttendees).toBe(1);
 });
 
-test("EVENT-10 a registration leaves an activity and a notification", async () => {
-  const eventId = await newEvent(server, { title: "Career night" });
+test("EVENT-8 a payment for a hold that was given up gets no seat, although one is free", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  const seat = await hold(ngozi, eventId);
+  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  expect(await confirm(eventId, seat.registrationId)).toBe(false);
+  expect(await confirm(eventId, crypto.randomUUID())).toBe(false);
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 0, held: 0 });
+});
+
+test.each([
+  ["cancelled", "cancelled_at = now()"],
+  ["hidden", "is_active = false"],
+])("EVENT-8 a payment for an event that was %s meanwhile gets no seat, and its hold is over", async (_, change) => {
+  const eventId = await newEvent(server);
+  const { registrationId } = await hold(ngozi, eventId);
+  await server.database.fork().execute(`update events set ${change} where id = ?`, [eventId]);
+  expect(await confirm(eventId, registrationId)).toBe(false);
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 0, held: 0 });
+});
+
+test("EVENT-6 who joins the waiting list while a payment is late leaves it when the payment arrives", async () => {
+  const eventId = await newEvent(server, { maxAttendees: 1 });
+  const { registrationId } = await hold(ngozi, eventId);
+  await letHoldsPass(eventId);
   await register(bayo, eventId);
+  await ngozi.must(waitingApi.joinWaitingList, { params: { eventId } });
+  await bayo.must(eventApi.cancelRegistration, { params: { eventId } });
+  expect(await confirm(eventId, registrationId)).toBe(true);
+  expect((await read(ngozi, eventId)).waiting).toBeNull();
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 1, held: 0, offered: 0, doubled: 0 });
+});
+
+test("EVENT-9 who gives up a seat ends no other one, and a seat is cancelled only once", async () => {
+  const eventId = await newEvent(server);
+  const { registrationId } = await hold(bayo, eventId);
+  await register(ngozi, eventId);
+  const release = () => withEventLock(server.database.fork(), eventId, (tx) => releaseSeat(tx, registrationId));
+  const cancelledAt = () =>
+    server.database.fork().execute("select cancelled_at from event_registrations where id = ?", [registrationId]);
+  await release();
+  const first = await cancelledAt();
+  await release();
+  expect(await cancelledAt()).toEqual(first);
+  expect(await seatsOf(server, eventId)).toMatchObject({ registered: 1, held: 0 });
+});
+
+test.each(["free", "paid"])("EVENT-10 a %s registration leaves an activity and a notification", async (price) => {
+  const eventId = await newEvent(server, { title: "Career night" });
+  if (price === "free") await register(bayo, eventId);
+  else await confirm(eventId, (await hold(bayo, eventId)).registrationId);
   const rows = await server.database
     .fork()
     .execute("select activity_type, activity_data from user_activity where activity_data ->> 'event_id' = ?", [
@@ -116,9 +166,7 @@ test("EVENT-10 a registration leaves an activity and a notification", async () =
   expect(rows).toEqual([
     { activity_type: "registered_for_event", activity_data: { event_id: eventId, event_title: "Career night" } },
   ]);
-  const { rows: notices } = {
-    rows: await server.database.fork().execute("select kind from notifications where event_id = ?", [eventId]),
-  };
+  const notices = await server.database.fork().execute("select kind from notifications where event_id = ?", [eventId]);
   expect(notices).toEqual([{ kind: "event_registered" }]);
 });
 

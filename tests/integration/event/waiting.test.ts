@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { waitingApi } from "../../../schema/event/waiting-api.ts";
-import { suspendMember } from "../../../server/account/account.ts";
+import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import {
   confirmSeat,
   holdSeat,
@@ -10,7 +10,7 @@ import {
   waitFirst,
   withEventLock,
 } from "../../../server/event/event.ts";
-import { clearOldLists, joinWaitingList, offerSeatsOfAll } from "../../../server/event/waiting/waiting.ts";
+import { clearOldLists, joinWaitingList, offerSeatsOfAll, ownWaiting } from "../../../server/event/waiting/waiting.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
 import { letTimePass, seatsOf, storeMembers } from "../../support/event/seats.ts";
@@ -113,14 +113,28 @@ test("EVENT-33 EVENT-22 a hold takes over the offer, and passes the seat on when
 
 test("EVENT-22 EVENT-28 a raised maximum offers seats, and a lowered one takes the latest offer back", async () => {
   const eventId = await fullEvent(ngozi, bayo, kemi);
+  const [last = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), last, eventId);
   await change(eventId, { maxAttendees: 3 });
   expect([await isOffered(bayo, eventId), await isOffered(kemi, eventId)]).toEqual([true, true]);
+  const other = await fullEvent(ngozi, kemi);
+  await cancel(ngozi, other);
   await change(eventId, { maxAttendees: 2 });
   expect(await isOffered(bayo, eventId)).toBe(true);
   expect(await waitingOf(kemi, eventId)).toEqual({ position: 1, offeredUntil: null });
+  await change(eventId, { maxAttendees: 1 });
+  expect(await seatsOf(server, eventId)).toMatchObject({ offered: 0, waiting: 3 });
+  expect(await isOffered(kemi, other)).toBe(true);
   await execute("update events set max_attendees = null where id = ?", [eventId]);
+  await offerAll();
+  expect(await seatsOf(server, eventId)).toMatchObject({ offered: 3, waiting: 0 });
+});
+
+test("EVENT-22 the free seats of an event are offered after its maximum was raised without the lock", async () => {
+  const eventId = await fullEvent(ngozi, bayo);
+  await execute("update events set max_attendees = 2 where id = ?", [eventId]);
   await offerSeats(server.database.fork(), eventId);
-  expect(await isOffered(kemi, eventId)).toBe(true);
+  expect(await isOffered(bayo, eventId)).toBe(true);
 });
 
 test("EVENT-23 EVENT-25 an offer that is over ends its member's wait, and the next one gets the seat", async () => {
@@ -132,6 +146,14 @@ test("EVENT-23 EVENT-25 an offer that is over ends its member's wait, and the ne
   expect(await isOffered(kemi, eventId)).toBe(true);
   expect((await register(bayo, eventId)).error?.code).toBe("event/full");
   expect((await join(bayo, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-25 a member whose offer is over joins again behind the next one, also before the job ran", async () => {
+  const eventId = await fullEvent(ngozi, bayo, kemi);
+  await cancel(ngozi, eventId);
+  await letTimePass(server, eventId);
+  expect((await join(bayo, eventId)).body).toEqual({ position: 1, offeredUntil: null });
+  expect(await isOffered(kemi, eventId)).toBe(true);
 });
 
 test("EVENT-23 EVENT-32 a seat whose hold is over belongs to the list before anyone else", async () => {
@@ -226,6 +248,19 @@ test("EVENT-29 suspended and erased members are skipped, and their offers are ov
   await execute("delete from users where id = ?", [erased]);
   await offerAll();
   expect(await isOffered(bayo, eventId)).toBe(true);
+  await liftSuspension(server.database.fork(), suspended);
+  expect(await ownWaiting(server.database, suspended, eventId)).toEqual({ position: 1, offeredUntil: null });
+});
+
+test("EVENT-29 the offer of a suspended member is over for good, although nobody else waits", async () => {
+  const eventId = await fullEvent(ngozi);
+  const [suspended = ""] = await storeMembers(server, 1);
+  await joinWaitingList(server.database.fork(), suspended, eventId);
+  await cancel(ngozi, eventId);
+  await suspendMember(server.database.fork(), suspended);
+  await offerAll();
+  await liftSuspension(server.database.fork(), suspended);
+  expect(await ownWaiting(server.database, suspended, eventId)).toBeNull();
 });
 
 test("EVENT-30 the night deletes no list of an event that is to come", async () => {
@@ -246,11 +281,13 @@ test("EVENT-27 EVENT-33 leaving one list, or taking a seat, changes no place on 
   expect(await waitingOf(bayo, kept)).toEqual({ position: 1, offeredUntil: null });
 });
 
-test("EVENT-30 nobody gets an offer for an event that has begun, and its list is deleted", async () => {
+test("EVENT-30 nobody gets an offer for an event that is hidden, cancelled or has begun", async () => {
   const eventId = await fullEvent(ngozi, bayo);
-  await change(eventId, { cancelledAt: new Date(), maxAttendees: 5 });
-  await offerAll();
-  expect((await seatsOf(server, eventId)).offered).toBe(0);
+  for (const state of [{ isActive: false }, { isActive: true, cancelledAt: new Date() }]) {
+    await change(eventId, { maxAttendees: 5, ...state });
+    await offerAll();
+    expect((await seatsOf(server, eventId)).offered).toBe(0);
+  }
   await change(eventId, { cancelledAt: null, eventDate: new Date() });
   await offerAll();
   expect(await seatsOf(server, eventId)).toMatchObject({ offered: 0, waiting: 1 });

@@ -1,13 +1,20 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getPriority } from "node:os";
 import type { Browser } from "puppeteer-core";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { BrowserUnavailable, chromiumLauncher } from "../../../server/ticket/pdf/chromium.ts";
 import { pdfRenderer } from "../../../server/ticket/pdf/pdf-renderer.ts";
 import { ticketHtml } from "../../../server/ticket/pdf/ticket-html.ts";
 import { readPdf } from "../../support/ticket/read-pdf.ts";
 import { ticketDetails } from "../../support/ticket/ticket-details.ts";
+
+/** The place of the scheduler’s class in `/proc/PID/stat`, behind the name of the program. */
+const POLICY = 38;
+const SCHED_BATCH = "3";
+const CAP_SYS_NICE = 1n << 23n;
 
 const browsers: Browser[] = [];
 const launchChromium = chromiumLauncher({ CHROMIUM_PATH: undefined, isProduction: false }, { warn() {} });
@@ -119,6 +126,34 @@ describe("the browser that prints", () => {
     const first = browsers.at(-1);
     await expect.poll(() => first?.connected).toBe(false);
     expect((await readPdf(await sleepy.render("<p>second</p>"))).text).toContain("second");
+  });
+
+  test("it runs after everything else, with no way back, no port and none of the server’s secrets", async () => {
+    const handlers = () => (["SIGINT", "SIGTERM", "SIGHUP"] as const).map((signal) => process.listenerCount(signal));
+    const before = handlers();
+    const warn = vi.fn();
+    const browser = await chromiumLauncher({ CHROMIUM_PATH: undefined, isProduction: false }, { warn })();
+    onTestFinished(() => browser.close());
+    const { pid = 0, spawnargs = [] } = browser.process() ?? {};
+    const proc = (file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8");
+    expect(getPriority(pid)).toBe(15);
+    expect(proc("stat").split(") ")[1]?.split(" ")[POLICY]).toBe(SCHED_BATCH);
+    const [, capabilities = ""] = /CapBnd:\s*(\w+)/.exec(proc("status")) ?? [];
+    if (process.getuid?.() === 0) {
+      expect(BigInt(`0x${capabilities}`) & CAP_SYS_NICE).toBe(0n);
+      // It is known that the sandbox does not start for root.
+      expect(warn).not.toHaveBeenCalled();
+    }
+    expect(proc("environ")).toContain("PATH=");
+    expect(proc("environ")).not.toContain("VITEST");
+    expect(spawnargs).toEqual(
+      expect.arrayContaining([
+        "--remote-debugging-pipe",
+        "--host-resolver-rules=MAP * ~NOTFOUND",
+        "--disable-dev-shm-usage",
+      ]),
+    );
+    expect(handlers()).toEqual(before);
   });
 
   test("TICKET-10 without a browser, printing fails with a reason for the log", async () => {

@@ -3,7 +3,7 @@ import { eventApi } from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { chromiumLauncher } from "../../../server/ticket/pdf/chromium.ts";
 import { pdfRenderer } from "../../../server/ticket/pdf/pdf-renderer.ts";
-import { clearPdfs, printRequested } from "../../../server/ticket/pdf/ticket-pdf.ts";
+import { clearPdfs, printRequested, saveFailure } from "../../../server/ticket/pdf/ticket-pdf.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -117,7 +117,16 @@ test("TICKET-7 a print that counted as lost and ends after the next one does not
   await printWith(async () => new TextEncoder().encode("next"));
   endLate(new TextEncoder().encode("late"));
   await lost;
+  await saveFailure(server.database.fork(), row?.registrationId);
   expect(textOf(await pdfOf(ngozi, seat))).toBe("next");
+});
+
+test("TICKET-10 a print that failed is requested again a moment later", async () => {
+  const seat = await seatOf(ngozi);
+  print.mockRejectedValueOnce(new Error("no ink"));
+  expect((await ask(ngozi, seat)).status).toBe(503);
+  await rows("update ticket_pdfs set failed_at = failed_at - interval '1 minute' where failed_at is not null");
+  expect(textOf(await pdfOf(ngozi, seat))).toContain("Ngozi Ade");
 });
 
 test("TICKET-11 an erased member’s PDFs are deleted, and ERASE-1 with them their registrations", async () => {
@@ -130,12 +139,14 @@ test("TICKET-11 an erased member’s PDFs are deleted, and ERASE-1 with them the
 });
 
 test("TICKET-11 PDFs of cancelled registrations and of events a week ago are deleted each night", async () => {
-  const [coming, cancelled, past] = [await seatOf(ngozi), await seatOf(ngozi), await seatOf(ngozi)];
-  await Promise.all([coming, cancelled, past].map((seat) => pdfOf(ngozi, seat)));
+  const seats = [await seatOf(ngozi), await seatOf(ngozi), await seatOf(ngozi)] as const;
+  const [recent, cancelled, past] = seats;
+  await Promise.all(seats.map((seat) => pdfOf(ngozi, seat)));
   await ngozi.must(eventApi.cancelRegistration, { params: { eventId: cancelled.eventId } });
-  await rows("update events set event_date = ? where id = ?", [inDays(-8), past.eventId]);
+  await rows("update events set event_date = ? where id = ?", [inDays(-6.5), recent.eventId]);
+  await rows("update events set event_date = ? where id = ?", [inDays(-7.5), past.eventId]);
   await clearPdfs(server.database.fork());
-  expect(await savedPdfs(coming)).toHaveLength(1);
+  expect(await savedPdfs(recent)).toHaveLength(1);
   expect(await savedPdfs(cancelled)).toEqual([]);
   expect(await savedPdfs(past)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { profileApi } from "../../../schema/profile/api.ts";
 import { ticketApi } from "../../../schema/ticket/api.ts";
-import { holdSeat, withEventLock } from "../../../server/event/event.ts";
+import { confirmSeat, holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import { newEvent } from "../../support/event/events.ts";
+import { inDays, newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -26,8 +26,12 @@ test("TICKET-1 members read their own ticket, with a signed code of under 120 ch
   const eventId = await newEvent(server, { title: "Praise night" });
   const reference = await register(ngozi, eventId);
   const { body } = await read(ngozi, eventId, reference);
-  expect(body).toMatchObject({ eventId, eventTitle: "Praise night", holderName: "Ngozi Ade", reference });
-  expect(body.ticketPriceKobo).toBeNull();
+  const { code: _, eventDate, ...shown } = body;
+  expect(shown).toEqual({
+    ...{ eventId, eventTitle: "Praise night", holderName: "Ngozi Ade", reference },
+    ...{ location: "Grace Hall, Yaba", endDate: null, ticketPriceKobo: null },
+  });
+  expect(eventDate).toBeGreaterThan(Date.now());
   expect(body.code).toMatch(/^[\w-]{100,119}$/);
   const typed = `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase();
   expect((await read(ngozi, eventId.toUpperCase(), typed)).body).toEqual(body);
@@ -77,6 +81,19 @@ test("TICKET-6 a cancelled event has no tickets, and one that is no longer publi
   expect((await read(ngozi, eventId, reference)).error?.code).toBe("event/cancelled");
   await change("cancelled_at = null, is_active = false");
   expect((await read(ngozi, eventId, reference)).error?.code).toBe("ticket/not-found");
+});
+
+test("TICKET-1 a ticket has the end and price of its event, and neither a place nor a name that nobody set", async () => {
+  const endDate = inDays(8);
+  const eventId = await newEvent(server, { isPaidEvent: true, ticketPriceKobo: 250_000, location: "", endDate });
+  const nameless = await newMember(server.url);
+  const seat = await withEventLock(server.database.fork(), eventId, async (tx, event) => {
+    const held = await holdSeat(tx, event, nameless.me?.memberId ?? "");
+    await confirmSeat(tx, event, held.registrationId);
+    return held;
+  });
+  const expected = { endDate: endDate.getTime(), ticketPriceKobo: 250_000, location: null, holderName: "" };
+  expect((await read(nameless, eventId, seat.reference)).body).toMatchObject(expected);
 });
 
 test("a ticket shows the member’s present name", async () => {

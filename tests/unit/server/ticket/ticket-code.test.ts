@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fingerprintOf, ticketCodes } from "../../../../server/ticket/code/ticket-code.ts";
@@ -22,6 +22,14 @@ describe("ticket codes", () => {
 
   it("TICKET-20 a registration always has the same code", () => {
     expect(codes.issue({ registrationId })).toBe(code);
+  });
+
+  it("TICKET-20 the codes of tickets that were printed long ago are still those of today", () => {
+    const key = Buffer.from("302e020100300506032b657004220420".padEnd(96, "07"), "hex");
+    const old = ticketCodes({ privateKey: createPrivateKey({ key, format: "der", type: "pkcs8" }) });
+    expect(old.issue({ registrationId })).toBe(
+      "ATJLAZmjwlsefESdDzprHC1OX9G8Sdh-5qGMiXdrTVM4gwf2WR_beUsdO6OQwzHFlGZSW2JYxln-V4pJQQ7DOn0f815tojPgJqQ1nVXtiZI-rQI",
+    );
   });
 
   it("TICKET-21 a code with one other character is refused, wherever it stands", () => {

@@ -1,7 +1,10 @@
+import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { ticketHtml } from "../../../../server/ticket/pdf/ticket-html.ts";
 import { ticketDetails } from "../../../support/ticket/ticket-details.ts";
 
+/** Pixels of each module of a QR code. */
+const SCALE = 4;
 const bodyOf = (html: string): string => html.slice(html.indexOf("<body>"));
 
 describe("the HTML of a ticket", () => {
@@ -19,6 +22,21 @@ describe("the HTML of a ticket", () => {
     expect(body).toContain('dir="auto">ליל משחקים<');
     expect(body).toContain('dir="auto">Ọláńrewájú<');
     expect(body).toContain('dir="auto">Grace Hall, 12 Adeola Odeku Street, Lagos<');
+  });
+
+  test("TICKET-40 the QR code reads as the ticket’s code, in whole bars and with a white margin", () => {
+    const details = ticketDetails();
+    const [, size = "", path = ""] = /viewBox="0 0 (\d+) \d+".*?<path d="([^"]*)"/.exec(ticketHtml(details)) ?? [];
+    const width = Number(size) * SCALE;
+    const data = new Uint8Array(width * width * 4).fill(255);
+    for (const [, x = "", y = "", length = ""] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+      for (let row = 0; row < SCALE; row += 1) {
+        const start = (Number(y) * SCALE + row) * width + Number(x) * SCALE;
+        for (let at = start; at < start + Number(length) * SCALE; at += 1) data.fill(0, at * 4, at * 4 + 3);
+      }
+    }
+    expect(decodeQR({ width, height: width, data })).toBe(details.code);
+    expect(path).toMatch(/^M4 4h7v1h-7z/);
   });
 
   test("a fact that is missing leaves no empty line", () => {
