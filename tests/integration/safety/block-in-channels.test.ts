@@ -26,6 +26,12 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides each member's channel messages fr
     await joinChannelRoom(tunde, channelId),
     await joinChannelRoom(bisi, channelId),
   ];
+  const apart = [
+    await joinChannelRoom(ada, await newChannel(ada, "Hers")),
+    await joinChannelRoom(tunde, await newChannel(tunde, "His")),
+  ];
+  // There is no block to remove yet.
+  await ada.must(unblock, { params: { memberId: tunde.memberId } });
   await his.say("before");
   await until(() => [hers, third].every((listener) => lastOf(listener)?.content === "before"));
 
@@ -48,6 +54,10 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides each member's channel messages fr
 
   await ada.must(unblock, { params: { memberId: tunde.memberId } });
   await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 2));
+  for (const listener of apart) {
+    expect(await listener.say("Hello")).toBe("stored");
+    expect(listener.messagesOf("accessChanged")).toEqual([]);
+  }
   await his.say("friends again");
   await until(() => lastOf(hers)?.content === "friends again");
   const { messages } = await ada.must(readChannelMessages, { params: { channelId } });

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  type Conversation,
   findPeople,
   listConversations,
   openConversation,
@@ -11,9 +12,9 @@ import {
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { block, listBlocked, unblock } from "../../../schema/safety/api.ts";
-import { withoutRole } from "../../support/chat/channel.ts";
+import { type ChatMember, withoutRole } from "../../support/chat/channel.ts";
 import { chatFixture, lastConversation, listOf } from "../../support/chat/chat-fixture.ts";
-import { joinConversation, listen, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
+import { ADULT, joinConversation, listen, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { chatMember, pair, withRole } = chatFixture(() => server);
+const { chatMember, pair, trio, withRole } = chatFixture(() => server);
 
 describe("a block in a conversation", () => {
   test("SAFE-5 THREAD-7 a block closes the conversation, hides both from search and stops every request", async () => {
@@ -51,6 +52,49 @@ describe("a block in a conversation", () => {
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     expect(await (await joinConversation(tunde, conversationId)).say("friends again")).toBe("stored");
   });
+});
+
+test("SAFE-5 each member has a list of their own blocks, newest first, and removes one of them", async () => {
+  const { ada, tunde } = await pair();
+  const [bisi, sola] = [await chatMember("Bisi", ADULT), await chatMember("Sola", ADULT)];
+  const blocked = async (who: ChatMember) =>
+    (await who.must(listBlocked)).blocked.map(({ displayName }) => displayName);
+  for (const other of [tunde, bisi, sola]) await ada.must(block, { params: { memberId: other.memberId } });
+  await sola.must(block, { params: { memberId: bisi.memberId } });
+  expect([await blocked(ada), await blocked(sola), await blocked(bisi)]).toEqual([
+    ["Sola", "Bisi", "Tunde"],
+    ["Bisi"],
+    [],
+  ]);
+  for (let turn = 0; turn < 2; turn += 1) await ada.must(unblock, { params: { memberId: bisi.memberId } });
+  expect([await blocked(ada), await blocked(sola)]).toEqual([["Sola", "Tunde"], ["Bisi"]]);
+  for (const memberId of [ada.memberId, crypto.randomUUID()]) {
+    const code = memberId === ada.memberId ? "safety/not-found" : undefined;
+    expect((await ada.call(block, { params: { memberId } })).error?.code).toBe(code);
+  }
+});
+
+test("SAFE-5 SAFE-40 a block closes only the conversation of the two, and both lists show it at once", async () => {
+  const people = await trio();
+  const at = (one: number, other: number) => [people[one], people[other]] as [ChatMember, ChatMember];
+  const pairs = [at(0, 1), at(0, 2), at(1, 2)];
+  const ids = await Promise.all(pairs.map(([one, other]) => openConversationWith(one, other.memberId)));
+  for (const [index, [one, other]] of pairs.entries()) {
+    const rooms = await Promise.all(pairs.map(([first], which) => joinConversation(first, ids[which] ?? "")));
+    const screen = await listen(other, (await other.must(takeMemberSeat)).reservation);
+    const shown = () => {
+      const all = screen.messagesOf("conversation").map(({ conversation }) => conversation as Conversation);
+      return all.findLast(({ conversationId }) => conversationId === ids[index])?.canWrite;
+    };
+    await one.must(block, { params: { memberId: other.memberId } });
+    expect(await rooms[index]?.closed).toBe(CLOSE_CODES.unavailable);
+    await until(() => shown() === false);
+    const open = rooms.filter((_, which) => which !== index);
+    for (const room of open) expect(await room.say("Still open")).toBe("stored");
+    await one.must(unblock, { params: { memberId: other.memberId } });
+    await until(() => shown() === true);
+    await Promise.all(open.map(({ room }) => room.leave()));
+  }
 });
 
 test("SAFE-5 a block closes the sockets of both, even if the blocker's request was cut off", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactCheck } from "../../../server/safety/safety.ts";
 import { type ChatMember, channelOf, joinChannelRoom } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { ADULT, joinConversation, type Listener, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
@@ -88,7 +89,18 @@ describe("a message with contact data", () => {
     expect(await flagsIn(threadId)).toEqual([]);
     await sendAnyway(room, NUMBER);
     await sendAnyway(room, "See you there");
+    await sendAnyway(room, "Then we can all walk to church together");
     expect(await flagsIn(threadId)).toEqual([[1, "phone"]]);
+  });
+
+  test("SAFE-38 is flagged alone, not the message with the same number in another thread", async () => {
+    const [one, other] = [
+      await talk(adult, await chatMember("Bisi", MINOR)),
+      await talk(adult, await chatMember("Sola", MINOR)),
+    ];
+    await other.room.say("Hello");
+    await sendAnyway(one.room, NUMBER);
+    expect([await flagsIn(one.threadId), await flagsIn(other.threadId)]).toEqual([[[1, "phone"]], []]);
   });
 
   test("SAFE-38 in a channel of adults and minors is flagged, whoever writes", async () => {
@@ -148,14 +160,59 @@ describe("contact data in several messages", () => {
     const { threadId, room } = await talk(adult, other);
     const theirs = await joinConversation(other, threadId);
     expect([await room.say("0803 123"), await theirs.say("4567")]).toEqual(["stored", "stored"]);
-    await query("update messages set created_at = now() - interval '11 minutes' where thread_id = ?", [threadId]);
+    await query("update messages set created_at = now() - interval '10 minutes' where thread_id = ?", [threadId]);
     expect(await room.say("4567")).toBe("stored");
+  });
+});
+
+describe("how far back messages are read together", () => {
+  test("SAFE-34 a member’s last twelve count, among the newest sixty of the thread", async () => {
+    const { threadId, room } = await talk(await chatMember("Femi", ADULT), await chatMember("Bisi", MINOR));
+    await room.say("0803 123");
+    await query("update threads set last_seq = 60 where id = ?", [threadId]);
+    expect(await room.say("4567")).toBe("thread/contact-phone");
+    await query("update threads set last_seq = 61 where id = ?", [threadId]);
+    expect(await room.say("4567")).toBe("stored");
+    const second = await talk(await chatMember("Emeka", ADULT), await chatMember("Sola", MINOR));
+    await second.room.say("0803 123");
+    for (let at = 1; at <= 11; at += 1) await second.room.say("lol");
+    expect(await second.room.say("4567")).toBe("thread/contact-phone");
+    await second.room.say("lol");
+    expect(await second.room.say("4567")).toBe("stored");
+  });
+
+  test("SAFE-34 a deleted message counts with its own last text", async () => {
+    const { room } = await talk(await chatMember("Femi", ADULT), await chatMember("Bisi", MINOR));
+    await room.say("Hello");
+    await room.say("wait");
+    await room.ask("edit", { seq: 1, content: "0803 123" });
+    await room.ask("delete", { seq: 1 });
+    await room.ask("edit", { seq: 2, content: "wait!" });
+    expect(await room.say("4567")).toBe("thread/contact-phone");
+  });
+
+  test("SAFE-34 parts in two threads, or of two members in one batch, are not read together", async () => {
+    const [bisi, sola] = [await chatMember("Bisi", MINOR), await chatMember("Sola", MINOR)];
+    const [one, other] = [await talk(adult, bisi), await talk(adult, sola)];
+    await one.room.say("0803 123");
+    expect(await other.room.say("4567")).toBe("stored");
+    const policy = { isOpenToAll: false, adultIfBornBy: () => "2008-01-01" };
+    const found = async (...parts: (readonly [ChatMember, string])[]) => {
+      const messages = parts.map(([{ memberId }, content]) => ({ threadId: other.threadId, memberId, content }));
+      const verdicts = await contactCheck(policy).check(server.database.fork(), messages);
+      return messages.map((message) => verdicts.get(message));
+    };
+    const refused = { refusal: "thread/contact-phone" };
+    expect(await found([sola, "0803 123"], [sola, "4567"])).toEqual([undefined, refused]);
+    expect(await found([sola, "0803 123"], [bisi, "4567"], [sola, "Then we can all walk to church"])).toEqual(
+      Array(3).fill(undefined),
+    );
   });
 });
 
 describe("an edit with contact data", () => {
   test("SAFE-33 SAFE-38 is refused until it is confirmed, and is flagged then", async () => {
-    const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));
+    const { threadId, room } = await talk(await chatMember("Femi", ADULT), await chatMember("Bisi", MINOR));
     await room.say("Hello");
     expect((await room.ask("edit", { seq: 1, content: NUMBER })).code).toBe("thread/contact-phone");
     expect(await textsIn(threadId)).toEqual(["Hello"]);
@@ -165,15 +222,27 @@ describe("an edit with contact data", () => {
   });
 
   test("SAFE-34 is found if it completes another message", async () => {
-    const { room } = await talk(adult, await chatMember("Bisi", MINOR));
+    const { room } = await talk(await chatMember("Femi", ADULT), await chatMember("Bisi", MINOR));
     await room.say("Hello");
     await room.say("4567");
     expect((await room.ask("edit", { seq: 1, content: "0803 123" })).code).toBe("thread/contact-phone");
+    await room.say("0701 234");
+    await room.say("Hello");
+    expect((await room.ask("edit", { seq: 4, content: "5678" })).code).toBe("thread/contact-phone");
+  });
+
+  test("SAFE-34 is not found in the text that it replaces, nor in an ordinary sentence", async () => {
+    const { room } = await talk(await chatMember("Femi", ADULT), await chatMember("Bisi", MINOR));
+    await room.say("0803 123");
+    expect((await room.ask("edit", { seq: 1, content: "4567" })).code).toBeUndefined();
+    expect((await room.ask("edit", { seq: 1, content: "0803 123" })).code).toBeUndefined();
+    const sentence = "Then we can all walk to church together";
+    expect((await room.ask("edit", { seq: 1, content: sentence })).message).toMatchObject({ content: sentence });
   });
 
   test("SAFE-33 THREAD-5 of another member’s message is refused as missing", async () => {
     const other = await chatMember("Bisi", MINOR);
-    const { threadId, room } = await talk(adult, other);
+    const { threadId, room } = await talk(await chatMember("Femi", ADULT), other);
     const theirs = await joinConversation(other, threadId);
     await theirs.say("Hello");
     expect((await room.ask("edit", { seq: 1, content: NUMBER })).code).toBe("thread/message-not-found");

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "../../../schema/safety/flagged-api.ts";
+import { countWaiting } from "../../../schema/safety/waiting-api.ts";
+import { eraseMember } from "../../../server/erasure/erasure.ts";
+import { DELETED_MEMBER } from "../../../server/profile/profile.ts";
+import { newHolder } from "../../support/account/admins.ts";
 import { type ChatMember, channelOf, joinChannelRoom, newLead, withoutRole } from "../../support/chat/channel.ts";
 import { chatFixture } from "../../support/chat/chat-fixture.ts";
 import { ADULT, joinConversation, listen, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
 import { shownTo } from "../../support/chat/notification-fixture.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
 const NUMBER = "Call me on 0803 123 4567";
@@ -79,7 +85,74 @@ describe("flagged messages", () => {
       ["Don’t tell anyone", false],
     ]);
     expect(body.earlierTexts.map(({ text }) => text)).toEqual([NUMBER]);
-    expect([lead, other].some(({ memberId }) => memberId === body.sender?.memberId)).toBe(false);
+    expect(body).toMatchObject({ sender: { memberId: adult.memberId }, reviewedAt: null, reviewer: null });
+  });
+
+  test("SAFE-39 are shown among the four before and after them in their thread", async () => {
+    await say("Elsewhere", NUMBER);
+    const around = Array.from({ length: 11 }, (_, at) => (at === 5 ? NUMBER : `See you there, number ${at}`));
+    const { ids } = await say(...around);
+    const { messages } = (await read(lead, ids[0] ?? "")).body;
+    expect(messages.map(({ text }) => text)).toEqual(around.slice(1, 10));
+  });
+
+  test("SAFE-39 whose sender was erased still name the others, and the thread of a lead who is not in it", async () => {
+    const [gone, bisi] = [await chatMember("Gone", ADULT), await chatMember("Bisi", MINOR)];
+    const threadId = await openConversationWith(gone, bisi.memberId);
+    const room = await joinConversation(gone, threadId);
+    await room.ask("send", { content: "Hello" });
+    await room.ask("send", { content: NUMBER, confirmsContact: true });
+    const [messageId = ""] = await flaggedIn(threadId);
+    const stranger = await newLead(server.url, server.database, "Sister Joy");
+    expect((await read(stranger, messageId)).body.thread.isReader).toBe(false);
+    await withoutRole(server.database, stranger);
+    await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
+    const { body } = await read(lead, messageId);
+    expect([body.sender, body.thread.names.toSorted()]).toEqual([null, ["Bisi", DELETED_MEMBER].toSorted()]);
+    const erased = { senderName: DELETED_MEMBER, text: "", isDeleted: true };
+    expect(body.messages).toMatchObject([erased, erased]);
+  });
+
+  test("SAFE-39 are listed in full pages without gaps, also if several were flagged at the same moment", async () => {
+    await query("delete from message_flags", []);
+    const { threadId } = await say("Hi");
+    await query(
+      `with sent as (
+         insert into messages (id, thread_id, seq, sender_id, request_id, content)
+         select gen_random_uuid(), ?, 100 + n, ?, 'request ' || n, 'text' from generate_series(1, ?) n returning id, seq
+       )
+       insert into message_flags (message_id, kind, flagged_at)
+       select id, 'phone', now() - interval '1 minute' * ((seq::int - 100) / 2) from sent`,
+      [threadId, adult.memberId, FLAGGED_PER_PAGE],
+    );
+    const stored = await query<{ message_id: string }>(
+      "select message_id from message_flags order by flagged_at desc, message_id desc",
+      [],
+    );
+    const ids = stored.map(({ message_id }) => message_id);
+    const page = async (after?: string) => {
+      const { flagged, hasMore } = await lead.must(listFlaggedMessages, { query: after ? { after } : {} });
+      return [flagged.map(({ messageId }) => messageId), hasMore];
+    };
+    expect(await page()).toEqual([ids, false]);
+    expect(await page(ids[22])).toEqual([ids.slice(23), false]);
+    const [newest = ""] = (await say(NUMBER)).ids;
+    expect(await page()).toEqual([[newest, ...ids.slice(0, -1)], true]);
+    await query("delete from message_flags", []);
+  });
+
+  test("INBOX-10 wait for an admin until they are reviewed, except the admin’s own", async () => {
+    const admin = await newHolder(server, "admin", "Pastor Sam");
+    const channelId = await channelOf(server.database, { safeguarding_lead: [other], owner: [admin], member: [minor] });
+    await (await joinChannelRoom(admin, channelId)).ask("send", { content: NUMBER, confirmsContact: true });
+    const waiting = async () => (await admin.must(countWaiting)).flagged;
+    const before = await waiting();
+    expect(await listedFor(admin)).toHaveLength(before);
+    const [messageId = "", second = ""] = (await say(NUMBER, "ada@example.org")).ids;
+    expect(await waiting()).toBe(before + 2);
+    await review(lead, messageId, (await read(lead, messageId)).body.flaggedAt);
+    expect(await waiting()).toBe(before + 1);
+    expect(await listedFor(admin)).toContain(second);
   });
 
   test("SAFE-39 of a lead do not exist for that lead, and members see none", async () => {
@@ -122,10 +195,12 @@ describe("flagged messages", () => {
     const { ids, room } = await say(NUMBER);
     const [messageId = ""] = ids;
     const { flaggedAt } = (await read(lead, messageId)).body;
+    await room.ask("edit", { seq: 1, content: "t.me/ada_obi", confirmsContact: true });
     await room.ask("edit", { seq: 1, content: "ada@example.org", confirmsContact: true });
     expect((await review(lead, messageId, flaggedAt)).error?.code).toBe("safety/flag-changed");
     const again = (await read(lead, messageId)).body;
     expect(again).toMatchObject({ kind: "email", reviewer: null });
+    expect(again.earlierTexts.map(({ text }) => text)).toEqual([NUMBER, "t.me/ada_obi"]);
     expect((await review(lead, messageId, again.flaggedAt)).body.reviewer?.displayName).toBe("Auntie Kemi");
   });
 });
@@ -143,6 +218,7 @@ describe("the notification of flagged messages", () => {
     await until(() => latest()?.kind === "message_flag" && latest()?.count === 3);
     expect(latest()).toMatchObject({ actorId: null, actorName: "", text: "", place: { kind: "flagged_messages" } });
     await listedFor(lead);
+    await until(() => connection.messagesOf("notifications").at(-1)?.newest === null);
     expect(await flagNotices(lead)).toMatchObject([{ isRead: true }]);
     await say(NUMBER);
     expect(await flagNotices(lead)).toMatchObject([{ isRead: false, count: 1 }]);

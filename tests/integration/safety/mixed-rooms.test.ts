@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRoom, joinByCode } from "../../../schema/game/api.ts";
+import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
+import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { type ChatMember, newLead } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 
 let server: TestServer;
 let lead: ChatMember;
@@ -51,7 +54,28 @@ test("SAFE-57 rooms of adults alone, of minors alone, and older rooms are not li
   const apart = [await meet(tunde, kemi, "Elders"), await meet(chidi, zainab, "Teens")];
   const [old, mixed] = [await meet(tunde, chidi, "Long ago"), await meet(kemi, unknown, "Newcomers")];
   await execute("update game_rooms set created_at = now() - interval '8 days' where id = ?", [old]);
+  await unknown.must(createRoom, { body: { ...settings, roomName: "Alone", isPrivate: true } });
   const rooms = await listed();
-  expect(rooms).toEqual(expect.arrayContaining([mixed, newcomers]));
+  // Newest first. The members of a room alone are nobody’s company.
+  expect(rooms.slice(0, 2)).toEqual([mixed, newcomers]);
   for (const roomId of [...apart, old]) expect(rooms).not.toContain(roomId);
+});
+
+test("SAFE-57 players who were erased keep the name that they had in the room, and older rooms are on page two", async () => {
+  const [host, guest] = [
+    await newChatMember(server.url, "Emeka Obi", ADULT),
+    await newChatMember(server.url, "Gone", ADULT),
+  ];
+  const roomId = await meet(host, guest, "Last week");
+  await eraseMember(server.database, guest.me?.email ?? "", filesOf(server));
+  const [room] = (await lead.must(listMixedRooms)).rooms;
+  expect(room).toMatchObject({ roomId, hostName: "Emeka Obi" });
+  const [{ name } = { name: "" }] = await execute<{ name: string }>(
+    "select display_name as name from game_participants where room_id = ? and user_id is null",
+    [roomId],
+  );
+  expect(room?.playerNames).toEqual(["Emeka Obi", name]);
+  const { total } = await lead.must(listMixedRooms);
+  expect(await lead.must(listMixedRooms, { query: { page: 2 } })).toEqual({ rooms: [], total });
+  expect(total).toBeLessThan(SUPERVISED_PER_PAGE);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
+import { closeChannel, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
 import { searchConversations } from "../../../schema/chat/api.ts";
 import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listSupervised } from "../../../schema/safety/supervised-api.ts";
 import { listReactions } from "../../../schema/thread/api.ts";
+import { eraseMember } from "../../../server/erasure/erasure.ts";
+import { DELETED_MEMBER } from "../../../server/profile/profile.ts";
 import {
   type ChatMember,
   channelOf,
@@ -14,6 +16,7 @@ import {
 } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { filesOf } from "../../support/server/member-files.ts";
 
 let server: TestServer;
 let lead: ChatMember;
@@ -39,6 +42,7 @@ test("SAFE-55 the list has the threads that the lead supervises, newest message 
   const [first, second] = [await conversationWith("Ada Obi"), await conversationWith("Chidi Eze")];
   const channel = await newChannel(adult, "Bible Study", true);
   const own = await newChannel(lead, "Leads");
+  await adult.must(closeChannel, { params: { channelId: await newChannel(adult, "Closed") } });
   const room = await joinConversation(adult, first);
   await room.say("Good evening");
   const { threads } = await list(lead);
@@ -64,9 +68,19 @@ test("SAFE-55 the list is searched by name, whatever the accents, and by kind", 
 
 test("SAFE-55 the list has pages, and a page beyond the last is empty", async () => {
   const busy = await newLead(server.url, server.database, "Uncle Busy");
+  const ids: string[] = [];
   for (let count = 0; count <= SUPERVISED_PER_PAGE; count += 1) {
-    await channelOf(server.database, { member: [adult], safeguarding_lead: [busy] }, { name: `Choir ${count}` });
+    ids.push(
+      await channelOf(server.database, { member: [adult], safeguarding_lead: [busy] }, { name: `Choir ${count}` }),
+    );
   }
+  // Without a message, the newest one first.
+  expect([await idsOf(busy), await idsOf(busy, { page: 2 })]).toEqual([ids.toReversed().slice(0, -1), [ids[0]]]);
+  for (const [at, id] of ids.entries()) {
+    const sent = "update threads set last_message_at = now() - make_interval(mins => ?) where id = ?";
+    await server.database.fork().execute(sent, [at, id]);
+  }
+  expect([await idsOf(busy), await idsOf(busy, { page: 2 })]).toEqual([ids.slice(0, -1), ids.slice(-1)]);
   const pages = [await list(busy), await list(busy, { page: 2 }), await list(busy, { page: 3 })];
   expect(pages.map(({ threads }) => threads.length)).toEqual([SUPERVISED_PER_PAGE, 1, 0]);
   expect(pages.map(({ total }) => total)).toEqual([
@@ -107,6 +121,15 @@ test("SAFE-56 a search that finds messages of a supervised thread is recorded, a
     expect(await visits(threadId)).toEqual([{ actor_id: lead.memberId }]);
   }
   expect(await visits(other)).toEqual([]);
+});
+
+test("SAFE-55 a conversation whose member was erased is listed and found with the other’s name", async () => {
+  const gone = await newChatMember(server.url, "Gone", ADULT);
+  const threadId = await openConversationWith(gone, (await newChatMember(server.url, "Zainab", MINOR)).memberId);
+  await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
+  const [thread] = (await list(lead, { name: "zainab" })).threads;
+  expect(thread?.threadId).toBe(threadId);
+  expect(thread?.kind === "conversation" && thread.names.toSorted()).toEqual([DELETED_MEMBER, "Zainab"].toSorted());
 });
 
 test("SAFE-17 the look at the list itself is recorded", async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addChannelMember, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
-import { saveName } from "../../../../schema/profile/api.ts";
+import { addChannelMember, closeChannel, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
+import { saveBirthDate, saveName } from "../../../../schema/profile/api.ts";
 import { type ReportSubject, readReport, report } from "../../../../schema/safety/api.ts";
 import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
 import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../../support/chat/channel.ts";
 import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { insertRow } from "../../../support/server/insert-row.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,6 +25,9 @@ async function evidenceOf(reporter: ChatMember, subject: ReportSubject): Promise
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
   return row?.evidence ?? {};
 }
+
+const refusalOf = async (reporter: ChatMember, subject: ReportSubject) =>
+  (await reporter.call(report, { body: { subject, reason: "bullying" } })).error?.code;
 
 /** A channel where Tunde replied, mentioned someone, edited and deleted. */
 async function channelWithChanges() {
@@ -68,6 +72,8 @@ test("SAFE-10 evidence contains the quoted message, mentions, reactions and the 
 test("SAFE-10 evidence of a reported channel contains its deleted messages and former names", async () => {
   const { ada, tunde, channelId, answer, deleted } = await channelWithChanges();
   await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
+  const elsewhere = { params: { channelId: await newChannel(ada, "Drama") } };
+  await ada.must(editChannel, { ...elsewhere, body: { name: "Loud drama", description: "" } });
   const saved = await evidenceOf(tunde, { kind: "channel", channelId });
   expect(saved).toMatchObject({
     name: "Quiet choir",
@@ -113,4 +119,61 @@ test("SAFE-11 SAFE-12 evidence of a lead's report contains nothing from before t
   const saved = await evidenceOf(femi, { kind: "message", threadId: channelId, seq: 2 });
   expect(saved).toMatchObject({ content: "An answer", answered: null, before: [] });
   expect(JSON.stringify(saved)).not.toContain("before her time");
+  expect(await evidenceOf(femi, { kind: "channel", channelId })).toMatchObject({ messages: [{ seq: 2 }] });
+  expect(await refusalOf(femi, { kind: "message", threadId: channelId, seq: 1 })).toBe("safety/not-found");
+  await withoutRole(server.database, femi);
 });
+
+test("SAFE-11 someone who reads another thread cannot report a message of this one", async () => {
+  const [{ channelId }, stranger] = [await channelWithChanges(), await chatMember("Stranger")];
+  const own = await newChannel(stranger, "Own");
+  await (await joinChannelRoom(stranger, own)).say("Hello");
+  for (const [threadId, seq] of [
+    [channelId, 1],
+    [channelId, 9],
+    [crypto.randomUUID(), 1],
+    [own, 2],
+  ] as const) {
+    expect(await refusalOf(stranger, { kind: "message", threadId, seq })).toBe("safety/not-found");
+  }
+});
+
+test("SAFE-11 a channel is reported with its messages by members, without them by others, and not if closed", async () => {
+  const [ada, stranger] = [await chatMember("Ada"), await chatMember("Stranger")];
+  await newChannel(stranger, "Own");
+  const [open, hidden] = [await newChannel(ada, "Open"), await newChannel(ada, "Hidden", true)];
+  const room = await joinChannelRoom(ada, open);
+  for (let at = 1; at <= 21; at += 1) await room.say(`number ${at}`);
+  const seqsIn = async (who: ChatMember) =>
+    ((await evidenceOf(who, { kind: "channel", channelId: open })) as { messages: { seq: number }[] }).messages.map(
+      ({ seq }) => seq,
+    );
+  expect(await seqsIn(ada)).toEqual(Array.from({ length: 20 }, (_, at) => at + 2));
+  expect(await seqsIn(stranger)).toEqual([]);
+  expect(await refusalOf(stranger, { kind: "channel", channelId: hidden })).toBe("safety/not-found");
+  expect(await evidenceOf(ada, { kind: "channel", channelId: hidden })).toMatchObject({ name: "Hidden" });
+  await ada.must(closeChannel, { params: { channelId: open } });
+  for (const who of [ada, stranger]) {
+    expect(await refusalOf(who, { kind: "channel", channelId: open })).toBe("safety/not-found");
+  }
+});
+
+test("SAFE-10 evidence of a profile says whether the age was confirmed, only entered, or is unknown", async () => {
+  const [reporter, confirmed] = [await chatMember("Reporter"), await chatMember("Confirmed")];
+  const [declared, unknown] = [await newChatMember(server.url, "Declared"), await newChatMember(server.url, "Unknown")];
+  await declared.must(saveBirthDate, { body: { birth_date: ADULT } });
+  const channelId = await newChannel(reporter, "Choir");
+  for (const member of [declared, unknown]) await putInto(channelId, member);
+  const ageOf = async ({ memberId }: ChatMember) => {
+    const saved = await evidenceOf(reporter, { kind: "profile", memberId });
+    return (saved as { birth_date: string }).birth_date;
+  };
+  expect([await ageOf(confirmed), await ageOf(declared), await ageOf(unknown)]).toEqual([
+    "confirmed",
+    "declared",
+    "unknown",
+  ]);
+});
+
+const putInto = (channelId: string, { memberId }: ChatMember) =>
+  insertRow(server.database, "thread_members", { thread_id: channelId, user_id: memberId, role: "member" });

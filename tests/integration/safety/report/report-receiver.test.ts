@@ -11,6 +11,7 @@ import { giveRole, suspendMember } from "../../../../server/account/account.ts";
 import { readConfig } from "../../../../server/platform/config/config.ts";
 import { StartupError } from "../../../../server/platform/process/startup-error.ts";
 import type { Role } from "../../../../server/platform/session.ts";
+import { DELETED_MEMBER } from "../../../../server/profile/profile.ts";
 import { contactMail } from "../../../../server/safety/report/contact-mail.ts";
 import { alertOverdue } from "../../../../server/safety/report/overdue.ts";
 import { fileReport as storeReport } from "../../../../server/safety/report/report.ts";
@@ -124,6 +125,29 @@ describe("who receives a report", () => {
     expect((await lead.must(listReports)).reports).toMatchObject([{ reportId: filed.reportId }]);
   });
 
+  test("SAFE-47 the mail has the reported text of every kind of report, and says if there is none", async () => {
+    const texts: string[] = [];
+    const sendMail = async ({ text }: { text: string }) => void texts.push(text);
+    const mailContact = contactMail({ contact: () => CONTACT, community: { name: "Lampstand" }, sendMail });
+    const { reportId } = await fileReport(subject);
+    const mailed = async (evidence: object, kind = "message") => {
+      await execute("update reports set kind = ?, evidence = ?::jsonb", [kind, JSON.stringify(evidence)]);
+      expect(await mailContact(server.database.fork(), reportId)).toBe(true);
+      return texts.at(-1)?.split("What was reported: ")[1];
+    };
+    const versions = [{ content: "First" }, { content: "Second" }];
+    expect(await mailed({ content: "Unkind", versions })).toBe("Unkind");
+    expect(await mailed({ content: "", versions })).toBe("Second");
+    expect(await mailed({ content: "", versions: [] })).toBe("(no text)");
+    expect(await mailed({ name: "Choir", description: "", versions: [] }, "channel")).toBe("Choir");
+    expect(await mailed({ name: "Choir", description: "Sing" }, "channel")).toBe("Choir\nSing");
+    expect(await mailed({ question: "Why?", answer: null }, "question")).toBe("Why?");
+    await execute("update reports set reporter_id = null, note = ''");
+    await mailed({ full_name: "Rude" }, "profile");
+    expect(texts.at(-1)).toContain("Reported: a member (Rude Subject)");
+    expect(texts.at(-1)).toContain(`Reported by: ${DELETED_MEMBER}\n\nThey added nothing.`);
+  });
+
   test("SAFE-47 production needs a contact while fewer than two members are leads or admins", async () => {
     const secrets = { NODE_ENV: "production", SECRET: "x".repeat(40), PUBLIC_URL: "https://community.example" };
     const start = (more: object = {}) =>
@@ -134,11 +158,14 @@ describe("who receives a report", () => {
     await expect(start({ NODE_ENV: "development" })).resolves.toBeUndefined();
     const both = await newGuardian("Both Roles", "admin");
     await giveRole(server.database.fork(), both.me?.email ?? "", "safeguarding_lead");
+    await newGuardian("Sister Joy", "mentor");
     await expect(start()).rejects.toThrow(StartupError);
-    const second = await newGuardian("Second", "admin");
-    await expect(start()).resolves.toBeUndefined();
-    await suspendMember(server.database.fork(), second.memberId);
-    await expect(start()).rejects.toThrow(StartupError);
+    for (const role of ["admin", "safeguarding_lead"] as const) {
+      const second = await newGuardian("Second", role);
+      await expect(start()).resolves.toBeUndefined();
+      await suspendMember(server.database.fork(), second.memberId);
+      await expect(start()).rejects.toThrow(StartupError);
+    }
   });
 });
 
@@ -175,6 +202,21 @@ describe("a report that nobody takes", () => {
     expect((await pageFor(lead)).notifications).toMatchObject([{ kind: "report" }]);
     await admin.must(readReport, { params: { reportId } });
     expect((await pageFor(admin)).unread).toBe(0);
+  });
+
+  test("SAFE-46 alerts about each of several reports, the oldest first, and the contact only once", async () => {
+    const [newer, older] = [await fileReport(subject), await fileReport(subject)];
+    await execute("update reports set receiver = 'leaders'");
+    const admin = await newGuardian("Pastor Sam", "admin");
+    await age(newer.reportId, 25);
+    await age(older.reportId, 30);
+    expect(await alert()).toEqual([admin.memberId]);
+    expect(overdueMails).toEqual([older, newer].map(({ reportId }) => `${reportId} ${admin.memberId}`));
+    // The contact has had it since it was sent.
+    await execute("update reports set receiver = 'contact', alerted_at = null");
+    await execute("delete from user_roles");
+    expect(await alert()).toEqual([]);
+    expect(overdueMails).toHaveLength(2);
   });
 
   test("SAFE-46 a report that was taken in time causes no alert, unless its owner no longer handles reports", async () => {

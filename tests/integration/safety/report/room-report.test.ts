@@ -23,6 +23,7 @@ async function openRoom(host: ChatMember, isPrivate: boolean): Promise<string> {
 
 test("SAFE-54 SAFE-10 a report of a public room saves its name, settings, host and players", async () => {
   const [host, guest, reporter] = [await member("Emeka"), await member("Ngozi"), await member("Ada")];
+  await openRoom(reporter, false);
   const roomId = await openRoom(host, false);
   await guest.must(takeSeat, { params: { roomId }, body: {} });
   const { body } = await reportOf(reporter, roomId);
