@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../../schema/account/api.ts";
 import { profileApi } from "../../../schema/profile/api.ts";
 import { clearExpired } from "../../../server/account/account.ts";
+import { issueConfirmLink } from "../../../server/account/confirm-link.ts";
+import { issueResetLink } from "../../../server/account/password/password-reset.ts";
 import { mailedTokens } from "../../support/account/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -128,8 +130,27 @@ describe("accounts", () => {
     const reply = await other.call(accountApi.verifyEmail, { body: { token } });
     expect(reply.body.me?.email).toBe(other.me?.email);
     expect(reply.headers.getSetCookie()).toEqual([]);
-    expect((await other.must(accountApi.readSession)).me?.email).toBe(other.me?.email);
+    expect((await other.must(accountApi.readSession)).me).toMatchObject({
+      email: other.me?.email,
+      emailVerified: false,
+    });
     expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
+    const [own = ""] = await mailedTokens(server, other.me?.email ?? "", "verify");
+    const { me } = await other.must(accountApi.verifyEmail, { body: { token: own } });
+    expect(me).toMatchObject({ email: other.me?.email, emailVerified: true });
+  });
+
+  test("a verification link for a confirmed address or for an account that is gone counts as expired", async () => {
+    const member = await newMember(server.url);
+    const [memberId, em] = [member.me?.memberId ?? "", server.database.fork()];
+    await em.execute("update users set email_verified = true where id = ?", [memberId]);
+    const stale = [await issueConfirmLink(em, memberId, "a:hash"), await issueConfirmLink(em, crypto.randomUUID())];
+    for (const token of stale) {
+      const { error } = await new Person(server.url).call(accountApi.verifyEmail, { body: { token } });
+      expect(error?.code).toBe("account/link-expired");
+    }
+    const body = { email: member.me?.email ?? "", password: TEST_PASSWORD };
+    await new Person(server.url).must(accountApi.signIn, { body });
   });
 
   test("signing out ends this session, and signing out everywhere ends all sessions", async () => {
@@ -137,13 +158,19 @@ describe("accounts", () => {
     const laptop = new Person(server.url);
     await laptop.must(accountApi.signIn, { body: { email: phone.me?.email ?? "", password: TEST_PASSWORD } });
     await phone.must(accountApi.signOut);
+    expect(phone.cookie).not.toContain("session=");
     expect((await phone.must(accountApi.readSession)).me).toBeNull();
     expect((await laptop.must(accountApi.readSession)).me).not.toBeNull();
     await phone.must(accountApi.signIn, {
       body: { email: laptop.me?.email ?? phone.me?.email ?? "", password: TEST_PASSWORD },
     });
+    const link = await issueResetLink(server.database.fork(), phone.me?.email ?? "");
     await laptop.must(accountApi.signOutEverywhere);
+    expect(laptop.cookie).not.toContain("session=");
     expect((await phone.must(accountApi.readSession)).me).toBeNull();
+    // A link that the owner has asked for still works.
+    const body = { token: link?.token ?? "", password: "a new long password" };
+    await phone.must(accountApi.resetPassword, { body });
   });
 
   test("clearExpired deletes exactly the rows that have expired", async () => {

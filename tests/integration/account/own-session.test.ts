@@ -46,6 +46,33 @@ describe("where a member is signed in", () => {
     ]);
     const stored = await execute("select 1 from sessions where user_agent like '%TECNO%'", []);
     expect(stored).toEqual([]);
+    const tracked = await execute("select 1 from sessions where ip_address <> ''", []);
+    expect(tracked).toEqual([]);
+  });
+
+  test("ACCESS-12 members see their fifty sessions that were used last, and none that has expired", async () => {
+    const member = await newMember(server.url);
+    await execute(
+      `insert into sessions (id, user_id, token, expires_at, last_used_at)
+       select gen_random_uuid(), ?::uuid, gen_random_uuid(), now() + make_interval(hours => 1 - n % 2 * 2),
+              now() - make_interval(hours => 1 + n / 4) from generate_series(1, 120) n`,
+      [member.me?.memberId],
+    );
+    // Due for renewal, so that it is read in another way.
+    const due = "update sessions set expires_at = now() + interval '29 days', updated_at = now() - interval '1 day'";
+    await execute(`${due} where user_id = ? and user_agent = ''`, [member.me?.memberId]);
+    const { sessions } = await member.must(listSessions);
+    expect([sessions.length, sessions[0]?.isThis, sessions.filter(({ isThis }) => isThis).length]).toEqual([
+      50,
+      true,
+      1,
+    ]);
+    const lasting = await execute<{ id: string }>(
+      "select id from sessions where user_id = ? and expires_at > now() order by last_used_at desc, id limit 50",
+      [member.me?.memberId],
+    );
+    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(lasting.map(({ id }) => id));
+    expect(new Set(sessions.map(({ browser }) => browser))).toEqual(new Set([""]));
   });
 
   test("ACCESS-12 a use after ten minutes is written once, and the session that was used last comes first", async () => {
@@ -107,6 +134,8 @@ describe("a sign-in from a new browser", () => {
     await phone.must(confirmSignIn, { body: { code: app.code(1) }, headers: { "User-Agent": CHROME_ON_ANDROID } });
     await until(() => mailsTo(lead).length === 1);
     expect(mailsTo(lead)[0]).toContain("Chrome on Android");
+    const all = outboxMails(server, lead.me?.email ?? "");
+    expect(all.filter((mail) => mail.includes("recovery code was used"))).toEqual([]);
   });
 
   test("ACCESS-14 a wrong password mails nobody, and a member without a role is never mailed", async () => {

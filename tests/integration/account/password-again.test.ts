@@ -53,6 +53,7 @@ test("ACCESS-15 the right password opens sensitive endpoints to this session, an
   const admin = await newAdmin();
   const elsewhere = new Person(server.url);
   await elsewhere.must(signIn, { body: { email: admin.me?.email ?? "", password: TEST_PASSWORD } });
+  expect(await act(elsewhere)).toBeUndefined();
   await age(admin, 11);
   const { error } = await admin.call(confirmPassword, wrong);
   expect(error).toMatchObject({ code: "request/invalid", fields: { password: expect.any(String) } });

@@ -53,6 +53,8 @@ describe("a reset link", () => {
     expect(await followLink(token, "another password")).toBe("account/link-expired");
     expect(await signIn(emailOf(member), "a new long password")).toBeUndefined();
     expect(await signIn(emailOf(member), TEST_PASSWORD)).toBe("account/wrong-credentials");
+    const stamps = "select updated_at > created_at as is_changed from credentials where user_id = ?";
+    expect(await execute(stamps, [member.me?.memberId])).toEqual([{ is_changed: true }]);
   });
 
   test("a newer reset link ends an older one", async () => {
@@ -146,8 +148,13 @@ describe("a reset link", () => {
     expect(await followLink(token, "a new long password")).toBeUndefined();
   });
 
-  test("a reset link with an unknown token counts as expired", async () => {
-    for (const token of ["nonsense", "%", "_", "a'or'1'='1", "reset-password:"]) {
+  test("a reset link with an unknown token, or for an account that is gone, counts as expired", async () => {
+    await execute(
+      `insert into verifications (id, identifier, value, expires_at)
+       values (gen_random_uuid(), ?, gen_random_uuid(), now() + interval '1 hour')`,
+      [`reset-password:${storedToken("of-nobody")}`],
+    );
+    for (const token of ["nonsense", "%", "_", "a'or'1'='1", "reset-password:", "of-nobody"]) {
       expect(await followLink(token, "a new long password")).toBe("account/link-expired");
     }
   });

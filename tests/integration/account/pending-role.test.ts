@@ -53,6 +53,7 @@ test("ACCESS-9 a lead is not told of a second factor where only admins may call"
   const lead = await newHolder("safeguarding_lead");
   expect((await lead.call(listReports)).error?.code).toBe("account/second-factor-needed");
   expect(await overviewCode(lead)).toBe("account/not-allowed");
+  expect(await lead.must(readSecondFactor)).toMatchObject({ isRequired: true });
 });
 
 test("ACCESS-9 setting it up gives the role back at once, and turning it off takes it", async () => {
@@ -67,7 +68,10 @@ test("ACCESS-9 setting it up gives the role back at once, and turning it off tak
 test("ACCESS-9 a mentor needs none, and an admin who is also a mentor stays a mentor", async () => {
   const [mentor, both] = [await newHolder("mentor"), await newHolder("admin", "mentor")];
   expect(await meOf(mentor)).toMatchObject({ roles: ["mentor"], pendingRoles: [] });
-  expect(await mentor.must(readSecondFactor)).toMatchObject({ isRequired: false });
+  for (const each of [mentor, await newHolder()]) {
+    expect(await each.must(readSecondFactor)).toMatchObject({ isRequired: false });
+  }
+  expect(await both.must(readSecondFactor)).toMatchObject({ isRequired: true });
   expect(await meOf(both)).toMatchObject({ roles: ["mentor"], pendingRoles: ["admin"] });
   expect((await both.call(listNewcomers, { query: {} })).status).toBe(200);
   expect(await overviewCode(both)).toBe("account/second-factor-needed");

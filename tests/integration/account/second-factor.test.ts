@@ -10,7 +10,7 @@ import {
 import { issueResetLink } from "../../../server/account/password/password-reset.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
-import { withSecondFactor } from "../../support/account/second-factor.ts";
+import { challengedMember, signInOf, withSecondFactor } from "../../support/account/second-factor.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -23,7 +23,6 @@ afterAll(() => server.stop());
 const execute = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
 const password = { body: { password: TEST_PASSWORD } };
 const wrongPassword = { body: { password: "not the password" } };
-const signInOf = (member: Person) => ({ body: { email: member.me?.email ?? "", password: TEST_PASSWORD } });
 const codeOf = async (person: Person, code: string) =>
   (await person.call(confirmSignIn, { body: { code } })).error?.code;
 const signedIn = async (person: Person) => (await person.must(readSession)).me?.memberId ?? null;
@@ -31,14 +30,7 @@ const sessionsOf = async (member: Person) =>
   (await execute<{ n: number }>("select count(*)::int as n from sessions where user_id = ?", [member.me?.memberId]))[0]
     ?.n;
 
-/** A member with a second factor, and another browser in which their password has just been entered. */
-async function challenged() {
-  const member = await newMember(server.url);
-  const factor = await withSecondFactor(member);
-  const browser = new Person(server.url);
-  expect(await browser.must(signIn, signInOf(member))).toEqual({ me: null });
-  return { member, browser, ...factor };
-}
+const challenged = () => challengedMember(server.url);
 
 describe("signing in with a second factor", () => {
   test("ACCESS-1 the password alone opens no session, and sets only the cookie of the challenge", async () => {
@@ -46,6 +38,9 @@ describe("signing in with a second factor", () => {
     expect(browser.cookie).toMatch(/^sign-in=[^;]+$/);
     expect(await signedIn(browser)).toBeNull();
     expect(await sessionsOf(member)).toBe(1);
+    const { body, headers } = await new Person(server.url).call(signIn, signInOf(member));
+    expect(body).toEqual({ me: null });
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^sign-in=.*HttpOnly.*SameSite=Lax/)]);
   });
 
   test("ACCESS-1 the code after the password signs in, and the challenge works once", async () => {
@@ -76,10 +71,13 @@ describe("signing in with a second factor", () => {
     expect(await signedIn(stranger)).toBe(stranger.me?.memberId);
   });
 
-  test("ACCESS-1 a challenge ends after ten minutes", async () => {
+  test("ACCESS-1 a challenge ends after ten minutes, and then uses up no code", async () => {
     const { member, browser, app } = await challenged();
     await execute("update verifications set expires_at = now() where value = ?", [member.me?.memberId]);
-    expect(await codeOf(browser, app.code(1))).toBe("account/sign-in-expired");
+    const code = app.code(1);
+    expect(await codeOf(browser, code)).toBe("account/sign-in-expired");
+    await browser.must(signIn, signInOf(member));
+    expect(await codeOf(browser, code)).toBeUndefined();
   });
 
   test("ACCESS-2 a code of the app signs in once, also when it is sent twice at the same moment", async () => {

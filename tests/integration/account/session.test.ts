@@ -6,12 +6,14 @@ import { profileApi } from "../../../schema/profile/api.ts";
 import { endSessions, giveRole, suspendMember } from "../../../server/account/account.ts";
 import { openAuthentication } from "../../../server/account/authentication.ts";
 import { sessionReader } from "../../../server/account/session/session-reader.ts";
+import { liveSessions } from "../../../server/account/session/session-store.ts";
 import { createAccount } from "../../../server/account/sign-up.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { insertRow } from "../../support/server/insert-row.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,7 +103,7 @@ describe("a session", () => {
       memberIdOf(member),
     ]);
     const { me, setCookies } = await askWith(member.cookie);
-    expect(me?.memberId).toBe(memberIdOf(member));
+    expect(me).toMatchObject({ memberId: memberIdOf(member), full_name: null });
     expect(setCookies[0]).toMatch(/^session=[^;]{20,};.*Max-Age=2592000/);
     expect(setCookies[0]?.startsWith(`${member.cookie};`)).toBe(true);
     const [row] = await server.database
@@ -113,6 +115,38 @@ describe("a session", () => {
     expect(row?.days).toBe(30);
     expect((await askWith(member.cookie)).setCookies).toEqual([]);
   });
+});
+
+test("a mute and a notice show to their member only, until they end or are dismissed", async () => {
+  const [warned, calm] = [await newMember(server.url, "Chidi"), await newMember(server.url)];
+  const act = (member: Person, more: object) =>
+    insertRow(server.database, "report_actions", { member_id: memberIdOf(member), reason: "Words", ...more });
+  await act(warned, { kind: "warn" });
+  await act(calm, { kind: "warn", dismissed_at: new Date() });
+  await act(calm, { kind: "suspend" });
+  const until = Date.now() + 60_000;
+  await insertRow(server.database, "mutes", { user_id: memberIdOf(warned), until: new Date(until) });
+  await insertRow(server.database, "mutes", { user_id: memberIdOf(calm), until: new Date(Date.now() - 1000) });
+  expect((await askWith(warned.cookie)).me).toMatchObject({ mutedUntil: until, hasNotice: true });
+  expect((await askWith(calm.cookie)).me).toMatchObject({ mutedUntil: null, hasNotice: false, full_name: null });
+});
+
+test("sockets stay open for live sessions only: not ended, not expired, of nobody who is suspended", async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => newMember(server.url)));
+  const [live, ended, expired, suspended] = people.map(memberIdOf) as [string, string, string, string];
+  const rows: { id: string; user_id: string }[] = await execute(
+    "select id, user_id from sessions where user_id in (?)",
+    [[live, ended, expired, suspended]],
+  );
+  await execute("delete from sessions where user_id = ?", [ended]);
+  await execute("update sessions set expires_at = now() where user_id = ?", [expired]);
+  await execute("update users set suspended_at = now() where id = ?", [suspended]);
+  const found = await liveSessions(
+    server.database,
+    rows.map(({ id }) => id),
+  );
+  expect(rows.filter(({ id }) => found.has(id)).map(({ user_id }) => user_id)).toEqual([live]);
+  expect(found.size).toBe(1);
 });
 
 describe("invalid session cookies", () => {

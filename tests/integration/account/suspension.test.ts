@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../../schema/account/api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
-import { findMemberId, liftSuspension, suspendMember } from "../../../server/account/account.ts";
+import { findMemberId, giveRole, liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { listen } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -61,11 +61,12 @@ describe("a suspended member", () => {
   });
 
   test("after the suspension the member can sign in again, but the old cookie stays invalid", async () => {
-    const member = await newMember(server.url);
-    await suspendMember(server.database.fork(), memberIdOf(member));
+    const [member, other] = [await newMember(server.url), await newMember(server.url)];
+    for (const each of [member, other]) await suspendMember(server.database.fork(), memberIdOf(each));
     await liftSuspension(server.database.fork(), memberIdOf(member));
     expect(await whoIs(member)).toBeNull();
     expect((await signIn(member)).status).toBe(200);
+    expect((await signIn(other)).error?.code).toBe("account/suspended");
   });
 
   test("a session from a sign-in during the suspension does not become valid afterwards", async () => {
@@ -96,4 +97,12 @@ test("findMemberId finds a member by email in any case, and returns null for an 
   const find = (email: string) => findMemberId(server.database.fork(), email);
   expect(await find((member.me?.email ?? "").toUpperCase())).toBe(memberIdOf(member));
   expect(await find("nobody@example.org")).toBeNull();
+});
+
+test("a role that is given twice is held once, and nobody without an account gets one", async () => {
+  const member = await newMember(server.url);
+  const give = (email: string) => giveRole(server.database.fork(), email, "mentor");
+  const email = member.me?.email ?? "";
+  expect([await give(email), await give(email), await give("nobody@example.org")]).toEqual([true, true, false]);
+  expect((await whoIs(member))?.roles).toEqual(["mentor"]);
 });

@@ -1,6 +1,7 @@
+import { signIn } from "../../../schema/account/api.ts";
 import { confirmSecondFactor, startSecondFactor } from "../../../schema/account/second-factor-api.ts";
 import { codeAt, stepAt } from "../../../server/account/second-factor/totp.ts";
-import { type Person, TEST_PASSWORD } from "./people.ts";
+import { newMember, Person, TEST_PASSWORD } from "./people.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -29,4 +30,17 @@ export async function withSecondFactor(person: Person): Promise<{
   const app = appWith(secret);
   const { recoveryCodes } = await person.must(confirmSecondFactor, { body: { code: app.code() } });
   return { secret, app, recoveryCodes };
+}
+
+/** What a member types to sign in. */
+export const signInOf = (member: Person) => ({ body: { email: member.me?.email ?? "", password: TEST_PASSWORD } });
+
+/** A member with a second factor, and another browser in which their password has just been entered. */
+export async function challengedMember(url: string) {
+  const member = await newMember(url);
+  const factor = await withSecondFactor(member);
+  const browser = new Person(url);
+  const { me } = await browser.must(signIn, signInOf(member));
+  if (me) throw new Error("the password alone signed in");
+  return { member, browser, ...factor };
 }
