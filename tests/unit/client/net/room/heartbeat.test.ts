@@ -9,9 +9,8 @@ let isWanted: boolean;
 let deaths: number;
 let heartbeat: Heartbeat;
 
-beforeEach(() => {
-  [waits, isAnswering, pings, isWanted, deaths] = [createWaits(), false, 0, true, 0];
-  heartbeat = createHeartbeat({
+const newHeartbeat = () =>
+  createHeartbeat({
     ping() {
       pings += 1;
       if (isAnswering) heartbeat.markAlive();
@@ -22,6 +21,10 @@ beforeEach(() => {
     },
     wait: waits.wait,
   });
+
+beforeEach(() => {
+  [waits, isAnswering, pings, isWanted, deaths] = [createWaits(), false, 0, true, 0];
+  heartbeat = newHeartbeat();
   heartbeat.start();
 });
 
@@ -35,11 +38,25 @@ test("a socket that answers no ping for seven seconds is dead, and is reported o
   waits.passes();
   expect(waits.pending()).toEqual([7_000]);
   waits.passes();
+  heartbeat.markAlive();
   expect([deaths, waits.pending()]).toEqual([1, []]);
+});
+
+test("the next socket is looked after like the first", () => {
+  heartbeat.probe();
+  heartbeat.stop();
+  heartbeat.start();
+  waits.passes();
+  heartbeat.markAlive();
+  waits.passes();
+  expect([pings, waits.pending()]).toEqual([3, [7_000]]);
+  waits.passes();
+  expect(deaths).toBe(1);
 });
 
 test("any message proves that the socket is alive", () => {
   waits.passes();
+  heartbeat.markAlive();
   heartbeat.markAlive();
   expect([deaths, waits.pending()]).toEqual([0, [30_000]]);
 });
@@ -58,9 +75,12 @@ test("a hidden page sends no pings, except for a probe", () => {
   expect(pings).toBe(1);
 });
 
-test("a stopped heartbeat sends no pings", () => {
-  heartbeat.stop();
-  heartbeat.markAlive();
-  heartbeat.probe();
-  expect([pings, waits.pending()]).toEqual([0, []]);
+test("before a socket opens, and after it has closed, nothing is pinged", () => {
+  const [idle, running] = [newHeartbeat(), heartbeat];
+  running.stop();
+  for (heartbeat of [idle, running]) {
+    heartbeat.markAlive();
+    heartbeat.probe();
+    expect([pings, waits.pending()]).toEqual([0, []]);
+  }
 });

@@ -124,6 +124,28 @@ describe("a broken connection", () => {
     expect(last(waits).milliseconds).toBe(800);
   });
 
+  test.each([
+    [4_999, 800],
+    [5_000, 400],
+  ])("after a socket that lasted %i ms, the next try comes after %i ms", async (lasted, delay) => {
+    await live();
+    last(tries).broken(1006);
+    last(waits).then();
+    await last(tries).opens();
+    time += lasted;
+    last(tries).broken(1006);
+    expect(last(waits).milliseconds).toBe(delay);
+  });
+
+  test("between two sockets nothing is sent, and what the old one still reports is dropped", async () => {
+    await live();
+    last(tries).broken(1006);
+    expect(last(states)).toEqual({ kind: "reconnecting", attempt: 0, cause: "network/unreachable" });
+    expect([connection.send("leave", {}), sockets[0]?.sent, sockets[0]?.isClosed]).toEqual([false, [], true]);
+    tries[0]?.broken(CLOSE_CODES.moved);
+    expect(last(states).kind).toBe("reconnecting");
+  });
+
   test("the connection waits as long as a rate limit demands", async () => {
     connection.open();
     await last(tries).fails("request/too-many", 30);
@@ -146,6 +168,12 @@ describe("a broken connection", () => {
     last(waits).then();
     await last(tries).fails("network/unreachable");
     expect(last(states)).toEqual({ kind: "reconnecting", attempt: 1, cause: "server/draining" });
+    last(waits).then();
+    await last(tries).fails("server/unavailable");
+    expect(last(states)).toEqual({ kind: "reconnecting", attempt: 2, cause: "server/unavailable" });
+    last(waits).then();
+    await last(tries).fails("network/unreachable");
+    expect(last(states)).toEqual({ kind: "reconnecting", attempt: 3, cause: "network/unreachable" });
   });
 });
 
@@ -180,9 +208,22 @@ describe("the end of a connection", () => {
   });
 });
 
+test("a connection that is opened again begins with short delays", async () => {
+  connection.open();
+  for (let round = 0; round < 3; round += 1) {
+    await last(tries).fails("network/unreachable");
+    last(waits).then();
+  }
+  connection.close();
+  connection.open();
+  await last(tries).fails("network/unreachable");
+  expect(last(waits).milliseconds).toBe(400);
+});
+
 test("a socket that looks dead is replaced, and its late close changes nothing", async () => {
   await live();
   connection.replace();
+  expect(last(states)).toEqual({ kind: "reconnecting", attempt: 0, cause: "network/unreachable" });
   expect(sockets[0]?.isClosed).toBe(true);
   tries[0]?.broken(CLOSE_CODES.moved);
   await last(tries).opens();

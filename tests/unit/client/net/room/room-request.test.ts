@@ -86,6 +86,12 @@ describe("a request with a resend interval", () => {
     expect([outcomes, waits.pending()]).toEqual([[{ kind: "done" }], []]);
   });
 
+  test("a request that a new socket has sent again keeps one timer", () => {
+    start({ resendMs: 4_000 });
+    requests.resend();
+    expect([sent.length, waits.pending()]).toEqual([2, [4_000]]);
+  });
+
   test("a request without a socket starts no resend timer", () => {
     hasSocket = false;
     start({ resendMs: 4_000 });
@@ -100,12 +106,22 @@ describe("a request with a resend interval", () => {
       expect([outcomes, waits.pending()]).toEqual([[], [4_000]]);
     },
   );
+
+  test.each([
+    [4_000, "thread/message-not-found"],
+    [undefined, "message/too-many"],
+  ] as const)("a request with the interval %s fails after %s", (resendMs, code) => {
+    const id = start({ resendMs });
+    requests.refused({ request: "edit", id, code });
+    expect([outcomes, waits.pending()]).toEqual([[{ kind: "failed", code }], []]);
+  });
 });
 
 test("a refusal without an id means the oldest request of that name", () => {
   start({ id: "first" });
   start({ id: "second" });
   requests.refused({ request: "react", code: "message/invalid" });
+  expect(outcomes).toEqual([]);
   requests.refused({ request: "edit", code: "message/invalid" });
   requests.received("second");
   expect(outcomes).toEqual([{ kind: "failed", code: "message/invalid" }, { kind: "done" }]);

@@ -33,6 +33,10 @@ test("a removed player is gone, and a shorter list is a new list", () => {
   expect(merged.options).toEqual(["Noah"]);
 });
 
+test("a list is no object with the same keys", () => {
+  expect(keepSame<unknown>({ 0: "Noah" }, ["Noah"])).toEqual(["Noah"]);
+});
+
 test("the result always equals the newer state", () => {
   const plain = fc.jsonValue({ maxDepth: 3 });
   fc.assert(

@@ -45,6 +45,55 @@ test("the clock uses the fastest of several round trips", () => {
   expect(error()).toBe(0);
 });
 
+test("of two equally fast round trips, the newer one counts", () => {
+  const { ask, error } = world();
+  ask(100, 0);
+  ask(0, 100);
+  expect(error()).toBe(-50);
+});
+
+test("a round trip without any delay counts, and one of ten seconds, but no slower one", () => {
+  const { clock, ask, error } = world();
+  ask(10_000, 1);
+  expect(clock.now()).toBeNull();
+  ask(10_000, 0);
+  expect(error()).toBe(5_000);
+  ask(0, 0);
+  expect(error()).toBe(0);
+});
+
+test("a fast round trip counts for three minutes", () => {
+  const { ask, pass, error } = world();
+  ask(2, 0);
+  pass(180_000 - 200);
+  ask(0, 200);
+  expect(error()).toBe(1);
+  pass(1);
+  ask(0, 200);
+  expect(error()).toBe(-100);
+});
+
+test("a fast round trip counts beside the eleven after it", () => {
+  const { ask, error } = world();
+  ask(2, 0);
+  for (let slower = 0; slower < 11; slower += 1) ask(0, 200);
+  expect(error()).toBe(1);
+  ask(0, 200);
+  expect(error()).toBe(-100);
+});
+
+test.each([
+  [27, 28],
+  [28, 0],
+])("a fast round trip that a slower one contradicts by %i ms leaves an error of %i ms", (wrong, left) => {
+  const { ask, sleep, error } = world();
+  ask(2, 0);
+  sleep(-wrong);
+  // Half of both round trips and 25 ms of drift explain 28 ms, and the first estimate is 1 ms off already.
+  ask(2, 2);
+  expect(error()).toBe(left);
+});
+
 test("the clock's error is never more than half the fastest round trip", () => {
   const way = fc.integer({ min: 1, max: 2_000 });
   fc.assert(
