@@ -48,6 +48,41 @@ test("a later read is newer than the pushes before it", async () => {
   expect(known()).toEqual(["a 0"]);
 });
 
+test("a refresh reads again what is being read, because a push may have been missed since it began", async () => {
+  const first = list.refresh();
+  await isReading();
+  const arriveFirst = arrive;
+  const second = list.refresh();
+  await vi.waitFor(() => expect(arrive).not.toBe(arriveFirst));
+  arriveFirst([item("old")]);
+  arrive([item("new")]);
+  await Promise.all([first, second]);
+  expect(known()).toEqual(["new 0"]);
+});
+
+test("a value that is pushed during a read is newer than that read", async () => {
+  let arriveValue: (value: string[]) => void = () => {};
+  const read = () => new Promise<string[]>((resolve) => (arriveValue = resolve));
+  const query = createPushedQuery<string[]>({ queryKey: ["value"], read });
+  const refresh = query.refresh();
+  await isReading();
+  query.set(["pushed"]);
+  arriveValue(["read"]);
+  await refresh;
+  expect(query.known()).toEqual(["pushed"]);
+});
+
+test("of several items, the one that was read on this screen counts as read, and others stay as they are", () => {
+  const [a, b] = [item("a", 2), item("b", 1)];
+  queryClient.setQueryData(["items"], [a, b]);
+  list.markRead("a", 7);
+  list.markRead("a", 3);
+  expect(known()).toEqual(["a 0", "b 1"]);
+  expect(list.known()?.[1]).toBe(b);
+  const seen = { ...a, readSeq: 6, unread: 0 };
+  expect([list.asRead(seen), list.asRead(a)]).toEqual([seen, { ...a, readSeq: 7, unread: 0 }]);
+});
+
 test("an item read on this screen stays read in later pushes, until it has new messages", async () => {
   queryClient.setQueryData(["items"], [item("a", 2)]);
   list.markRead("a", 7);
