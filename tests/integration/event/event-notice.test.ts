@@ -84,6 +84,23 @@ test("NOTICE-17 an event of today or the day after tomorrow is not one of tomorr
   expect(await remind()).toEqual([]);
 });
 
+test.each([
+  ["is hidden", "update events set is_active = false where id = ?"],
+  ["is cancelled", "update events set cancelled_at = now() where id = ?"],
+  ["was given up", "update event_registrations set status = 'cancelled', cancelled_at = now() where event_id = ?"],
+])("NOTICE-17 nobody is told of tomorrow’s event that %s before", async (_, change) => {
+  await execute(change, [await registeredFor(1)]);
+  expect(await remind()).toEqual([]);
+});
+
+test("NOTICE-17 a member learns of each event of tomorrow, also if one of them was announced before", async () => {
+  await registeredFor(1);
+  await remind();
+  const second = await registeredFor(1);
+  expect(await remind()).toEqual([memberId(bayo)]);
+  expect(await kinds(bayo, second)).toContain("event_tomorrow");
+});
+
 test("NOTICE-17 a registration that is made late the same evening is included", async () => {
   const eventId = await registeredFor(1);
   await remind();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { waitingApi } from "../../../schema/event/waiting-api.ts";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
-import { giveRole } from "../../../server/account/account.ts";
+import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { confirmSeat, holdSeat, releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
@@ -188,6 +188,11 @@ test("EVENT-11 an event that is not published exists only for its creator and fo
 test("EVENT-12 attendees are seen by those who are registered and by the creator, with first names", async () => {
   const eventId = await newEvent(server, { createdBy: memberId(ngozi) });
   const list = (person: Person) => person.call(eventApi.listAttendees, { params: { eventId } });
+  expect((await list(ngozi)).body).toEqual({ attendees: [], total: 0 });
+  const [suspended, paying] = [await newMember(server.url, "Sam Eze"), await newMember(server.url, "Kemi Obi")];
+  await register(suspended, eventId);
+  await suspendMember(server.database.fork(), memberId(suspended));
+  await hold(paying, eventId);
   await register(bayo, eventId);
   expect((await list(ngozi)).body).toEqual({
     attendees: [{ displayName: "Bayo", avatarUrl: null, isSelf: false }],
@@ -196,4 +201,16 @@ test("EVENT-12 attendees are seen by those who are registered and by the creator
   expect((await list(bayo)).body.attendees).toEqual([{ displayName: "Bayo", avatarUrl: null, isSelf: true }]);
   const stranger = await newMember(server.url);
   expect((await list(stranger)).error?.code).toBe("event/not-registered");
+});
+
+test("EVENT-1 the list has the next hundred events, soonest first, and the six most recent past ones", async () => {
+  const sql = `insert into events (title, description, location, event_date)
+    select 'One of many', '', '', now() + n * interval '1 minute' from generate_series(?::int, ?::int) n where n <> 0`;
+  await server.database.fork().execute(sql, [-7, 101]);
+  const { upcoming, past } = await bayo.must(eventApi.listEvents);
+  expect([upcoming.length, past.length]).toEqual([100, 6]);
+  const [next, last] = [upcoming.map(({ eventDate }) => eventDate), past.map(({ eventDate }) => eventDate)];
+  expect([next, last]).toEqual([next.toSorted((a, b) => a - b), last.toSorted((a, b) => b - a)]);
+  expect(Math.max(...next)).toBeLessThan(inDays(1).getTime());
+  expect(Math.min(...last)).toBeGreaterThan(inDays(-1).getTime());
 });

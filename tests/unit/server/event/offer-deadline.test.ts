@@ -20,6 +20,11 @@ test.each([
   expect(new Date(deadline(now, event))).toEqual(new Date(lagos(expected)));
 });
 
+test("EVENT-24 an offer that is made a moment after a quarter still stands for the full half hour", () => {
+  const now = lagos("2026-11-23T18:00") + 1;
+  expect(offerDeadline(now, lagos("2026-11-23T19:00"), LAGOS)).toBe(lagos("2026-11-23T18:45"));
+});
+
 test("EVENT-24 an offer never passes at night or after the event begins, in any time zone", () => {
   const zones = fc.constantFrom(LAGOS, "UTC", "Asia/Kathmandu", "America/New_York", "Pacific/Apia");
   const nows = fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2027-01-01") });
