@@ -93,6 +93,21 @@ describe("a member's sheet", () => {
     await withoutRole(server.database, lead);
   });
 
+  test("SAFE-51 a lead does not see a member who left before the lead was added", async () => {
+    const former = await newLead(server.url, server.database, "Mama Grace");
+    const [ada, teen] = await pair(ADULT, MINOR);
+    const channelId = await newChannel(ada, "Choir");
+    await teen.must(joinChannel, { params: { channelId } });
+    await (await joinChannelRoom(teen, channelId)).say("Good evening");
+    await teen.must(leaveChannel, { params: { channelId } });
+    await withoutRole(server.database, former);
+    const femi = await newLead(server.url, server.database, "Uncle Femi");
+    const hers = await joinChannelRoom(ada, channelId);
+    expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-accompanied", "stored"]);
+    expect([await isVisible(femi, ada), await isVisible(femi, teen)]).toEqual([true, false]);
+    await withoutRole(server.database, femi);
+  });
+
   test("SAFE-51 members who sat in the same game room see each other", async () => {
     const [ada, teen] = await pair(ADULT, MINOR);
     const { roomId } = await ada.must(createRoom, { body: { gameType: "trivia", timeLimit: 30, roomName: "Friday" } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signIn } from "../../../schema/account/api.ts";
 import { closeChannel, readChannel } from "../../../schema/channel/api.ts";
-import { openConversation, readConversation, readMessages } from "../../../schema/chat/api.ts";
+import { findPeople, openConversation, readConversation, readMessages } from "../../../schema/chat/api.ts";
 import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { addMissingLeads } from "../../../server/channel/channel-supervision.ts";
 import { newHolder, sorted, suspend } from "../../support/account/admins.ts";
@@ -42,7 +42,7 @@ test("SAFE-60 of several safeguarding leads, the one with the fewest threads sup
   // Channels of one's own don't count.
   for (let own = 0; own < 2; own += 1) await channelOf(server.database, { owner: [femi] });
   const seated: (string | undefined)[] = [];
-  for (const name of ["Chidi", "Bola", "Zainab"]) {
+  for (const name of ["Chidi", "Tobi", "Zainab"]) {
     const teen = await minor(name);
     const { members } = await ada.must(openConversation, { body: { memberId: teen.memberId } });
     seated.push(members.find(({ isSupervisor }) => isSupervisor)?.memberId);
@@ -67,7 +67,9 @@ test("SAFE-4 SAFE-19 SAFE-20 a suspended admin supervises nothing, and gets noth
   await suspendMember(server.database.fork(), emeka.memberId);
   expect(await hers.say("just us")).toBe("chat/not-allowed");
   expect(await openConversationWith(grace, (await minor("Bola")).memberId)).toBe("chat/not-allowed");
+  expect((await grace.must(findPeople, { query: { name: "Bola" } })).people).toEqual([]);
   const ngozi = await newHolder(server, "admin", "Ngozi");
+  expect((await grace.must(findPeople, { query: { name: "Bola" } })).people).toHaveLength(1);
   expect([await hers.say("and now?"), await hers.say("and now?")]).toEqual(["chat/now-accompanied", "stored"]);
   const { members } = await teen.must(readConversation, { params });
   expect(members.find(({ isSupervisor }) => isSupervisor)?.memberId).toBe(ngozi.memberId);

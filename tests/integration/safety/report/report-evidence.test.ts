@@ -138,7 +138,7 @@ test("SAFE-11 someone who reads another thread cannot report a message of this o
   }
 });
 
-test("SAFE-11 a channel is reported with its messages by members, without them by others, and not if closed", async () => {
+test("SAFE-11 members report a channel with its messages, others without them, and nobody a closed one", async () => {
   const [ada, stranger] = [await chatMember("Ada"), await chatMember("Stranger")];
   await newChannel(stranger, "Own");
   const [open, hidden] = [await newChannel(ada, "Open"), await newChannel(ada, "Hidden", true)];
