@@ -59,9 +59,9 @@ export abstract class BaseRoom extends Room {
   readonly #queues = new WeakMap<Client, RequestQueue>();
   readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
-  /** Whether the current frame could be decoded. */
   /** The frame that is being delivered exceeds the rate limit. */
   #isOneTooMany = false;
+  /** The frame that is being delivered could be decoded. */
   #isDecoded = false;
 
   constructor() {
@@ -201,7 +201,7 @@ export abstract class BaseRoom extends Room {
       const work = () => this.#answer(client, request, handle, payload);
       if (served.isImmediate) void work();
       else if (!this.#queueOf(client).add(work)) this.refuse(client, request, "message/too-many", payload);
-    } else this.#refuseInvalid(client, request, served && payload);
+    } else this.#refuseInvalid(client, request, payload);
   }
 
   /** Never rejects. Drops a request whose socket has closed, because no one would receive the reply. */

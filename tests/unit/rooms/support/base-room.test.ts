@@ -1,19 +1,20 @@
-import { getMessageBytes, Protocol } from "@colyseus/core";
+import { CloseCode, getMessageBytes, Protocol } from "@colyseus/core";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { trivia } from "../../../../rooms/trivia/trivia.ts";
+import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, REQUESTS_WAITING_MAX } from "../../../../schema/limits.ts";
-import { openFakeTable } from "../../../support/game/fake-table.ts";
+import { type FakeClient, memberOf, openFakeTable } from "../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 describe("messages", () => {
   test("GAME-24 an undeclared or invalid request is refused, with its id if it has one", async () => {
     const { ask, clients, state } = await openFakeTable();
-    await ask("host", "cheat");
+    await ask("host", "cheat", { id: "unknown-0001" });
     await ask("host", "start", { now: true });
     await ask("host", "answer", { id: "answer-0001", round: "1", option: 0 });
     expect(clients.host?.messagesOf("refused")).toEqual([
-      { request: "cheat", code: "message/invalid" },
+      { request: "cheat", code: "message/invalid", id: "unknown-0001" },
       { request: "start", code: "message/invalid" },
       { request: "answer", code: "message/invalid", id: "answer-0001" },
     ]);
@@ -42,6 +43,7 @@ describe("messages", () => {
   test("GAME-24 a frame that cannot be decoded closes its socket, and is reported as a bad frame", async () => {
     const { clients, pass, ports } = await openFakeTable();
     const frame = getMessageBytes.raw(Protocol.ROOM_DATA, "clock", { sentAt: 1 });
+    clients.guest?.deliver(frame);
     clients.guest?.deliver(frame.subarray(0, frame.length - 3));
     await pass(0);
     expect([clients.guest?.badFrames, ports.failures]).toEqual([["undecodable"], []]);
@@ -79,6 +81,7 @@ describe("messages", () => {
     clients.guest?.deliver(frameOf(GAME_FRAME_MAX_BYTES - rest + 1));
     await pass(0);
     expect(clients.guest?.closedWith).toBe(FRAME_TOO_LARGE);
+    expect(clients.guest?.badFrames).toEqual(["invalid", "too large"]);
     expect([clients.host?.closedWith, player("guest").isActive]).toEqual([undefined, true]);
   });
 
@@ -100,7 +103,7 @@ describe("messages", () => {
     await pass(0);
     expect(clients.guest?.messagesOf("clock")).toHaveLength(20);
     expect(clients.guest?.messagesOf("refused")).toEqual([{ request: "clock", code: "message/too-many" }]);
-    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.tooMany);
+    expect([clients.guest?.closedWith, clients.guest?.badFrames]).toEqual([CLOSE_CODES.tooMany, []]);
   });
 
   test("GAME-47 a player's two answers are handled in the order in which they arrived", async () => {
@@ -177,6 +180,48 @@ describe("messages", () => {
     expect(ports.rooms.get(roomId)?.status).toBe("closed");
   });
 
+  test("GAME-26 a frame whose handling throws is reported and closes its socket only", async () => {
+    const { clients, pass, ports } = await openFakeTable();
+    const error = new Error("a bug");
+    if (clients.guest) {
+      clients.guest.reportBadFrame = () => {
+        throw error;
+      };
+    }
+    clients.guest?.deliver(Uint8Array.of(Protocol.ROOM_REQUEST));
+    await pass(0);
+    expect(ports.failures).toEqual([{ operation: "frame", error }]);
+    expect([clients.guest?.closedWith, clients.host?.closedWith]).toEqual([CloseCode.WITH_ERROR, undefined]);
+  });
+
+  test("GAME-26 a message that cannot be sent is reported, and the request is done", async () => {
+    const { clients, ask, ports, player } = await openFakeTable();
+    const error = new Error("the socket is gone");
+    if (clients.guest) {
+      clients.guest.send = () => {
+        throw error;
+      };
+    }
+    await ask("guest", "start");
+    expect(ports.failures).toEqual([{ operation: "send", error }]);
+    await ask("guest", "leave");
+    expect(player("guest")).toBeUndefined();
+  });
+
+  test("GAME-26 a game that throws while a player comes back is reported, and the room goes on", async () => {
+    const error = new Error("a bug");
+    const broken = vi.spyOn(trivia, "ownAnswer").mockImplementation(() => {
+      throw error;
+    });
+    onTestFinished(() => broken.mockRestore());
+    const { begin, sit, reply, ports, clients } = await openFakeTable();
+    await begin();
+    await expect(sit("guest")).rejects.toThrow();
+    expect(ports.failures).toEqual([{ operation: "onJoin", error }]);
+    await reply("host");
+    expect(clients.host?.messagesOf("receipt")).toHaveLength(1);
+  });
+
   test("GAME-26 a log that throws does not stop a game", async () => {
     const { begin, reply, ports, clients, state } = await openFakeTable();
     await begin();
@@ -204,5 +249,24 @@ describe("messages", () => {
     await pass(1);
     expect(sent).toHaveBeenCalledOnce();
     expect(state.phase).toBe("reveal");
+  });
+
+  test("GAME-28 each change of a seat and its socket is sent once, at the end of its turn", async () => {
+    const { rooms, roomId, room, connect, pass, state } = await openFakeTable();
+    const sent = vi.spyOn(room, "broadcastPatch");
+    const sends = async (change: () => unknown) => {
+      sent.mockClear();
+      const outcome = await change();
+      await pass(1);
+      return { outcome, count: sent.mock.calls.length };
+    };
+    const seat = await sends(() => rooms.games.admit(roomId, memberOf("ann")));
+    const socket = await sends(() => connect(seat.outcome as SeatReservation));
+    const cut = await sends(() => (socket.outcome as FakeClient).drop());
+    // Until just before the minute ends: Colyseus itself sends changes once a minute.
+    await pass(59_998);
+    const absence = await sends(() => pass(1));
+    expect([seat.count, socket.count, cut.count, absence.count]).toEqual([1, 1, 1, 1]);
+    expect(state.players.get("ann")).toMatchObject({ isConnected: false, isActive: false });
   });
 });

@@ -22,6 +22,9 @@ describe("GAME-24 kinds of frames", () => {
       message("Start"),
       message("x".repeat(40)),
       Uint8Array.of(Protocol.ROOM_DATA | 0x80, 0xa1, 0x61),
+      // The low bits of these prefixes are the length of the name, but the prefixes are not those of a string.
+      Uint8Array.of(Protocol.ROOM_DATA, 0x85, ...Buffer.from("start")),
+      Uint8Array.of(Protocol.ROOM_DATA, 0xe5, ...Buffer.from("start")),
       new Uint8Array(),
     ];
     expect(new Set(frames.map((frame) => readFrame(frame).kind))).toEqual(new Set(["malformed"]));
