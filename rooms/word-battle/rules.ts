@@ -63,7 +63,7 @@ export function score(word: string): number {
 export function bestOf(words: readonly string[]): string {
   const isBetter = (one: string, other: string) =>
     score(one) - score(other) || one.length - other.length || (one < other ? 1 : -1);
-  return words.reduce((best, word) => (best === "" || isBetter(word, best) > 0 ? word : best), "");
+  return words.reduce((best, word) => (isBetter(word, best) > 0 ? word : best), "");
 }
 
 /** WORD-10: how other players see a rude or unknown word. */

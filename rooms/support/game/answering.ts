@@ -60,7 +60,7 @@ export class Answering<A extends Judgement> {
     const refusal = isKnown ? undefined : (this.timingRefusal(move.round, receivedAt, client) ?? check.refusal());
     if (refusal) return refusal;
     const responseMs = responseTime(state.phaseStartedAt, receivedAt, creditOf(client));
-    return this.#confirm(player, move, () => this.#judged(move.id, responseMs, () => check.judge(responseMs)), client);
+    return this.#confirm(player, move, () => this.#judged(move.id, responseMs, () => check.judge(responseMs)));
   }
 
   /**
@@ -99,14 +99,14 @@ export class Answering<A extends Judgement> {
     return { ...judge(), requestId, responseMs };
   }
 
-  /** The receipt goes to the player's current socket, or to `sender` if they have none. */
-  async #confirm(player: Player, { id, round }: Move, judge: () => JudgedAnswer<A>, sender?: Client): Promise<Refusal> {
+  /** The receipt goes to the player's current socket. */
+  async #confirm(player: Player, { id, round }: Move, judge: () => JudgedAnswer<A>): Promise<Refusal> {
     const answers = this.#answers;
     const outcome = await this.#take(player, id, judge);
     if (outcome === "failed") return "server/unavailable";
     if (outcome === "other") return "game/already-answered";
     const answer = answers.of(player.memberId);
-    const client = this.#parts.socketOf(player.memberId) ?? sender;
+    const client = this.#parts.socketOf(player.memberId);
     if (answer && client) {
       this.#parts.sendTo(client, "receipt", { id, round, ...this.#parts.receiptOf(answer) });
     }

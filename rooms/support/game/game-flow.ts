@@ -34,7 +34,7 @@ interface GameFlowParts<S extends GameShape> {
 /** Runs a game from its start to its results (GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-22). */
 export class GameFlow<S extends GameShape> {
   readonly #parts: GameFlowParts<S>;
-  /** Counts the games of this room, so that a pending step of one game does not run in the next. */
+  /** Counts the cancelled games of this room, so that a pending step of one does not run in the next game. */
   #gameNumber = 0;
   #sessionId = "";
   #isReady = false;
@@ -53,11 +53,9 @@ export class GameFlow<S extends GameShape> {
     const { seating, phaseTimer, timings } = this.#parts;
     const refusal = mayStart(seating.table, player.memberId);
     if (refusal) return refusal;
-    this.#gameNumber += 1;
     const gameNumber = this.#gameNumber;
     this.#isReady = false;
     this.#isCountedDown = false;
-    this.#resetScores();
     phaseTimer.enter("starting", timings.startingMs, () => {
       this.#isCountedDown = true;
       this.#openFirstRound();
@@ -122,8 +120,8 @@ export class GameFlow<S extends GameShape> {
 
   /** Opens the first round once the countdown is over and the game is ready. */
   #openFirstRound(): void {
-    const { phaseTimer, seating, closeRoom } = this.#parts;
-    if (!this.#isReady || !this.#isCountedDown || phaseTimer.phase !== "starting") return;
+    const { seating, closeRoom } = this.#parts;
+    if (!this.#isReady || !this.#isCountedDown) return;
     if (seating.deactivateAway()) this.#openRound(1);
     else closeRoom("empty");
   }
@@ -165,7 +163,7 @@ export class GameFlow<S extends GameShape> {
     if (round >= rounds) {
       rankPlayers(state);
       phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
-    } else if (game.hasBreak && timings.breakMs > 0) {
+    } else if (game.hasBreak) {
       phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
     } else this.#openRound(round + 1);
   }

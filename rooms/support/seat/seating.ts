@@ -143,27 +143,23 @@ export class Seating {
 
   /** Makes the player's seat available to others. */
   free({ memberId }: Player): void {
-    this.#disconnectMember(memberId);
+    const { state, sockets } = this.#parts;
+    sockets.revoke(memberId, CloseCode.CONSENTED);
     this.#absences.forget(memberId);
     this.#participants.delete(memberId);
-    this.#parts.state.players.delete(memberId);
+    state.players.delete(memberId);
     if (!this.#released.delete(memberId)) this.#release(memberId, false);
     this.#watchEmptiness();
   }
 
   #deactivate(player: Player, isReleased: boolean): void {
     const { memberId } = player;
-    if (isReleased) this.#disconnectMember(memberId);
+    if (isReleased) this.#parts.sockets.revoke(memberId, CloseCode.CONSENTED);
     player.isConnected = false;
     player.isActive = false;
     if (isReleased && !this.#released.has(memberId)) this.#release(memberId);
     this.#passHost();
     this.#watchEmptiness();
-  }
-
-  #disconnectMember(memberId: string): void {
-    this.#absences.end(memberId);
-    this.#parts.sockets.revoke(memberId, CloseCode.CONSENTED);
   }
 
   /** GAME-13, GAME-41: makes another player host unless the host is still active. */
