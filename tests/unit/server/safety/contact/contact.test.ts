@@ -17,6 +17,17 @@ describe("SAFE-31 what is no contact data is not found", () => {
   });
 });
 
+test("SAFE-30 SAFE-31 a word of two letters, or a sign and a letter, is no handle", () => {
+  expect(["my snap is abi", "ig ab_c", "ig ada_23"].map(found)).toEqual(Array(3).fill("handle"));
+  expect(["my snap is ab", "ig a_b", "ig a_23"].map(found)).toEqual(Array(3).fill(null));
+});
+
+test("SAFE-30 links of every messenger and social network are found", () => {
+  const hosts = ["messenger.com", "twitter.com", "threads.net", "threads.com", "signal.group", "kik.me", "viber.com"];
+  const links = [...hosts, "line.me", "linktr.ee", "www.kik.me"].map((host) => `${host}/ada`);
+  expect(links.map((link) => [link, found(link)])).toEqual(links.map((link) => [link, "link"]));
+});
+
 test("SAFE-30 SAFE-31 at least 95 % of contact data is found, with at most 2 % false alarms", () => {
   const contacts: string[] = [...Object.values(contactExamples).flatMap(({ texts }) => [...texts]), ...missedExamples];
   const harmless: string[] = Object.values(harmlessExamples).flat();

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { digitRuns } from "../../../../../server/safety/contact/digit-run.ts";
+
+/** The runs of a text, each with its groups of digits; a plus sign before a group is kept. */
+const runsOf = (text: string) =>
+  digitRuns(text)
+    .filter((run) => run.length > 0)
+    .map((run) => run.map(({ digits, hasPlus }) => `${hasPlus ? "+" : ""}${digits}`).join(" "));
+
+test.each([
+  ["zero one two three four five six seven eight nine", "0 1 2 3 4 5 6 7 8 9"],
+  ["ten eleven twelve thirteen fourteen", "10 11 12 13 14"],
+  ["fifteen sixteen seventeen eighteen nineteen", "15 16 17 18 19"],
+  ["twenty thirty forty fifty sixty seventy eighty ninety", "20 30 40 50 60 70 80 90"],
+  ["oh nought naught nil", "0 0 0 0"],
+  ["twenty three, ninety nine", "23 99"],
+  ["twenty ten, thirty zero, forty 12", "20 10 30 0 40 12"],
+  ["double five triple zero treble 1 seven", "55 000 111 7"],
+  ["zeroeight ohone", "08 01"],
+  ["0o 1i 1l 2z 3з 5s 6б 8b 9g", "00 11 11 22 33 55 66 88 99"],
+  ["o oo i l", "0 00 1 1"],
+  ["+234 7", "+234 7"],
+  ["plus 44 7", "+44 7"],
+  ["call0803now", "0803"],
+] as const)("SAFE-30 the digits of “%s” are read as %s", (text, digits) => {
+  expect(runsOf(text)).toEqual([digits]);
+});
+
+test("SAFE-30 a word whose letters are mostly no digits is not read as digits", () => {
+  expect(runsOf("zig5 gosh7")).toEqual(["5", "7"]);
+});
+
+test.each([
+  ["0803 .. 123", ["0803 123"]],
+  ["0803 ... 123", ["0803", "123"]],
+  ["0803\n123", ["0803 123"]],
+  ["0803\n\n123", ["0803", "123"]],
+  ["0803 and 123", ["0803", "123"]],
+  ["706:000", ["706 000"]],
+  ["12:000", ["12", "000"]],
+  ["000:12", ["000", "12"]],
+] as const)("SAFE-31 only a few signs join the numbers of %j", (text, runs) => {
+  expect(runsOf(text)).toEqual(runs);
+});
