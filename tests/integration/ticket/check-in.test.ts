@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
-import { checkInApi } from "../../../schema/ticket/check-in-api.ts";
+import { checkInApi, SCANS_PER_REQUEST } from "../../../schema/ticket/check-in-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { fingerprintOf } from "../../../server/ticket/code/ticket-code.ts";
@@ -231,6 +231,8 @@ test("TICKET-27 TICKET-31 of one ticket’s scans in a batch the first counts, a
   expect(answers.map(({ result }) => result)).toEqual(["in", "already-in", "conflict"]);
   for (const { checkIn } of answers) expect(checkIn).toMatchObject({ gate: "Main gate" });
   expect((await list(creator)).conflicts).toMatchObject([{ nonce: scans[2]?.nonce, first: { gate: "Main gate" } }]);
+  const tooMany = Array.from({ length: SCANS_PER_REQUEST + 1 }, () => newScan(reference));
+  expect((await send(creator, eventId, tooMany)).error?.code).toBe("request/invalid");
 });
 
 test("TICKET-34 an undo takes back the scan that counts, and the late one stays a conflict", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
+import { CHECK_IN_CONFLICTS_LISTED } from "../../../schema/limits.ts";
 import { giveRole, liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { confirmSeat, holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { recordScans } from "../../../server/ticket/check-in/record-scans.ts";
@@ -92,6 +93,20 @@ test("TICKET-30 a gate hears nothing of another event’s tickets, check-ins and
   const { tickets, conflicts } = await list();
   expect([tickets.map((ticket) => ticket.reference), conflicts]).toEqual([[reference], []]);
   expect(await changes(0)).toMatchObject({ checkIns: [], conflicts: [] });
+});
+
+test("TICKET-31 of very many conflicts a gate reads the newest", async () => {
+  const first = newScan(reference, { isLetIn: true });
+  await send(creator, eventId, [newScan(reference), first]);
+  await execute(
+    `insert into event_check_ins (event_id, registration_id, nonce, status, gate, scanned_at)
+     select event_id, registration_id, gen_random_uuid(), 'conflict', 'Gate ' || n, now()
+     from event_check_ins, generate_series(1, ?::int) n where nonce = ?`,
+    [CHECK_IN_CONFLICTS_LISTED, first.nonce],
+  );
+  const { conflicts } = await list();
+  expect(conflicts).toHaveLength(CHECK_IN_CONFLICTS_LISTED);
+  expect(conflicts.map(({ nonce }) => nonce)).not.toContain(first.nonce);
 });
 
 test("TICKET-32 a scan of a phone whose clock was years off is at most a week old", async () => {

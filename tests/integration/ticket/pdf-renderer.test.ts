@@ -150,6 +150,7 @@ describe("the browser that prints", () => {
       expect.arrayContaining([
         "--remote-debugging-pipe",
         "--host-resolver-rules=MAP * ~NOTFOUND",
+        "--disable-gpu",
         "--disable-dev-shm-usage",
       ]),
     );
