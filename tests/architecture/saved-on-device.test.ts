@@ -22,7 +22,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "app/offline/query/query-store.ts": ['createStore("'],
   // Files of the build and pages for visitors, nothing of a member: tests/unit/client/app/offline/worker.test.ts.
   "app/offline/worker/saved-files.ts": ["caches.open"],
-  // What the server pushes, until the system or the member removes it (server/push/RULES.md).
+  // What the server pushes, until the system or the member removes it. Closed: the same test.
   "app/offline/worker/push-events.ts": ["showNotification"],
   // How this device looks, whoever uses it.
   "ui/navigation/sidebar-state.ts": ["document.cookie"],

@@ -4,6 +4,7 @@ import { refreshSession, type Session, useSession } from "../../../net/session.t
 import { localStore, readSaved, removeExpired } from "../../../net/storage/local-storage.ts";
 import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
+import { closeNotifications } from "../close-notifications.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
 import { QUERIES_KEY } from "./saved-keys.ts";
 
@@ -40,6 +41,7 @@ export function useSavedQueries(): void {
   useEffect(() => {
     if (!isSignedOut) return;
     clearAfterSignOut(localStore());
+    void closeNotifications();
     if (readSaved(localStore(), QUERIES_KEY) === null) return;
     return loadWithRetry(load, ({ clearSavedQueries }) => void clearSavedQueries());
   }, [isSignedOut]);

@@ -8,7 +8,7 @@ import { call } from "../../../../../client/net/http/http.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { endSession, sessionQuery, setSession, useSession } from "../../../../../client/net/session.ts";
 import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
-import { MEMBER_KEY } from "../../../../../client/net/storage/saved-member.ts";
+import { MEMBER_KEY, savedMember } from "../../../../../client/net/storage/saved-member.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
 import { saveRecentEmoji } from "../../../../../client/thread/emoji/emoji-search.ts";
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
@@ -107,6 +107,7 @@ afterEach(() => {
 
 test("APP-7 Sign Out leaves nothing of the member: in memory, in this tab, on this device", async () => {
   await useApp();
+  expect(savedMember()).toEqual(ada);
   answer(200, { done: true });
   await endSession();
   await vi.waitFor(() => expect([savedKeys(), indexed.saved.size]).toEqual([[], 0]));
@@ -130,6 +131,40 @@ test("APP-12 when the server ends a session, what waits to be sent stays, and al
     ]),
   );
   expect(queryClient.getQueryData(["chat", "conversations"])).toBeUndefined();
+});
+
+/** What the device shows of a member, with the number at the app's icon. */
+function showNotifications() {
+  const shown = [{ close: vi.fn() }, { close: vi.fn() }];
+  const clearAppBadge = vi.fn(async () => {});
+  const getRegistration = async () => ({ getNotifications: async () => shown });
+  vi.stubGlobal(
+    "navigator",
+    Object.assign(Object.create(navigator), { serviceWorker: { getRegistration }, clearAppBadge }),
+  );
+  return { closed: () => shown.map(({ close }) => close.mock.calls.length), clearAppBadge };
+}
+
+test.each([
+  ["the member signs out", () => setSession(null, { isByChoice: true })],
+  ["the server ends the session", () => setSession(null)],
+])("APP-7 when %s, the notifications that the device still shows are closed", async (_, end) => {
+  const { closed, clearAppBadge } = showNotifications();
+  await openApp();
+  expect([closed(), clearAppBadge.mock.calls.length]).toEqual([[0, 0], 0]);
+  end();
+  await vi.waitFor(() => expect([closed(), clearAppBadge.mock.calls.length]).toEqual([[1, 1], 1]));
+});
+
+test("APP-7 notifications that cannot be closed change nothing but that", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const getRegistration = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { getRegistration } }));
+  await useApp();
+  setSession(null);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+  warn.mockRestore();
 });
 
 test("APP-7 what could not be removed from the device is removed at the next visit", async () => {
