@@ -93,6 +93,8 @@ export interface FakeTable<G extends GameType = "trivia"> {
   readonly roomId: string;
   readonly state: StateOf[G];
   readonly ended: Set<string>;
+  /** The sessions with a socket that each sweep looked up. */
+  readonly swept: (readonly string[])[];
   /** The check of a session waits for this promise. */
   lookUp: () => Promise<unknown>;
   /** Seats a member, or seats them again, with a new connection. */
@@ -122,12 +124,17 @@ export async function openFakeTable<G extends GameType = "trivia">(
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();
   const ended = new Set<string>();
+  const swept: (readonly string[])[] = [];
   const environment = roomEnvironment(ports, {
     random: options.random ?? Math.random,
     timings: { ...defaultTimings, ...options.timings },
     sessionIsLive: async (sessionId) => {
       await table.lookUp();
       return !ended.has(sessionId);
+    },
+    liveSessions: async (sessionIds) => {
+      swept.push(sessionIds);
+      return new Set(sessionIds.filter((sessionId) => !ended.has(sessionId)));
     },
   });
   const rooms = openRooms(roomPorts(ports), environment);
@@ -148,6 +155,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
     roomId,
     state: room.state,
     ended,
+    swept,
     lastClient: undefined,
     lookUp: async () => undefined,
     sit: async (name, code) => table.connect(await rooms.games.admit(roomId, memberOf(name), code)),

@@ -124,6 +124,8 @@ describe("a word", () => {
 test("WORD-9 the best word has the most points; ties go to the longest, then alphabetically", () => {
   expect(bestOf(["CAT", "QUIZ", "TAX"])).toBe("QUIZ");
   expect(bestOf(["DOG", "TEAR", "RATE"])).toBe("DOG");
+  expect(bestOf(["DOG", "READ"])).toBe("READ");
+  expect(bestOf(["READ", "DOG"])).toBe("READ");
   expect(bestOf(["GOD", "DOG"])).toBe("DOG");
   expect(bestOf(["GAB", "RATED", "LUNGE", "BAG"])).toBe("LUNGE");
   expect(bestOf([])).toBe("");

@@ -39,7 +39,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
   });
 
   test("GAME-35 an answer that could not be saved is no longer shown, and does not end the round", async () => {
-    const { begin, reply, clients, ports, pass, player, state } = await openFakeTable(undefined, { game });
+    const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
     ports.before = async (name) => {
@@ -49,7 +49,11 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     };
     await reply("guest");
     expect(player("guest").hasAnswered).toBe(true);
-    await pass(500);
+    await pass(499);
+    const sent = vi.spyOn(room, "broadcastPatch");
+    await pass(2);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(ports.failures).toMatchObject([{ operation: "saveResult", error: { message: "away" } }]);
     expect([state.phase, player("guest").hasAnswered, player("guest").score]).toEqual(["round", false, 0]);
     expect(clients.guest?.refusals).toEqual(["server/unavailable"]);
     ports.before = () => undefined;
@@ -103,6 +107,17 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     await pass(200);
     expect([tries, state.phase, player("guest").roundPoints > 0]).toEqual([2, "reveal", true]);
     expect([clients.guest?.messagesOf("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
+  });
+
+  test("GAME-37 an answer that was resent after a failed save gets one receipt, also when the time is up", async () => {
+    const { begin, reply, ports, pass, state, clients } = await openFakeTable(undefined, { game });
+    await begin();
+    ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
+    await reply("guest");
+    ports.before = () => undefined;
+    await reply("guest");
+    await pass(30_500);
+    expect([state.phase, clients.guest?.messagesOf("receipt").length]).toEqual(["reveal", 1]);
   });
 
   test("GAME-39 an answer whose save failed too late to resend it is saved when the time is up", async () => {

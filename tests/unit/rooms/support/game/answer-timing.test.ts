@@ -37,5 +37,6 @@ describe("an answer", () => {
     for (const phase of ["waiting", "starting"] as const) {
       expect(timingError({ ...open, phase, round: 0 }, 1, 0, 0)).toBe("game/wrong-phase");
     }
+    expect(timingError({ ...open, phase: "starting" }, 2, 0, 0)).toBe("game/wrong-phase");
   });
 });

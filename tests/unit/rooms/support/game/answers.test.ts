@@ -35,6 +35,16 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.guest?.messagesOf("receipt")).toHaveLength(2);
   });
 
+  test("GAME-36 an answer whose player loses the socket during its save counts, without a failure", async () => {
+    const { begin, ports, clients, pass, reply, player } = await openFakeTable(undefined, { game });
+    await begin();
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    await reply("guest");
+    clients.guest?.drop();
+    await pass(500);
+    expect([ports.results.size, player("guest").hasAnswered, ports.failures]).toEqual([1, true, []]);
+  });
+
   test("GAME-36 the receipt goes to the player's new socket", async () => {
     const { begin, sit, ports, clients, pass, reply } = await openFakeTable(undefined, { game });
     await begin();
@@ -58,6 +68,18 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await pass(1);
     await ask("host", request, { ...payload, id: "before-its-round", round: 2 });
     expect(clients.host?.refusals).toEqual(["game/wrong-round"]);
+  });
+
+  test("GAME-32 an answer to an earlier round is refused, even if this round has one under the same id", async () => {
+    const { begin, ask, reply, clients, state, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    for (const name of ["host", "guest"]) await reply(name);
+    await pass(3000 + playedGames[game].breakMs);
+    const { request, payload } = replyOf(state, "right");
+    await ask("guest", request, { ...payload, id: "my-answer-2", round: 2 });
+    await ask("guest", request, { ...payload, id: "my-answer-2", round: 1 });
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ round: 1 }, { id: "my-answer-2", round: 2 }]);
+    expect(clients.guest?.refusals).toEqual(["game/wrong-round"]);
   });
 
   test("GAME-32 an answer before the game is refused", async () => {
@@ -115,6 +137,23 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await pass(0);
     const after = await sit("guest");
     expect(after.messagesOf("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
+  });
+
+  test("GAME-33 a player who comes back during the reveal receives their answer, after the results none", async () => {
+    const table = await openFakeTable(undefined, { game });
+    const { begin, reply, sit, state, pass } = table;
+    await begin();
+    const { payload } = replyOf(state, "right");
+    await reply("guest");
+    await reply("host");
+    const mine = [expect.objectContaining({ round: 1, ...payload })];
+    expect([state.phase, (await sit("guest")).messagesOf("ownAnswer")]).toEqual(["reveal", mine]);
+    await pass(3000);
+    if (state.phase === "break") expect((await sit("guest")).messagesOf("ownAnswer")).toEqual(mine);
+    await pass(playedGames[game].breakMs);
+    expect([state.round, (await sit("guest")).messagesOf("ownAnswer")]).toEqual([2, [{ round: 2, ...nothing }]]);
+    await pass(5 * 35_500);
+    expect([state.phase, (await sit("guest")).messagesOf("ownAnswer")]).toEqual(["finished", []]);
   });
 
   test("GAME-33 a player who comes back to the waiting room receives no answer", async () => {

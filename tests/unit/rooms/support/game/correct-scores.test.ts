@@ -13,7 +13,10 @@ describe.each(gameTypes)("corrected scores in %s", (game) => {
   test("QUESTION-14 results show the corrected scores and ranks, and others keep theirs", async () => {
     const table = await openFakeTable(three, { game });
     await finishGame(table, game, three);
+    const sent = vi.spyOn(table.room, "broadcastPatch");
     await table.rooms.games.correctScores(table.roomId, "session-1", { host: 0, ann: 30 });
+    await table.pass(1);
+    expect(sent).toHaveBeenCalledOnce();
     expect(shown(table)).toEqual([
       ["host", 0, 2],
       ["ann", 30, 1],

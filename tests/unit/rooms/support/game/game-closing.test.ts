@@ -61,6 +61,42 @@ describe.each(gameTypes)("closing in %s", (game) => {
     await ask("host", "leave");
     await pass(10_000);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+    expect(ports.failures.map(({ operation }) => operation)).toContain("close");
+  });
+
+  test("GAME-23 a room whose sockets cannot be closed reports it", async () => {
+    const { ask, ports, pass, room } = await openFakeTable(undefined, { game });
+    vi.spyOn(room, "disconnect").mockRejectedValueOnce(new Error("a bug"));
+    await ask("host", "leave");
+    await pass(0);
+    expect(ports.failures).toMatchObject([{ operation: "disconnect" }]);
+  });
+
+  test("GAME-45 a player whose minute of absence ends while the room closes changes nothing any more", async () => {
+    const { clients, ask, pass, ports } = await openFakeTable(["host", "ann", "ben"], { game });
+    clients.ben?.drop();
+    await pass(58_000);
+    ports.before = (name) => (name === "closeRoom" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
+    await ask("host", "leave");
+    await pass(3000);
+    expect(ports.calls.at(-1)).toBe("closeRoom");
+    await pass(60_000);
+    expect(ports.calls).not.toContain("releaseSeat");
+    expect(ports.calls.filter((call) => call === "closeRoom")).toHaveLength(1);
+  });
+
+  test("GAME-23 everyone gets the closed state before their sockets close", async () => {
+    const { rooms, room, state, clients, pass } = await openFakeTable(undefined, { game });
+    const seen: unknown[] = [];
+    const send = room.broadcastPatch.bind(room);
+    vi.spyOn(room, "broadcastPatch").mockImplementation(() => {
+      seen.push([state.phase, clients.guest?.closedWith]);
+      return send();
+    });
+    const drained = rooms.drain();
+    await pass(0);
+    await drained;
+    expect(seen).toContainEqual(["closed", undefined]);
   });
 
   test("GAME-23 an unused reservation does not keep a closed room", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
-import { openFakeTable } from "../../../../support/game/fake-table.ts";
+import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -19,6 +19,15 @@ describe.each(gameTypes)("leaving a running game in %s", (game) => {
     await pass(0);
     expect(player("ann")).toMatchObject({ score, isActive: true, isConnected: true, seat: 1 });
     expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
+  });
+
+  test("GAME-12 a player who left comes back with the name that they have now", async () => {
+    const { begin, ask, rooms, roomId, player } = await openFakeTable(three, { game });
+    await begin();
+    await ask("ann", "leave");
+    await rooms.games.admit(roomId, { ...memberOf("ann"), displayName: "Ann Obi" });
+    // The seat is saved again, so the round waits for the player before the socket is open.
+    expect(player("ann")).toMatchObject({ displayName: "Ann Obi", seat: 1, isActive: true, isConnected: false });
   });
 
   test("GAME-13 when the host leaves, the player who sat down first becomes and stays host", async () => {

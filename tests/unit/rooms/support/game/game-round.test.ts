@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { openFakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 import { earned, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -61,5 +62,18 @@ describe.each(gameTypes)("a round in %s", (game) => {
     const [points] = earned(ports, "guest");
     expect(points).toBeGreaterThan(0);
     expect(player("guest")).toMatchObject({ score: points, roundPoints: points });
+  });
+
+  test("GAME-15 GAME-34 after a round whose time was up, the next one waits for everyone's answer again", async () => {
+    const { begin, reply, state, pass, player } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("host");
+    await pass(30_500);
+    expect([state.phase, player("host").hasAnswered, player("host").roundPoints > 0]).toEqual(["reveal", true, true]);
+    await pass(3000 + playedGames[game].breakMs);
+    expect([state.phase, state.round]).toEqual(["round", 2]);
+    for (const name of ["host", "guest"]) expect(player(name)).toMatchObject({ hasAnswered: false, roundPoints: 0 });
+    await reply("host");
+    expect(state.phase).toBe("round");
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { openFakeTable } from "../../../../support/game/fake-table.ts";
+import { finishGame, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -50,6 +51,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
     await ask("host", "start");
     expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+    expect(ports.failures).toMatchObject([{ operation: "start", error: { message: "away" } }]);
     // The session may have been stored although the reply was lost.
     expect(ports.calls.at(-1)).toBe("reopenRoom");
     ports.before = () => undefined;
@@ -82,10 +84,69 @@ describe.each(gameTypes)("starting in %s", (game) => {
   });
 
   test("GAME-9 the game starts with the players who are still active", async () => {
-    const { ask, pass, state } = await openFakeTable(undefined, { game });
+    const { ask, pass, state, ports } = await openFakeTable(undefined, { game });
     await ask("host", "start");
     await ask("guest", "leave");
     await pass(3000);
     expect(state.phase).toBe("round");
+    expect(ports.calls.filter((call) => call === "releaseSeat")).toHaveLength(1);
+  });
+
+  test("GAME-9 a later game also counts down and waits for its preparations", async () => {
+    const table = await openFakeTable(undefined, { game });
+    const { ask, pass, state, ports } = table;
+    await finishGame(table, game, ["host", "guest"]);
+    await ask("host", "play_again");
+    ports.before = (name) => (name === "startSession" ? new Promise((done) => setTimeout(done, 3500)) : undefined);
+    await ask("host", "start");
+    await pass(3400);
+    expect([state.phase, state.round]).toEqual(["starting", 0]);
+    await pass(100);
+    expect([state.phase, state.round]).toEqual(["round", 1]);
+    ports.before = () => undefined;
+    for (let round = 1; round <= state.rounds; round += 1) {
+      for (const name of ["host", "guest"]) await table.reply(name);
+      await pass(5000);
+    }
+    await ask("host", "play_again");
+    await ask("host", "start");
+    await pass(2999);
+    expect(state.phase).toBe("starting");
+  });
+
+  test("GAME-9 a start that takes ten seconds is given up, and starts no session later", async () => {
+    const { ask, pass, state, ports, clients } = await openFakeTable(three, { game });
+    ports.before = (name) => (name === "releaseSeat" ? new Promise(() => undefined) : undefined);
+    await ask("ben", "leave");
+    await ask("host", "start");
+    await pass(9999);
+    expect(state.phase).toBe("starting");
+    await pass(1);
+    expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+    await pass(60_000);
+    expect(state.phase).toBe("waiting");
+    expect(ports.calls).not.toContain("startSession");
+  });
+
+  test("GAME-9 a room that closes during a slow start reports no failure of the start", async () => {
+    const { ask, pass, ports } = await openFakeTable(undefined, { game });
+    ports.before = (name) =>
+      name === firstPreparation[game] ? new Promise((done) => setTimeout(done, 1000)) : undefined;
+    await ask("host", "start");
+    await ask("guest", "leave");
+    await ask("host", "leave");
+    await pass(2000);
+    expect(ports.failures).toEqual([]);
+  });
+
+  test("GAME-14 a game whose players are all away when the countdown ends closes its room", async () => {
+    const timings = { absenceMs: 1000 };
+    const { ask, pass, clients, ports, roomId } = await openFakeTable(undefined, { game, timings });
+    await ask("host", "start");
+    for (const client of Object.values(clients)) client.drop();
+    await pass(2999);
+    expect(ports.rooms.get(roomId)?.status).toBe("playing");
+    await pass(1);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
   });
 });

@@ -70,6 +70,13 @@ describe("GAME-16 the answers of one round", () => {
     expect(answers.of("ann")).toEqual(answer("one", 90));
   });
 
+  test("an answer that storage already has, without a known failure, counts", async () => {
+    const answers = new RoundAnswers<JudgedAnswer>();
+    const stored = async () => ({ saved: false });
+    expect(await answers.take("ann", "one", () => answer("one"), stored)).toBe("saved");
+    expect(answers.of("ann")).toEqual(answer("one"));
+  });
+
   test("one player's answer does not affect another player's", async () => {
     const answers = new RoundAnswers<JudgedAnswer>();
     await answers.take("ann", "one", () => answer("one"), saves);

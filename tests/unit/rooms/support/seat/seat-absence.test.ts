@@ -39,11 +39,32 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     expect(player("guest").isActive).toBe(true);
   });
 
+  test("GAME-10 a player who reserves the lost seat again has a new minute to open a socket", async () => {
+    const { clients, rooms, roomId, player, pass } = await openFakeTable(undefined, { game });
+    clients.guest?.drop();
+    await pass(50_000);
+    await rooms.games.admit(roomId, memberOf("guest"));
+    await pass(59_999);
+    expect(player("guest").isActive).toBe(true);
+    await pass(1);
+    expect(player("guest").isActive).toBe(false);
+  });
+
+  test("GAME-43 a guest who left and reserves again, without a socket, loses the seat after a minute", async () => {
+    const { ask, rooms, roomId, state, pass } = await openFakeTable(undefined, { game });
+    await ask("guest", "leave");
+    await rooms.games.admit(roomId, memberOf("guest"));
+    await pass(59_999);
+    expect(state.players.has("guest")).toBe(true);
+    await pass(1);
+    expect(state.players.has("guest")).toBe(false);
+  });
+
   test("GAME-43 a guest's seat without a socket becomes free after a minute", async () => {
-    const { rooms, roomId, state, pass, ports } = await openFakeTable(["host"], { game });
+    const { rooms, roomId, state, player, pass, ports } = await openFakeTable(["host"], { game });
     await rooms.games.admit(roomId, memberOf("ann"));
     await pass(59_999);
-    expect(state.players.has("ann")).toBe(true);
+    expect(player("ann")).toMatchObject({ isConnected: false, isActive: true });
     await pass(1);
     expect([state.players.has("ann"), ports.seats.get(`${roomId}/ann`)]).toEqual([false, false]);
   });
@@ -113,6 +134,19 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     expect([player("ann").isActive, ports.seats.get(`${roomId}/ann`)]).toEqual([true, true]);
   });
 
+  test("GAME-42 a reservation from before the start does not seat a player whom the start made inactive", async () => {
+    const table = await openFakeTable(["host", "ann", "ben"], { game });
+    table.clients.ben?.drop();
+    await table.pass(60_000);
+    const reservation = await table.rooms.games.admit(table.roomId, memberOf("ben"));
+    await table.begin();
+    await table.connect(reservation).catch(() => undefined);
+    expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.unavailable);
+    await table.pass(60_000);
+    expect(table.player("ben")).toMatchObject({ isConnected: false, isActive: false });
+    expect(table.ports.calls.filter((call) => call === "releaseSeat")).toHaveLength(1);
+  });
+
   test("GAME-42 GAME-40 absent players keep their seats if the start fails", async () => {
     const { clients, ask, state, pass, ports } = await openFakeTable(["host", "ann", "ben"], { game });
     clients.ben?.drop();
@@ -132,6 +166,16 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     await pass(400_000);
     expect(ports.rooms.get(roomId)?.status).toBe("waiting");
     again.drop();
+    await pass(299_999);
+    expect(ports.rooms.get(roomId)?.status).toBe("waiting");
+    await pass(1);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
+  });
+
+  test("GAME-44 a room closes five minutes after its last present guest left it to an absent host", async () => {
+    const { clients, ask, pass, ports, roomId } = await openFakeTable(undefined, { game });
+    clients.host?.drop();
+    await ask("guest", "leave");
     await pass(299_999);
     expect(ports.rooms.get(roomId)?.status).toBe("waiting");
     await pass(1);

@@ -36,6 +36,13 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(room.clients).toHaveLength(2);
   });
 
+  test("GAME-6 a player who leaves loses the reservation that they have not used", async () => {
+    const { rooms, roomId, ask, connect } = await openFakeTable(undefined, { game });
+    const unused = await rooms.games.admit(roomId, memberOf("guest"));
+    await ask("guest", "leave");
+    await expect(connect(unused)).rejects.toThrow("expired");
+  });
+
   test("GAME-6 a reservation that is replaced during the session lookup opens no socket", async () => {
     const table = await openFakeTable(["host"], { game });
     const early = await table.rooms.games.admit(table.roomId, memberOf("ann"));
@@ -78,6 +85,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     await table.connect(reservation).catch(() => undefined);
     await table.pass(0);
     expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.unavailable);
+    expect(table.ports.failures).toMatchObject([{ operation: "sessionIsLive" }]);
     table.lookUp = async () => undefined;
     expect((await table.sit("ann")).closedWith).toBeUndefined();
   });
@@ -89,5 +97,18 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     await pass(0);
     expect([clients.guest?.closedWith, clients.host?.closedWith]).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
     expect(player("guest").isConnected).toBe(false);
+  });
+
+  test("GAME-7 the sweep looks up only sessions whose sockets are open, and closes those of ended ones", async () => {
+    const { rooms, clients, ended, swept, sit, pass } = await openFakeTable(["host", "ann", "ben"], { game });
+    clients.ann?.drop();
+    clients.ben?.drop();
+    await pass(0);
+    const again = await sit("ben");
+    ended.add("account-ben");
+    await rooms.sockets.sweep();
+    await pass(0);
+    expect(swept).toEqual([["account-host", "account-ben"]]);
+    expect([again.closedWith, clients.host?.closedWith]).toEqual([CLOSE_CODES.sessionEnded, undefined]);
   });
 });

@@ -96,8 +96,18 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     ports.before = () => Promise.reject(new Error("away"));
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
     expect(state.players.size).toBe(1);
+    expect(ports.failures).toMatchObject([{ operation: "saveSeat" }]);
     ports.before = () => undefined;
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
+  });
+
+  test("GAME-26 a room that could not be stored is not opened, and the failure is reported once", async () => {
+    const { rooms, ports } = await openFakeTable(["host"], { game });
+    ports.before = (name) => (name === "openRoom" ? Promise.reject(new Error("away")) : undefined);
+    const opened = rooms.games.open(memberOf("other"), playedGames[game].settings);
+    expect(await outcomeOf(opened)).toBe("server/unavailable");
+    expect(ports.failures).toMatchObject([{ operation: "onCreate", error: { message: "away" } }]);
+    expect(ports.calls).not.toContain("closeRoom");
   });
 
   test("GAME-26 a room whose host could not be seated is closed", async () => {
