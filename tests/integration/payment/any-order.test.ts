@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import type { ReplyFault } from "../../../server/payment/fake/faults.ts";
 import { ProviderUnavailable } from "../../../server/payment/provider/provider.ts";
@@ -9,26 +9,16 @@ import { settle } from "../../../server/payment/settle/settle.ts";
 import { startPayment } from "../../../server/payment/start/start-payment.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import {
-  bootPayments,
-  letHoldsPass,
-  newPaidEvent,
-  type PaymentServer,
-  PRICE_KOBO,
-  settleOptions,
-  sweepLater,
-} from "../../support/payment/payments.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
+import { letHoldsPass, newPaidEvent, PRICE_KOBO, settleOptions, sweepLater } from "../../support/payment/payments.ts";
 
 const MEMBERS = 4;
 const SEATS = 2;
 
-let server: PaymentServer;
 let people: Person[];
-beforeAll(async () => {
-  server = await bootPayments();
-  people = await Promise.all(Array.from({ length: MEMBERS }, () => newMember(server.url)));
+const server = paymentServer(async ({ url }) => {
+  people = await Promise.all(Array.from({ length: MEMBERS }, () => newMember(url)));
 });
-afterAll(() => server.stop());
 
 /** Faults of a reply that the server notices without waiting. */
 const replyFaults: readonly ReplyFault[] = ["unavailable", "tooMany", "dropped", "cut", "html"];

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newMember } from "../../support/account/people.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
   books,
-  bootPayments,
   letHoldsPass,
   newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   returns,
   startsPaying,
 } from "../../support/payment/payments.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
-beforeAll(async () => {
-  server = await bootPayments();
-});
-afterAll(() => server.stop());
+const server = paymentServer();
 
 test("PAY-28 PAY-42 thirty payments for ten seats give ten tickets and twenty refunds", async () => {
   const eventId = await newPaidEvent(server, { maxAttendees: 10 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cancelEvent } from "../../../schema/event/manage-api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { reconcile } from "../../../server/payment/reconcile/reconcile.ts";
@@ -7,26 +7,23 @@ import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newMemberWithRole, readManaged, remove } from "../../support/event/managed-event.ts";
 import { storeMembers } from "../../support/event/seats.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  buysTicket,
+  buysTicketOf,
   isPageOpen,
   newPaidEvent,
-  type PaymentServer,
   refundsOf,
-  returns,
   settleOptions,
   startsPaying,
 } from "../../support/payment/payments.ts";
 import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let admin: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  admin = await newMemberWithRole(server, "admin");
+const server = paymentServer(async (booted) => {
+  admin = await newMemberWithRole(booted, "admin");
 });
-afterAll(() => server.stop());
 
 const cancel = (eventId: string) => admin.call(cancelEvent, { params: { eventId }, body: { reason: "Rain." } });
 
@@ -41,12 +38,9 @@ test("EVENT-49 an event whose only registered member was erased is kept for its 
 
 test("PAY-43 the refunded tickets of a cancelled event are not reported", async () => {
   const ngozi = await newMember(server.url);
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
-  const paid = server.fake.pay(txRef);
-  await returns(ngozi, eventId, reference);
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
   expect((await cancel(eventId)).status).toBe(200);
-  await until(() => server.fake.refunds.some((each) => each.transactionId === paid.id));
+  await until(() => refundsOf(server, transactionId).length > 0);
   const options = { ...settleOptions(server.fake, server.url), settle: async () => {} };
   const isExplained = (mail: string) => mail.includes("The event was cancelled.");
   await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isExplained));
@@ -58,11 +52,7 @@ test("PAY-34 a cancelled event refunds the ticket of an erased member, too, and 
   const [chidi, bayo] = [await newMember(server.url), await newMember(server.url)];
   const eventId = await newPaidEvent(server);
   const tickets: number[] = [];
-  for (const person of [chidi, bayo]) {
-    const { reference, txRef } = await startsPaying(server, person, eventId);
-    tickets.push(server.fake.pay(txRef).id);
-    await returns(person, eventId, reference);
-  }
+  for (const person of [chidi, bayo]) tickets.push((await buysTicketOf(server, person, eventId)).transactionId);
   await eraseMember(server.database, chidi.me?.email ?? "", filesOf(server));
   expect((await cancel(eventId)).status).toBe(200);
   await until(() => tickets.every((id) => refundsOf(server, id).length === 1));

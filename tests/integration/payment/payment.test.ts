@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { paymentApi } from "../../../schema/payment/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  beginsPaying,
   check,
+  givesUp,
   letHoldsPass,
   newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   returns,
   start,
   startsPaying,
 } from "../../support/payment/payments.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
 let bayo: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
-  bayo = await newMember(server.url, "Bayo Cole");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
+  bayo = await newMember(url, "Bayo Cole");
 });
-afterAll(() => server.stop());
 
 const readEvent = (person: Person, eventId: string) => person.must(eventApi.readEvent, { params: { eventId } });
 
@@ -41,8 +39,7 @@ test("PAY-20 PAY-23 a member pays on the provider's page and has the ticket when
 });
 
 test("PAY-20 the price is that of the moment in which the payment began", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   await server.database.fork().execute("update events set ticket_price = 9000 where id = ?", [eventId]);
   server.fake.pay(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "confirmed", amountKobo: PRICE_KOBO });
@@ -59,8 +56,7 @@ test.each([
 });
 
 test("PAY-20 a full event sells no ticket, and a member with a ticket buys no second one", async () => {
-  const eventId = await newPaidEvent(server, { maxAttendees: 1 });
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi, { maxAttendees: 1 });
   expect((await start(bayo, eventId)).error?.code).toBe("event/full");
   server.fake.pay(txRef);
   await returns(ngozi, eventId, reference);
@@ -87,8 +83,7 @@ test("PAY-22 if the provider does not answer, the seat stays kept and the next t
 });
 
 test("PAY-39 the page learns that the newest try was declined, and PAY-41 a success after it counts", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   server.fake.decline(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "failed", refunds: [] });
   expect((await returns(ngozi, eventId, reference)).heldUntil).toBeGreaterThan(Date.now());
@@ -97,16 +92,14 @@ test("PAY-39 the page learns that the newest try was declined, and PAY-41 a succ
 });
 
 test("PAY-39 PAY-36 the page learns that the provider could not be asked just now", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference } = await beginsPaying(server, ngozi);
   expect((await check(ngozi, eventId, reference)).body.isCurrent).toBe(true);
   server.fake.faults.reply("verifyByReference", "unavailable");
   expect((await check(ngozi, eventId, reference)).body).toMatchObject({ isCurrent: false, payment: { reference } });
 });
 
 test("PAY-39 after a declined try a transfer is under way, and a hold that is over is not shown", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   server.fake.decline(txRef);
   server.fake.payLater(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "pending", isUnderWay: true });
@@ -115,8 +108,7 @@ test("PAY-39 after a declined try a transfer is under way, and a hold that is ov
 });
 
 test("PAY-39 a transfer is under way until it arrives", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   const { id } = server.fake.payLater(txRef);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "pending", isUnderWay: true });
   server.fake.arrive(id);
@@ -124,9 +116,8 @@ test("PAY-39 a transfer is under way until it arrives", async () => {
 });
 
 test("PAY-39 a seat that was given up is shown as cancelled, and the reference of a free seat as confirmed", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference } = await startsPaying(server, ngozi, eventId);
-  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  const { eventId, reference } = await beginsPaying(server, ngozi);
+  await givesUp(ngozi, eventId);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({ status: "cancelled", heldUntil: null });
   const freeId = await newEvent(server);
   const free = await ngozi.must(eventApi.register, { params: { eventId: freeId } });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { reconcile } from "../../../server/payment/reconcile/reconcile.ts";
@@ -7,11 +7,12 @@ import { reportOf } from "../../../server/payment/reconcile/report.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  beginsPaying,
   buysTicket,
+  givesUp,
   newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   refundsOf,
   returns,
@@ -20,20 +21,17 @@ import {
 } from "../../support/payment/payments.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url);
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url);
 });
-afterAll(() => server.stop());
-afterEach(() => server.fake.faults.clear());
 
 async function compare() {
   const options = settleOptions(server.fake, server.url);
   const settleNow = (txRef: string) => settle(server.database.fork(), txRef, options);
   return await reconcile(server.database, lastDays(), { ...options, settle: settleNow });
 }
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 async function buys(eventId: string) {
   const { reference, txRef } = await startsPaying(server, ngozi, eventId);
   const paid = server.fake.pay(txRef);
@@ -79,6 +77,14 @@ test("PAY-43 a ticket without money, another amount and a missing refund are rep
   expect(await compare()).toMatchObject([{ kind: "refund-open", oursKobo: PRICE_KOBO }]);
   await em.execute("delete from event_refunds");
   expect(await compare()).toEqual([]);
+  const became = "update event_payment_transactions set outcome = ? where flutterwave_transaction_id = ?";
+  await em.execute(became, ["refund", String(paid.id)]);
+  expect(await compare()).toMatchObject([{ kind: "no-money", txRef }]);
+  await em.execute(became, ["ticket", String(paid.id)]);
+  const paidWith = "update event_payments set flutterwave_transaction_id = ? where flutterwave_tx_ref = ?";
+  await em.execute(paidWith, ["1", txRef]);
+  expect(await compare()).toMatchObject([{ kind: "no-money", txRef, transactionId: "1" }]);
+  await em.execute(paidWith, [String(paid.id), txRef]);
 });
 
 test("PAY-43 a registration for a paid event without a payment is reported", async () => {
@@ -89,23 +95,28 @@ test("PAY-43 a registration for a paid event without a payment is reported", asy
     [eventId, ngozi.me?.memberId],
   );
   expect(await compare()).toMatchObject([{ kind: "no-money", transactionId: "AAAABBBB" }]);
-  await em.execute("delete from event_registrations where event_id = ?", [eventId]);
+  const open = await beginsPaying(server, ngozi);
+  const registers = "update event_registrations set status = 'registered', held_until = null where event_id = ?";
+  await em.execute(registers, [open.eventId]);
+  const found = (await compare()).map(({ kind, transactionId }) => `${kind} ${transactionId}`);
+  expect(found.toSorted()).toEqual(["no-money AAAABBBB", `no-money ${open.reference}`].toSorted());
+  await em.execute("delete from event_registrations where event_id in (?, ?)", [eventId, open.eventId]);
 });
 
 test("PAY-43 a free seat, a seat that is being paid and a refund of this hour are not reported", async () => {
   await ngozi.must(eventApi.register, { params: { eventId: await newEvent(server) } });
-  await startsPaying(server, ngozi, await newPaidEvent(server));
+  await beginsPaying(server, ngozi);
   const eventId = await newPaidEvent(server);
   const { reference } = await buys(eventId);
   await returns(ngozi, eventId, reference);
   server.fake.faults.balanceKobo = 0;
-  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  await givesUp(ngozi, eventId);
   expect(await compare()).toEqual([]);
 });
 
 test("PAY-43 a refund that failed at the provider, and one of another amount, are reported", async () => {
   const { eventId, txRef, transactionId } = await buysTicket(server, ngozi);
-  await ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
+  await givesUp(ngozi, eventId);
   const refund = () => server.fake.refunds.find((each) => each.transactionId === transactionId);
   await until(() => refund() !== undefined);
   await until(async () => (await compare()).length === 0);
@@ -117,7 +128,24 @@ test("PAY-43 a refund that failed at the provider, and one of another amount, ar
   await server.database.fork().execute(ofAmount, [2500, String(refund()?.id)]);
   Object.assign(refund() ?? {}, { status: "failed" });
   expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef, oursKobo: PRICE_KOBO }]);
+  const madeAt = "update event_refunds set created_at = ?::date at time zone 'UTC' where flutterwave_refund_id = ?";
+  const { from, to } = lastDays();
+  await server.database.fork().execute(madeAt, [from, String(refund()?.id)]);
+  expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef }]);
+  await server.database.fork().execute(madeAt, [dayAfter(to), String(refund()?.id)]);
+  expect(await compare()).toEqual([]);
   Object.assign(refund() ?? {}, { status: "completed" });
+});
+
+test("PAY-43 a ticket whose transaction the provider does not list is reported once", async () => {
+  const { txRef, transactionId } = await buysTicket(server, ngozi);
+  const paid = server.fake.transactions.find(({ id }) => id === transactionId);
+  const createdAt = paid?.createdAt;
+  Object.assign(paid ?? {}, { createdAt: inDays(-30).getTime() });
+  expect(await compare()).toEqual([
+    { kind: "not-at-provider", txRef, transactionId: String(transactionId), oursKobo: PRICE_KOBO, theirsKobo: null },
+  ]);
+  Object.assign(paid ?? {}, { createdAt });
 });
 
 test("PAY-43 the provider’s other currency is reported after the payment was settled", async () => {
@@ -142,12 +170,19 @@ test("PAY-43 payments, tickets and refunds of other days are left out", async ()
   ]) {
     await em.execute(change, [eventId]);
   }
+  await em.execute(
+    `insert into event_registrations (event_id, user_id, status, reference, registered_at)
+     values (?, ?, 'registered', 'CCCCDDDD', now() - interval '10 days')`,
+    [await newPaidEvent(server), ngozi.me?.memberId],
+  );
   expect(await compare()).toEqual([]);
 });
 
 test("PAY-44 PAY-45 money with an unknown reference is mailed to the admins and not refunded", async () => {
   const admin = await newMember(server.url);
   const suspended = await newMember(server.url);
+  const mentor = await newMember(server.url);
+  await giveRole(server.database.fork(), mentor.me?.email ?? "", "mentor");
   for (const { me } of [admin, suspended]) await giveRole(server.database.fork(), me?.email ?? "", "admin");
   const suspend = "update users set suspended_at = now() where id = ?";
   await server.database.fork().execute(suspend, [suspended.me?.memberId]);

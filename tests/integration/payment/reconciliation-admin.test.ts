@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   listReconciliations,
   RECONCILIATION_MAX_DAYS,
@@ -10,30 +10,24 @@ import { lastDays, reconcileNightly } from "../../../server/payment/reconcile/re
 import { newHolder } from "../../support/account/admins.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  beginsPaying,
+  buysTicket,
   newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   returns,
   settleOptions,
-  startsPaying,
 } from "../../support/payment/payments.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let admin: ChatMember;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  admin = await newHolder(server, "admin", "Grace Okafor");
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async (booted) => {
+  admin = await newHolder(booted, "admin", "Grace Okafor");
+  ngozi = await newMember(booted.url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
-afterEach(async () => {
-  server.fake.faults.clear();
-  await execute("delete from reconciliations");
-});
+afterEach(() => execute("delete from reconciliations"));
 
 const execute = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<Row[]>(sql, values);
@@ -49,8 +43,8 @@ async function finished(reconciliationId: string) {
 }
 
 test("PAY-50 PAY-51 an admin’s comparison settles what was paid, and shows its ticket", async () => {
-  const eventId = await newPaidEvent(server, { title: "Career night" });
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  await buysTicket(server, ngozi);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi, { title: "Career night" });
   const { id: transactionId } = server.fake.pay(txRef);
   const { reconciliationId } = (await start()).body;
   const { reconciliation, findings } = await finished(reconciliationId);
@@ -101,11 +95,14 @@ test("PAY-51 of several comparisons that begin at once, one runs, and an admin i
 
 test("PAY-51 a comparison that is silent for too long counts as failed, and makes way for another", async () => {
   await open();
+  await execute("update reconciliations set state = 'done', finished_at = now()");
+  await open();
   expect(await open()).toBeNull();
   await execute("update reconciliations set progress_at = now() - interval '41 minutes'");
-  expect((await list()).reconciliations).toMatchObject([{ state: "failed", failure: "error" }]);
+  expect((await list()).reconciliations).toMatchObject([{ state: "failed", failure: "error" }, { state: "done" }]);
   expect(await open()).not.toBeNull();
   expect(await execute("select state from reconciliations order by started_at")).toEqual([
+    { state: "done" },
     { state: "failed" },
     { state: "running" },
   ]);
@@ -134,6 +131,47 @@ test("PAY-52 a night whose first try failed has one row, which the second try co
   server.fake.faults.clear();
   await nightly();
   expect((await list()).reconciliations).toMatchObject([{ isNightly: true, requestedBy: null, state: "done" }]);
+});
+
+test("PAY-52 a night goes on with its own row alone, and not with one that is done", async () => {
+  const { from, to } = lastDays();
+  await execute(
+    `insert into reconciliations (from_day, to_day, is_nightly, state, failure, finished_at)
+     select from_day::date, to_day::date, is_nightly, state, case when state = 'failed' then 'error' end, now()
+     from (values (?::date - 1, ?::date, true, 'failed'), (?, ?::date + 1, true, 'failed'), (?, ?, false, 'failed'),
+       (?, ?, false, 'done')) as other (from_day, to_day, is_nightly, state)`,
+    [from, to, from, to, from, to, from, to],
+  );
+  server.fake.faults.reply("list", "unavailable", { times: 10 });
+  await expect(nightly()).rejects.toThrow();
+  expect((await list()).total).toBe(5);
+  // As if its process had died.
+  await execute(
+    `update reconciliations set state = 'running', failure = null, finished_at = null
+     where is_nightly and from_day = ? and to_day = ?`,
+    [from, to],
+  );
+  server.fake.faults.clear();
+  await nightly();
+  expect((await list()).total).toBe(5);
+  await nightly();
+  expect((await list()).total).toBe(6);
+});
+
+test("PAY-50 comparisons are listed ten a page, the latest first", async () => {
+  await execute(
+    `insert into reconciliations (id, from_day, to_day, is_nightly, state, started_at, finished_at)
+     select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now()::date, now()::date, true, 'done',
+       now() - make_interval(mins => number / 2), now() from generate_series(0, 11) number`,
+  );
+  const page = async (number: number) => await admin.must(listReconciliations, { query: { page: number } });
+  const numbers = async (number: number) =>
+    (await page(number)).reconciliations.map(({ reconciliationId }) => Number(reconciliationId.slice(-2)));
+  expect([await numbers(1), await numbers(2)]).toEqual([
+    [1, 0, 3, 2, 5, 4, 7, 6, 9, 8],
+    [11, 10],
+  ]);
+  expect(await page(1)).toMatchObject({ total: 12, canStart: true });
 });
 
 test("PAY-52 the comparison of the night waits for that of an admin", async () => {

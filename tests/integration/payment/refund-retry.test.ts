@@ -1,62 +1,29 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import { expect, test } from "vitest";
 import type { PaymentProvider } from "../../../server/payment/provider/provider.ts";
 import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
 import { sweepPayments } from "../../../server/payment/settle/sweep.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  beginsPaying,
   buysTicket,
-  newPaidEvent,
-  type PaymentServer,
+  givesUp,
   PRICE_KOBO,
   refundsOf,
   returns,
   settleOptions,
-  startsPaying,
   sweepLater,
 } from "../../support/payment/payments.ts";
-import { until } from "../../support/until.ts";
+import { otherRefunds, refundFails, refundIsIn, refundRow } from "../../support/payment/refund-rows.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
-afterEach(() => server.fake.faults.clear());
-
-interface Row {
-  readonly id: string;
-  readonly state: string;
-  readonly tries: number;
-  readonly last_error: string | null;
-  readonly refund_id: string | null;
-  /** Between the last try and the next one. */
-  readonly pause_minutes: number;
-}
-
-const rowOf = async (eventId: string, part = "price"): Promise<Row | undefined> => {
-  const [row]: Row[] = await server.database.fork().execute(
-    `select refund.id, refund.state, refund.tries, refund.last_error, refund.flutterwave_refund_id as refund_id,
-       round(extract(epoch from refund.next_try_at - refund.tried_at) / 60)::int as pause_minutes
-     from event_refunds refund join event_payments payment on payment.id = refund.payment_id
-     where payment.event_id = ? and refund.part = ?`,
-    [eventId, part],
-  );
-  return row;
-};
-const hasFailed = (eventId: string, part = "price") =>
-  until(async () => ((await rowOf(eventId, part))?.last_error ?? null) !== null);
-const isIn = (eventId: string, state: string, part = "price") =>
-  until(async () => (await rowOf(eventId, part))?.state === state);
-const giveUp = (eventId: string) => ngozi.must(eventApi.cancelRegistration, { params: { eventId } });
 
 /** Pays with so much more than the price. */
 async function overpays(excessKobo: number) {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   server.fake.faults.payment({ amountKobo: PRICE_KOBO + excessKobo });
   const { id: transactionId } = server.fake.pay(txRef);
   await returns(ngozi, eventId, reference);
@@ -68,23 +35,25 @@ function setStatus(transactionId: number, status: string): void {
   for (const each of server.fake.refunds) if (each.transactionId === transactionId) each.status = status;
 }
 
-/** Sends the refund of a ticket as the sweep does once it is due. */
+/** Sends the refund of a ticket as the sweep does once it is due, which changes no other refund. */
 async function sendAgain(eventId: string, provider?: PaymentProvider): Promise<void> {
   const em = server.database.fork();
-  const id = (await rowOf(eventId))?.id ?? "";
+  const id = (await refundRow(server, eventId))?.id ?? "";
   await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [id]);
+  const others = await otherRefunds(server, id);
   await sendRefund(em, id, settleOptions(server.fake, server.url, provider && { provider }));
+  expect(await otherRefunds(server, id)).toEqual(others);
 }
 
 test("PAY-32 a refund that failed is not taken for the try whose reply was lost", async () => {
   const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable", { isDone: true });
-  await giveUp(eventId);
-  await hasFailed(eventId);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   setStatus(transactionId, "failed");
   await sendAgain(eventId);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO, PRICE_KOBO]);
-  expect(await rowOf(eventId)).toMatchObject({
+  expect(await refundRow(server, eventId)).toMatchObject({
     state: "requested",
     refund_id: String(server.fake.refunds.at(-1)?.id),
   });
@@ -92,33 +61,37 @@ test("PAY-32 a refund that failed is not taken for the try whose reply was lost"
 
 test("PAY-32 the refund of what was overpaid is not taken for that of the ticket, of the same amount", async () => {
   const { eventId, transactionId } = await overpays(PRICE_KOBO);
-  await isIn(eventId, "requested", "excess");
+  await refundIsIn(server, eventId, "requested", "excess");
   server.fake.faults.reply("refund", "unavailable");
-  await giveUp(eventId);
-  await hasFailed(eventId);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   await sendAgain(eventId);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO, PRICE_KOBO]);
-  expect((await rowOf(eventId))?.state).toBe("requested");
+  expect((await refundRow(server, eventId))?.state).toBe("requested");
 });
 
 test("PAY-32 a refund of another amount is not taken for that of the ticket, even if nothing has it", async () => {
   server.fake.faults.reply("refund", "unavailable", { isDone: true });
   const { eventId, transactionId } = await overpays(1);
-  await hasFailed(eventId, "excess");
+  await refundFails(server, eventId, "excess");
   server.fake.faults.reply("refund", "unavailable");
-  await giveUp(eventId);
-  await hasFailed(eventId);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   await sendAgain(eventId);
   expect(refundsOf(server, transactionId)).toEqual([1, PRICE_KOBO]);
 });
 
 test("PAY-35 an accepted refund that the provider could not complete is requested again", async () => {
   const { eventId, reference, transactionId } = await buysTicket(server, ngozi);
-  await giveUp(eventId);
-  await isIn(eventId, "requested");
+  await givesUp(ngozi, eventId);
+  await refundIsIn(server, eventId, "requested");
   setStatus(transactionId, "failed");
   await sendAgain(eventId);
-  expect(await rowOf(eventId)).toMatchObject({ state: "refused", last_error: expect.stringContaining("complete") });
+  expect(await refundRow(server, eventId)).toMatchObject({
+    state: "refused",
+    last_error: expect.stringContaining("complete"),
+    pause_minutes: 20,
+  });
   await sendAgain(eventId);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO, PRICE_KOBO]);
   expect((await returns(ngozi, eventId, reference)).refunds).toMatchObject([{ isDone: false }]);
@@ -128,8 +101,8 @@ test("PAY-35 an accepted refund that the provider could not complete is requeste
 
 test("PAY-39 a refund is done once the provider has completed it, and not before", async () => {
   const { eventId, reference, transactionId } = await buysTicket(server, ngozi);
-  await giveUp(eventId);
-  await isIn(eventId, "requested");
+  await givesUp(ngozi, eventId);
+  await refundIsIn(server, eventId, "requested");
   setStatus(transactionId, "pending");
   await sendAgain(eventId);
   expect((await returns(ngozi, eventId, reference)).refunds).toMatchObject([{ isDone: false }]);
@@ -138,17 +111,17 @@ test("PAY-39 a refund is done once the provider has completed it, and not before
   expect((await returns(ngozi, eventId, reference)).refunds).toMatchObject([{ isDone: true }]);
   // As a job does that is run again.
   await sendAgain(eventId);
-  expect((await rowOf(eventId))?.state).toBe("completed");
+  expect((await refundRow(server, eventId))?.state).toBe("completed");
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 
 test("PAY-32 while one try waits for the provider’s reply, another one does nothing", async () => {
   const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable");
-  await giveUp(eventId);
-  await hasFailed(eventId);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   const options = settleOptions(server.fake, server.url);
-  const id = (await rowOf(eventId))?.id ?? "";
+  const id = (await refundRow(server, eventId))?.id ?? "";
   const refund: typeof options.provider.refund = async (which) => {
     await sendRefund(server.database.fork(), id, options);
     return await options.provider.refund(which);
@@ -156,21 +129,21 @@ test("PAY-32 while one try waits for the provider’s reply, another one does no
   await sendAgain(eventId, { ...options.provider, refund });
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   // The provider refuses a second one, which would make this one look refused.
-  expect((await rowOf(eventId))?.state).toBe("requested");
+  expect((await refundRow(server, eventId))?.state).toBe("requested");
 });
 
 test("PAY-35 the pauses between the tries of a refund grow, and the sweep keeps to them", async () => {
   const { eventId } = await buysTicket(server, ngozi);
   server.fake.faults.balanceKobo = 0;
-  await giveUp(eventId);
-  await isIn(eventId, "refused");
-  const pauses = [(await rowOf(eventId))?.pause_minutes];
+  await givesUp(ngozi, eventId);
+  await refundIsIn(server, eventId, "refused");
+  const pauses = [(await refundRow(server, eventId))?.pause_minutes];
   for (let time = 0; time < 2; time += 1) {
     await sendAgain(eventId);
-    pauses.push((await rowOf(eventId))?.pause_minutes);
+    pauses.push((await refundRow(server, eventId))?.pause_minutes);
   }
   expect(pauses).toEqual([10, 20, 40]);
   await server.database.fork().execute("update event_refunds set tried_at = tried_at - interval '1 day'");
   await sweepPayments(server.database, settleOptions(server.fake, server.url));
-  expect((await rowOf(eventId))?.tries).toBe(3);
+  expect((await refundRow(server, eventId))?.tries).toBe(3);
 });

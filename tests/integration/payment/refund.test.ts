@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import { expect, test } from "vitest";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
-import { withEventLock } from "../../../server/event/event.ts";
-import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
 import { sendRefund } from "../../../server/payment/refund/send-refund.ts";
+import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
   buysTicket,
-  newPaidEvent,
-  type PaymentServer,
+  buysTicketOf,
+  givesUp,
+  isPageOpen,
   PRICE_KOBO,
   refundsOf,
   returns,
@@ -17,31 +16,21 @@ import {
   startsPaying,
   sweepLater,
 } from "../../support/payment/payments.ts";
+import { refundFails, refundIsIn, refundRow } from "../../support/payment/refund-rows.ts";
 import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
-afterEach(() => server.fake.faults.clear());
 
-const rowOf = async (eventId: string) => {
-  const [row]: { state: string; tries: number; last_error: string | null }[] = await server.database.fork().execute(
-    `select refund.state, refund.tries, refund.last_error from event_refunds refund
-     join event_payments payment on payment.id = refund.payment_id where payment.event_id = ?`,
-    [eventId],
-  );
-  return row;
-};
-const cancel = (person: Person, eventId: string) => person.must(eventApi.cancelRegistration, { params: { eventId } });
+const isAboutThanks = (mail: string) =>
+  mail.includes("Night of thanks") && mail.includes("You cancelled your registration.");
 
 test("PAY-33 a cancelled registration is refunded, and the page says so", async () => {
   const { eventId, reference, transactionId } = await buysTicket(server, ngozi);
-  await cancel(ngozi, eventId);
+  await givesUp(ngozi, eventId);
   await until(() => refundsOf(server, transactionId).length > 0);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   expect(await returns(ngozi, eventId, reference)).toMatchObject({
@@ -50,25 +39,30 @@ test("PAY-33 a cancelled registration is refunded, and the page says so", async 
   });
   await until(async () => {
     await sweepLater(server);
-    return (await rowOf(eventId))?.state === "completed";
+    return (await refundRow(server, eventId))?.state === "completed";
   });
   expect((await returns(ngozi, eventId, reference)).refunds).toMatchObject([{ amountKobo: PRICE_KOBO, isDone: true }]);
 });
 
-test("PAY-33 a cancelled event refunds every ticket and ends the open payments", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
-  const { id } = server.fake.pay(txRef);
-  await returns(ngozi, eventId, reference);
-  const bayo = await newMember(server.url);
-  const open = await startsPaying(server, bayo, eventId);
-  const options = settleOptions(server.fake, server.url);
-  await withEventLock(server.database.fork(), eventId, async (tx) => {
-    await refundEvent(tx, eventId, options.jobs);
-  });
-  await sweepLater(server);
-  expect(refundsOf(server, id)).toEqual([PRICE_KOBO]);
-  expect((await returns(bayo, eventId, open.reference)).status).toBe("cancelled");
+test("PAY-31 PAY-33 a registration that is given up takes no other member’s ticket or page with it", async () => {
+  const [bayo, chidi] = [await newMember(server.url), await newMember(server.url)];
+  const { eventId, txRef } = await buysTicket(server, ngozi, { title: "Night of thanks" });
+  const other = await buysTicketOf(server, bayo, eventId);
+  const open = await startsPaying(server, chidi, eventId);
+  await givesUp(ngozi, eventId);
+  await until(() => outboxMails(server, ngozi.me?.email ?? "").some(isAboutThanks));
+  await until(() => !isPageOpen(server, txRef));
+  expect(await startsPaying(server, chidi, eventId)).toEqual(open);
+  expect(isPageOpen(server, open.txRef)).toBe(true);
+  expect(await returns(bayo, eventId, other.reference)).toMatchObject({ status: "confirmed", refunds: [] });
+});
+
+test("PAY-32 the first try of a refund is sent even if the provider’s refunds cannot be read", async () => {
+  const { eventId, transactionId } = await buysTicket(server, ngozi);
+  server.fake.faults.reply("listRefunds", "unavailable", { times: Number.POSITIVE_INFINITY });
+  await givesUp(ngozi, eventId);
+  await refundIsIn(server, eventId, "requested");
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 
 test("PAY-33 the ticket of an erased member is refunded, and the payment stays without the member", async () => {
@@ -88,11 +82,11 @@ test.each(["dropped", "cut", "html", "unavailable"] as const)(
   async (fault) => {
     const { eventId, transactionId } = await buysTicket(server, ngozi);
     server.fake.faults.reply("refund", fault, { isDone: true });
-    await cancel(ngozi, eventId);
-    await until(async () => (await rowOf(eventId))?.last_error !== null);
+    await givesUp(ngozi, eventId);
+    await refundFails(server, eventId);
     expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
     await sweepLater(server);
-    expect((await rowOf(eventId))?.state).toBe("completed");
+    expect((await refundRow(server, eventId))?.state).toBe("completed");
     expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   },
 );
@@ -100,8 +94,8 @@ test.each(["dropped", "cut", "html", "unavailable"] as const)(
 test("PAY-32 a refund whose call never arrived is made later, once", async () => {
   const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable");
-  await cancel(ngozi, eventId);
-  await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   expect(refundsOf(server, transactionId)).toEqual([]);
   await Promise.all([sweepLater(server), sweepLater(server)]);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
@@ -110,33 +104,28 @@ test("PAY-32 a refund whose call never arrived is made later, once", async () =>
 test("PAY-35 a refund that is refused for the balance is tried again, and the row says why", async () => {
   const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.balanceKobo = 0;
-  await cancel(ngozi, eventId);
-  await until(async () => (await rowOf(eventId))?.state === "refused");
-  expect((await rowOf(eventId))?.last_error).toMatch(/balance/);
+  await givesUp(ngozi, eventId);
+  await refundIsIn(server, eventId, "refused");
+  expect((await refundRow(server, eventId))?.last_error).toMatch(/balance/);
   await sweepLater(server);
-  expect(await rowOf(eventId)).toMatchObject({ state: "refused", tries: 2 });
+  expect(await refundRow(server, eventId)).toMatchObject({ state: "refused", tries: 2 });
   server.fake.faults.clear();
   await sweepLater(server);
-  expect((await rowOf(eventId))?.state).toBe("requested");
+  expect(await refundRow(server, eventId)).toMatchObject({ state: "requested", last_error: null });
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 
 test("PAY-32 a try that took too long over the list of refunds does not send one that another try has sent", async () => {
   const { eventId, transactionId } = await buysTicket(server, ngozi);
   server.fake.faults.reply("refund", "unavailable");
-  await cancel(ngozi, eventId);
-  await until(async () => ((await rowOf(eventId))?.last_error ?? null) !== null);
+  await givesUp(ngozi, eventId);
+  await refundFails(server, eventId);
   const { provider, log } = settleOptions(server.fake, server.url);
-  const [refund]: { id: string }[] = await server.database
-    .fork()
-    .execute(
-      "select refund.id from event_refunds refund join event_payments payment on payment.id = refund.payment_id where payment.event_id = ?",
-      [eventId],
-    );
+  const id = (await refundRow(server, eventId))?.id ?? "";
   const send = async (listRefunds: typeof provider.listRefunds) => {
     const em = server.database.fork();
-    await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [refund?.id]);
-    await sendRefund(em, refund?.id ?? "", { provider: { ...provider, listRefunds }, log });
+    await em.execute("update event_refunds set tried_at = tried_at - interval '1 day' where id = ?", [id]);
+    await sendRefund(em, id, { provider: { ...provider, listRefunds }, log });
   };
   await send(async () => {
     await send(provider.listRefunds);
@@ -144,5 +133,5 @@ test("PAY-32 a try that took too long over the list of refunds does not send one
   });
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
   // The provider would refuse the second one, and the refund would count as refused.
-  expect((await rowOf(eventId))?.state).toBe("requested");
+  expect((await refundRow(server, eventId))?.state).toBe("requested");
 });

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PaymentProvider } from "../../../server/payment/provider/provider.ts";
 import { startPayment } from "../../../server/payment/start/start-payment.ts";
 import type { Jobs } from "../../../server/platform/job.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
   newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   returns,
   settleOptions,
@@ -16,14 +15,10 @@ import {
 
 const MINUTE_MS = 60_000;
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
-afterEach(() => server.fake.faults.clear());
 
 const setEvent = (eventId: string, change: string) =>
   server.database.fork().execute(`update events set ${change} where id = ?`, [eventId]);
@@ -43,6 +38,7 @@ test("PAY-31 a page closes one to two minutes before its seat is free again", as
   let closesAt = 0;
   const { heldUntil } = await startWith(await newPaidEvent(server), (page) => {
     closesAt = Date.now() + page.sessionMinutes * MINUTE_MS;
+    expect(page.customer).toEqual({ email: ngozi.me?.email, name: "Event Attendee" });
     return openPage(page);
   });
   expect(heldUntil - closesAt).toBeGreaterThanOrEqual(MINUTE_MS);
@@ -71,6 +67,8 @@ test("PAY-20 PAY-22 a page that opens at the second try asks for the price of th
 
 test("PAY-21 of two pages that open at the same moment one is closed, and both presses lead to the other", async () => {
   const eventId = await newPaidEvent(server);
+  server.fake.faults.reply("start", "unavailable");
+  await start(ngozi, eventId);
   const closed: unknown[] = [];
   const jobs: Jobs = { enqueue: async (_, data) => void closed.push(data) };
   const links: string[] = [];

@@ -1,37 +1,32 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventApi } from "../../../schema/event/api.ts";
 import { paymentApi } from "../../../schema/payment/api.ts";
+import { receiveWebhook } from "../../../server/payment/payment.ts";
+import type { Jobs } from "../../../server/platform/job.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
-import {
-  books,
-  bootPayments,
-  newPaidEvent,
-  type PaymentServer,
-  PRICE_KOBO,
-  refundsOf,
-  returns,
-  startsPaying,
-  sweepLater,
-} from "../../support/payment/payments.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
+import { beginsPaying, books, PRICE_KOBO, refundsOf, returns, sweepLater } from "../../support/payment/payments.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
-afterEach(() => server.fake.faults.clear());
 
 async function pays() {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   return { eventId, reference, paid: server.fake.pay(txRef) };
 }
 const statusOf = async (eventId: string) =>
   (await ngozi.must(eventApi.readEvent, { params: { eventId } })).registration?.status;
 const ticketed = (eventId: string) => until(async () => (await statusOf(eventId)) === "registered");
+
+const checkAt = async (eventId: string): Promise<unknown> => {
+  const [row] = await server.database
+    .fork()
+    .execute<{ check_at: Date | null }[]>("select check_at from event_payments where event_id = ?", [eventId]);
+  return row?.check_at;
+};
 
 test("PAY-38 a webhook is answered at once, and a job registers the member", async () => {
   const { eventId, paid } = await pays();
@@ -53,6 +48,20 @@ test("PAY-38 a hundred copies at once change nothing more", async () => {
   expect(mine).toHaveLength(1);
 });
 
+test("PAY-38 copies of a webhook lead to one question, and to none about another payment", async () => {
+  const [{ txRef }, other] = [await beginsPaying(server, ngozi), await beginsPaying(server, ngozi)];
+  const dueAt = await checkAt(other.eventId);
+  const asked: unknown[] = [];
+  const jobs: Jobs = { enqueue: async (_, data) => void asked.push(data) };
+  for (const tx_ref of [txRef, txRef, "donation-1"]) {
+    const body = Buffer.from(JSON.stringify({ data: { tx_ref } }));
+    const checkout = { webhookIsGenuine: () => true };
+    await receiveWebhook(server.database.fork(), { hash: "any", body }, { checkout, jobs });
+  }
+  expect(asked).toEqual([{ txRef }]);
+  expect(await checkAt(other.eventId)).toEqual(dueAt);
+});
+
 test("PAY-29 PAY-38 a webhook about a second payment on the page of a paid ticket sends the money back", async () => {
   const { eventId, paid } = await pays();
   await server.fake.webhooks.send(paid);
@@ -60,6 +69,7 @@ test("PAY-29 PAY-38 a webhook about a second payment on the page of a paid ticke
   const second = server.fake.pay(paid.txRef, { late: true });
   expect(await server.fake.webhooks.send(second)).toBe(200);
   await until(() => refundsOf(server, second.id).length > 0);
+  await until(async () => (await checkAt(eventId)) === null);
   expect([refundsOf(server, paid.id), refundsOf(server, second.id)]).toEqual([[], [PRICE_KOBO]]);
 });
 
@@ -83,8 +93,7 @@ test("PAY-37 a webhook with a doubled hash is refused", async () => {
 });
 
 test("PAY-23 a webhook that claims a payment that was never made changes nothing", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   const declined = server.fake.decline(txRef);
   const body = {
     event: "charge.completed",

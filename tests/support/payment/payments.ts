@@ -1,3 +1,4 @@
+import { eventApi } from "../../../schema/event/api.ts";
 import { paymentApi } from "../../../schema/payment/api.ts";
 import { type Fake, startFake } from "../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../server/payment/provider/flutterwave.ts";
@@ -46,6 +47,11 @@ export const startsPaying = async (server: TestServer, person: Person, eventId: 
   const { reference } = await person.must(paymentApi.startPayment, { params: { eventId } });
   return { reference, txRef: await txRefOf(server, reference) };
 };
+/** Begins a payment for an event of its own. */
+export async function beginsPaying(server: TestServer, person: Person, event: Parameters<typeof newEvent>[1] = {}) {
+  const eventId = await newPaidEvent(server, event);
+  return { eventId, ...(await startsPaying(server, person, eventId)) };
+}
 export const check = (person: Person, eventId: string, reference: string) =>
   person.call(paymentApi.checkPayment, { params: { eventId, reference } });
 /** Settles as the return from the payment page does. Returns what the member sees then. */
@@ -65,12 +71,20 @@ export async function txRefOf({ database }: TestServer, reference: string): Prom
 
 /** A member who has paid for a ticket. */
 export async function buysTicket(server: PaymentServer, person: Person, event: Parameters<typeof newEvent>[1] = {}) {
-  const eventId = await newPaidEvent(server, event);
+  return await buysTicketOf(server, person, await newPaidEvent(server, event));
+}
+
+/** A member who has paid for a ticket of this event. */
+export async function buysTicketOf(server: PaymentServer, person: Person, eventId: string) {
   const { reference, txRef } = await startsPaying(server, person, eventId);
   const { id: transactionId } = server.fake.pay(txRef);
   await returns(person, eventId, reference);
   return { eventId, reference, txRef, transactionId };
 }
+
+/** Gives up a seat, also one that is paid. */
+export const givesUp = (person: Person, eventId: string) =>
+  person.must(eventApi.cancelRegistration, { params: { eventId } });
 
 /** What the provider has been asked to refund of a transaction. */
 export const refundsOf = ({ fake }: PaymentServer, transactionId: number): number[] =>
