@@ -19,6 +19,9 @@ test("PAY-43 a transaction whose row cannot be read is reported as such, and not
   expect(compare([known], [], [ids.transactionId])).toEqual([
     { ...ids, kind: "unreadable", oursKobo: 250_000, theirsKobo: null },
   ]);
+  expect(compare([], [], ["9"])).toEqual([
+    { txRef: "", transactionId: "9", kind: "unreadable", oursKobo: null, theirsKobo: null },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProviderTransaction } from "../../../../server/payment/provider/provider.ts";
-import { nextCheckAt } from "../../../../server/payment/settle/check-times.ts";
+import { firstCheckAt, nextCheckAt } from "../../../../server/payment/settle/check-times.ts";
 import { excessKobo, inOrder, isTooLateFor, mismatch } from "../../../../server/payment/settle/judge.ts";
 
 const agreed = { txRef: "event-1-2-abc", amountKobo: 250_000, currency: "NGN" };
@@ -35,11 +35,13 @@ test("PAY-30 money counts until a hold's length after the beginning of the event
 });
 
 test("PAY-29 of several transactions the oldest is decided first", () => {
-  const transactions = [paid({ transactionId: "3", createdAt: 2 }), paid({ transactionId: "2", createdAt: 1 })];
-  expect(inOrder(transactions).map(({ transactionId }) => transactionId)).toEqual(["2", "3"]);
+  const made = (transactionId: string, createdAt: number) => paid({ transactionId, createdAt });
+  const transactions = [made("1", 2), made("4", 1), made("3", 1), made("2", 3)];
+  expect(inOrder(transactions).map(({ transactionId }) => transactionId)).toEqual(["3", "4", "1", "2"]);
 });
 
-test("PAY-36 the pauses between questions grow to an hour", () => {
+test("PAY-36 a new payment is asked about after a minute, and the pauses between questions grow to an hour", () => {
+  expect(firstCheckAt(0)).toEqual(new Date(60_000));
   const minutes = [0, 1, 2, 5, 6, 50].map((checks) => (nextCheckAt(checks, 0).getTime() - 0) / 60_000);
   expect(minutes).toEqual([1, 2, 4, 32, 60, 60]);
 });
