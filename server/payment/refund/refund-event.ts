@@ -69,6 +69,6 @@ const refundedTickets = async (tx: EntityManager, eventId: string): Promise<Even
      from event_refunds refund
      join event_payments payment on payment.id = refund.payment_id
      join event_payment_transactions paid on paid.id = refund.transaction_id
-     where payment.event_id = ? and refund.part = 'price' and refund.reason = ? and paid.outcome = 'ticket'`,
+     where payment.event_id = ? and refund.reason = ? and paid.outcome = 'ticket'`,
     [eventId, REASON],
   );

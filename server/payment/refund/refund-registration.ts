@@ -29,12 +29,9 @@ export async function refundPayments(
   reason: RefundReason,
   options: RefundOptions,
 ): Promise<void> {
-  const paid = await tx.find(
-    EventPaymentEntity,
-    { ...which, paymentStatus: "completed" },
-    { refresh: true, orderBy: { id: "asc" } },
-  );
-  for (const payment of paid) await refundPayment(tx, payment, reason, options);
+  // A seat is paid once (`event_payments_once`).
+  const paid = await tx.findOne(EventPaymentEntity, { ...which, paymentStatus: "completed" }, { refresh: true });
+  if (paid) await refundPayment(tx, paid, reason, options);
   const open = { ...which, paymentStatus: { $in: [...openStatuses] } };
   await tx.nativeUpdate(EventPaymentEntity, open, { paymentStatus: "cancelled" });
   await closeLinks(tx, which, options.jobs);

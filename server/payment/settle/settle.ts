@@ -21,16 +21,19 @@ export interface SettleOptions {
 /**
  * PAY-23, PAY-24: asks the provider what was paid with this reference and decides once about each transaction. Called
  * by the return from the payment page, the webhook, the jobs and "I have paid", in any order and any number of times.
- * Returns false for an unknown reference. Rejects with `ProviderUnavailable` if the provider cannot be asked; then
+ * Does nothing for an unknown reference. Rejects with `ProviderUnavailable` if the provider cannot be asked; then
  * nothing has changed.
  */
-export async function settle(em: EntityManager, txRef: string, options: SettleOptions): Promise<boolean> {
-  const payment = await em.findOne(EventPaymentEntity, { txRef }, { refresh: true });
-  if (!payment) return false;
+export async function settle(em: EntityManager, txRef: string, options: SettleOptions): Promise<void> {
+  const payment = await em.findOne(EventPaymentEntity, { txRef });
+  if (!payment) return;
   // Without a lock: the provider may take half a minute.
   const transactions = await withoutOthers(em, txRef, await options.provider.findTransactions(txRef));
-  await settleWith(em, { paymentId: payment.id, eventId: payment.event.id }, transactions, options);
-  return true;
+  const notified = await withEventLock(em, payment.event.id, async (tx, event: LockedEvent) => {
+    const locked = await lockPayment(tx, payment.id);
+    return await applyTransactions(tx, { event, payment: locked, transactions }, options);
+  });
+  if (notified.length > 0) options.sendNotifications(notified, "new");
 }
 
 /** Without those that carry the reference of another payment of ours: they are decided there. */
@@ -39,18 +42,4 @@ async function withoutOthers(em: EntityManager, txRef: string, transactions: rea
   if (foreign.length === 0) return transactions;
   const ours = await em.find(EventPaymentEntity, { txRef: { $in: foreign } });
   return transactions.filter((each) => !ours.some((other) => other.txRef === each.txRef));
-}
-
-/** Decides about transactions that the provider has just reported. */
-export async function settleWith(
-  em: EntityManager,
-  { paymentId, eventId }: { readonly paymentId: string; readonly eventId: string },
-  transactions: readonly ProviderTransaction[],
-  options: SettleOptions,
-): Promise<void> {
-  const notified = await withEventLock(em, eventId, async (tx, event: LockedEvent) => {
-    const payment = await lockPayment(tx, paymentId);
-    return await applyTransactions(tx, { event, payment, transactions }, options);
-  });
-  if (notified.length > 0) options.sendNotifications(notified, "new");
 }

@@ -59,7 +59,7 @@ async function openPayment(
   { registrationId, reference, heldUntil }: Seat,
 ): Promise<StartedPayment> {
   const ofSeat = { registration: registrationId, paymentStatus: { $in: [...openStatuses] }, linkClosedAt: null };
-  const open = await tx.findOne(EventPaymentEntity, ofSeat, { orderBy: { createdAt: "desc" } });
+  const open = await tx.findOne(EventPaymentEntity, ofSeat);
   const amountKobo = open?.amountKobo ?? event.ticketPriceKobo;
   const txRef = open?.txRef ?? newTxRef(event.id);
   const paymentId =
