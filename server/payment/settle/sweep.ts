@@ -23,22 +23,36 @@ export async function sweepPayments(database: Pick<Database, "fork">, options: S
     database,
     `select flutterwave_tx_ref as "txRef" from event_payments where check_at <= now() order by check_at limit ?`,
   );
-  for (const { txRef } of payments) {
-    // While the provider is away, each further question would only wait for its time limit.
-    if (!(await settleInBackground(database.fork(), txRef, options))) return;
-  }
+  // While the provider is away, each further question would only wait for its time limit.
+  if (!(await forEach(payments, ({ txRef }) => settleInBackground(database.fork(), txRef, options), options))) return;
   const refunds = await due<{ id: string }>(
     database,
     "select id from event_refunds where next_try_at <= now() order by next_try_at limit ?",
   );
-  for (const { id } of refunds) await sendRefund(database.fork(), id, options);
+  await forEach(refunds, ({ id }) => sendRefund(database.fork(), id, options), options);
 }
 
 const due = async <Row extends object>(database: Pick<Database, "fork">, sql: string): Promise<Row[]> =>
   await database.fork().execute(sql, [AT_ONCE]);
 
+/** One row that fails keeps no others waiting. Ends early, with false, if `work` resolves with false. */
+async function forEach<Row extends object>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+  { log }: Pick<SweepOptions, "log">,
+): Promise<boolean> {
+  for (const row of rows) {
+    try {
+      if ((await work(row)) === false) return false;
+    } catch (error) {
+      log.error({ error, ...row }, "a payment could not be swept, and will be tried again");
+    }
+  }
+  return true;
+}
+
 /** PAY-31: the pages of seats that are no longer kept. */
-async function closeLapsedLinks(database: Pick<Database, "fork">, { jobs }: SweepOptions): Promise<void> {
+async function closeLapsedLinks(database: Pick<Database, "fork">, options: SweepOptions): Promise<void> {
   const lapsed = await due<{ id: string }>(
     database,
     `select payment.id from event_payments payment
@@ -46,7 +60,8 @@ async function closeLapsedLinks(database: Pick<Database, "fork">, { jobs }: Swee
      where payment.checkout_link is not null and payment.link_closed_at is null
        and (seat.held_until is null or seat.held_until <= now()) order by payment.created_at limit ?`,
   );
-  for (const { id } of lapsed) await database.fork().transactional((tx) => closeLinks(tx, { id }, jobs));
+  const close = (id: string) => database.fork().transactional((tx) => closeLinks(tx, { id }, options.jobs));
+  await forEach(lapsed, ({ id }) => close(id), options);
 }
 
 /** PAY-33: an erased member cannot come, so the ticket of an event that has not begun is refunded. */
@@ -57,7 +72,7 @@ async function refundErased(database: Pick<Database, "fork">, options: SweepOpti
      join events e on e.id = payment.event_id and e.event_date > now()
      where payment.payment_status = 'completed' and payment.registration_id is null limit ?`,
   );
-  for (const { id, eventId } of erased) {
-    await withEventLock(database.fork(), eventId, (tx) => refundPayments(tx, { id }, "member_gone", options));
-  }
+  const refund = (id: string, eventId: string) =>
+    withEventLock(database.fork(), eventId, (tx) => refundPayments(tx, { id }, "member_gone", options));
+  await forEach(erased, ({ id, eventId }) => refund(id, eventId), options);
 }

@@ -1,34 +1,31 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paymentApi } from "../../../schema/payment/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { closeLinkQueue } from "../../../server/payment/refund/close-link.ts";
+import type { SettleOptions } from "../../../server/payment/settle/settle.ts";
 import { settleInBackground } from "../../../server/payment/settle/settle-job.ts";
 import { sweepPayments } from "../../../server/payment/settle/sweep.ts";
 import type { Jobs } from "../../../server/platform/job.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import { paymentServer } from "../../support/payment/payment-server.ts";
 import {
-  bootPayments,
+  beginsPaying,
   buysTicket,
   isPageOpen,
   letHoldsPass,
-  newPaidEvent,
-  type PaymentServer,
   PRICE_KOBO,
   refundsOf,
+  returns,
   settleOptions,
-  startsPaying,
   sweepLater,
 } from "../../support/payment/payments.ts";
 import { filesOf } from "../../support/server/member-files.ts";
 import { until } from "../../support/until.ts";
 
-let server: PaymentServer;
 let ngozi: Person;
-beforeAll(async () => {
-  server = await bootPayments();
-  ngozi = await newMember(server.url, "Ngozi Ade");
+const server = paymentServer(async ({ url }) => {
+  ngozi = await newMember(url, "Ngozi Ade");
 });
-afterAll(() => server.stop());
 
 const execute = <Row extends object>(sql: string, values: unknown[]) =>
   server.database.fork().execute<Row[]>(sql, values);
@@ -37,13 +34,15 @@ const shownTo = (person: Person, eventId: string, reference: string) =>
   person.must(paymentApi.readPayment, { params: { eventId, reference } });
 
 /** Sweeps with nothing due but what the sweep itself finds, and closes the pages that it wants closed. */
-async function sweepPages(): Promise<void> {
-  const options = settleOptions(server.fake, server.url);
+async function sweepPages(change: Partial<SettleOptions> = {}): Promise<void> {
+  const options = settleOptions(server.fake, server.url, change);
   const enqueue: Jobs["enqueue"] = async (queue, data) => {
     if (queue.name === closeLinkQueue.name) await options.provider.disableLink(closeLinkQueue.data.parse(data).link);
   };
   await sweepPayments(server.database, { ...options, jobs: { enqueue } });
 }
+
+const quiet = { warn: () => {}, info: () => {}, error: () => {} };
 
 async function startedAgo(eventId: string, age: string): Promise<void> {
   await execute("update event_payments set created_at = now() - ?::interval where event_id = ?", [age, eventId]);
@@ -63,7 +62,7 @@ test("PAY-33 the ticket of a member who is erased after the event is not refunde
 
 test("PAY-31 the page of an erased member is closed", async () => {
   const chidi = await newMember(server.url);
-  const { txRef } = await startsPaying(server, chidi, await newPaidEvent(server));
+  const { txRef } = await beginsPaying(server, chidi);
   await erase(chidi);
   await sweepPages();
   await until(() => !isPageOpen(server, txRef));
@@ -71,7 +70,7 @@ test("PAY-31 the page of an erased member is closed", async () => {
 
 test("PAY-33 money that arrives after its member was erased goes back", async () => {
   const chidi = await newMember(server.url);
-  const { txRef } = await startsPaying(server, chidi, await newPaidEvent(server));
+  const { txRef } = await beginsPaying(server, chidi);
   await erase(chidi);
   const { id } = server.fake.pay(txRef, { late: true });
   await sweepLater(server);
@@ -79,8 +78,7 @@ test("PAY-33 money that arrives after its member was erased goes back", async ()
 });
 
 test("PAY-31 a page stays open while its seat is kept, and is closed when the hold is over", async () => {
-  const eventId = await newPaidEvent(server);
-  const { txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, txRef } = await beginsPaying(server, ngozi);
   await sweepPages();
   expect(isPageOpen(server, txRef)).toBe(true);
   await letHoldsPass(server, eventId);
@@ -89,8 +87,7 @@ test("PAY-31 a page stays open while its seat is kept, and is closed when the ho
 });
 
 test("PAY-36 a payment is not asked about before it is due", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   await execute("update event_payments set check_at = now() + interval '1 hour' where event_id = ?", [eventId]);
   server.fake.pay(txRef);
   await sweepPages();
@@ -98,8 +95,7 @@ test("PAY-36 a payment is not asked about before it is due", async () => {
 });
 
 test("PAY-36 the pauses between the questions about a payment grow", async () => {
-  const eventId = await newPaidEvent(server);
-  const { txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, txRef } = await beginsPaying(server, ngozi);
   const pauses: unknown[] = [];
   for (let time = 0; time < 3; time += 1) {
     await settleInBackground(server.database.fork(), txRef, settleOptions(server.fake, server.url));
@@ -113,8 +109,8 @@ test("PAY-36 the pauses between the questions about a payment grow", async () =>
 });
 
 test("PAY-36 a transfer that is under way for more than five days still becomes a ticket", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
+  server.fake.decline(txRef);
   const { id } = server.fake.payLater(txRef);
   await startedAgo(eventId, "6 days");
   await sweepLater(server);
@@ -124,9 +120,83 @@ test("PAY-36 a transfer that is under way for more than five days still becomes 
   expect((await shownTo(ngozi, eventId, reference)).status).toBe("confirmed");
 });
 
+test("PAY-36 a transfer that begins when nobody asks any more is asked about again", async () => {
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
+  await startedAgo(eventId, "6 days");
+  await sweepLater(server);
+  const { id } = server.fake.payLater(txRef);
+  expect((await returns(ngozi, eventId, reference)).status).toBe("pending");
+  server.fake.arrive(id);
+  await sweepLater(server);
+  expect((await shownTo(ngozi, eventId, reference)).status).toBe("confirmed");
+});
+
+test("PAY-36 a sweep that finds the provider away asks once", async () => {
+  for (let count = 0; count < 2; count += 1) await beginsPaying(server, ngozi);
+  server.fake.faults.reply("verifyByReference", "unavailable", { times: Number.POSITIVE_INFINITY });
+  const warned: unknown[] = [];
+  await sweepLater(server, { log: { ...quiet, warn: (details: unknown) => void warned.push(details) } });
+  expect(warned).toHaveLength(1);
+});
+
+test("PAY-31 PAY-33 what is done already keeps no page open and no money back, however much it is", async () => {
+  const chidi = await newMember(server.url);
+  const [{ eventId, transactionId }, lapsed] = [await buysTicket(server, chidi), await beginsPaying(server, ngozi)];
+  await execute(
+    `insert into event_payments (event_id, amount, payment_status, payment_reference, flutterwave_tx_ref, checkout_link,
+       link_closed_at, created_at)
+     select ?, 2500, 'expired', '22222222', 'done-' || number, case when number <= 100 then 'http://localhost:1/pay' end,
+       case when number <= 100 then now() end, now() - interval '1 day' from generate_series(1, 200) number`,
+    [eventId],
+  );
+  // A row that is written anew is read last.
+  await erase(chidi);
+  await letHoldsPass(server, lapsed.eventId);
+  await sweepPages();
+  expect(isPageOpen(server, lapsed.txRef)).toBe(false);
+  expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
+});
+
+test("PAY-31 PAY-33 a page, a ticket and a refund that cannot be swept keep no others waiting", async () => {
+  const pages = [await beginsPaying(server, ngozi), await beginsPaying(server, ngozi)];
+  for (const { eventId } of pages) await letHoldsPass(server, eventId);
+  await execute("update event_payments set checkout_link = 'no link' where event_id = ?", [pages[0]?.eventId]);
+  const people = await Promise.all(Array.from({ length: 3 }, () => newMember(server.url)));
+  const tickets = await Promise.all(people.map((person) => buysTicket(server, person)));
+  for (const person of people) await erase(person);
+  const [unclear, unsent, fine] = tickets.map(({ transactionId }) => transactionId);
+  const paidWith = "update event_payments set flutterwave_transaction_id = ? where event_id = ?";
+  await execute(paidWith, ["lost", tickets[0]?.eventId]);
+  const errors: unknown[] = [];
+  const { provider } = settleOptions(server.fake, server.url);
+  const refund: typeof provider.refund = async (which) => {
+    if (which.transactionId === String(unsent)) throw new Error("cannot be sent");
+    return await provider.refund(which);
+  };
+  const log = { ...quiet, error: (details: unknown) => void errors.push(details) };
+  await sweepPages({ log, provider: { ...provider, refund } });
+  expect(isPageOpen(server, pages[1]?.txRef ?? "")).toBe(false);
+  expect(refundsOf(server, fine ?? 0)).toEqual([PRICE_KOBO]);
+  expect(errors).toHaveLength(3);
+  await execute(paidWith, [String(unclear), tickets[0]?.eventId]);
+});
+
+test("PAY-36 a payment that cannot be settled keeps no others waiting", async () => {
+  const people = [await newMember(server.url), ngozi];
+  const payments = await Promise.all(people.map((person) => beginsPaying(server, person)));
+  for (const { txRef } of payments) server.fake.pay(txRef);
+  const sendMail = async ({ to }: { to: string }) => {
+    if (to === people[0]?.me?.email) throw new Error("cannot be mailed");
+  };
+  await sweepLater(server, { sendMail });
+  const statuses = payments.map(async ({ eventId, reference }, at) => {
+    return (await shownTo(people[at] ?? ngozi, eventId, reference)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual(["pending", "confirmed"]);
+});
+
 test("PAY-36 a payment that nobody makes is asked about for five days", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference } = await beginsPaying(server, ngozi);
   await startedAgo(eventId, "119 hours");
   await sweepLater(server);
   expect((await shownTo(ngozi, eventId, reference)).status).toBe("pending");
@@ -139,8 +209,7 @@ test("PAY-36 a payment that nobody makes is asked about for five days", async ()
 });
 
 test("PAY-38 a webhook about money that comes after those five days still leads to a ticket", async () => {
-  const eventId = await newPaidEvent(server);
-  const { reference, txRef } = await startsPaying(server, ngozi, eventId);
+  const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   await startedAgo(eventId, "6 days");
   await sweepLater(server);
   const paid = server.fake.pay(txRef, { late: true });
