@@ -72,6 +72,10 @@ describe("CHANNEL-16 a channel in a community without a safeguarding lead", () =
     expect(supervisionOf({ isOpenToAll: false }, { ...noLead, age_groups })).toBe(supervision);
   });
 
+  test("CHANNEL-16 without a lead, a channel that everyone has left is forbidden", () => {
+    expect(supervisionOf({ isOpenToAll: false }, { ...noLead, age_groups: null })).toBe("forbidden");
+  });
+
   test.each(cases)("CHANNEL-20 with DM_POLICY=open, a channel with members of age %j needs no lead", (age_groups) => {
     expect(supervisionOf({ isOpenToAll: true }, { ...noLead, age_groups })).toBe("complete");
   });

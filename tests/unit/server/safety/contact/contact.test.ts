@@ -25,7 +25,7 @@ test("SAFE-30 SAFE-31 a word of two letters, or a sign and a letter, is no handl
 describe("SAFE-30 SAFE-31 the shape of a phone number", () => {
   test.each([
     ...["8031234567", "803 123 4567", "803 1234567", "415-555-0132", "call 80 31 23 45 67"],
-    ...["+220 301 2345", "+49 1512 000012345", "call 491512000012345", "text 44 7400 123 456", "0803 123 4567 8"],
+    ...["+220 3012345", "+49 1512 000012345", "call 491512000012345", "text 44 7400 123 456", "0803 123 4567 8"],
     ...["call 024 000 0123", "dial 0712 000 123", "call 082 000 0123"],
     ...["dial 011 44 7400 123456", "dial 000 44 7400 123456"],
   ])("%s is a phone number", (text) => expect(found(text)).toBe("phone"));
