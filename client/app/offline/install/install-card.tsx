@@ -73,7 +73,7 @@ export function InstallCard() {
     answer(choice?.outcome === "accepted" ? setInstalled : setDismissed);
   }
 
-  if (way === null || isAnswered || !isCalm) return null;
+  if (isAnswered || !isCalm) return null;
   return (
     <OverlayCard
       title={text.installTitle}
