@@ -32,7 +32,8 @@ test("GAME-7 a removed socket is not closed again", () => {
   sockets.remove(socket);
   sockets.closeSession("phone", 4401);
   sockets.closeMember("ann", 4401);
-  expect(codes).toEqual([]);
+  sockets.closeIn({ roomId: "table", memberId: "ann" }, 4401);
+  expect([codes, sockets.sessionIds()]).toEqual([[], []]);
 });
 
 test("THREAD-6 each member is listed once per room, whatever their number of sockets", () => {

@@ -12,6 +12,8 @@ let rooms: Rooms;
 let failures: ReturnType<typeof fakeGamePorts>["failures"];
 /** Resolves to whether a session is live. */
 let lookUp: () => Promise<boolean>;
+/** The sessions with a socket that each sweep looked up. */
+let swept: (readonly string[])[];
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const roomOf = ({ roomId }: SeatReservation) => matchMaker.getLocalRoomById(roomId) as ChatRoom | undefined;
@@ -40,7 +42,12 @@ beforeEach(() => {
   lookUp = async () => true;
   const games = fakeGamePorts();
   failures = games.failures;
-  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp() }));
+  swept = [];
+  const liveSessions = async (sessionIds: readonly string[]) => {
+    swept.push(sessionIds);
+    return new Set(sessionIds);
+  };
+  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp(), liveSessions }));
 });
 afterEach(async () => {
   await rooms.drain();
@@ -105,6 +112,71 @@ describe("presence", () => {
   });
 });
 
+describe("a socket's session", () => {
+  test("THREAD-6 a socket whose session cannot be looked up closes with a code to retry", async () => {
+    const reservation = await reserve("unknown", "me");
+    lookUp = () => Promise.reject(new Error("away"));
+    const socket = connect(reservation);
+    await settled();
+    expect(socket.closedWith).toBe(CLOSE_CODES.unavailable);
+    expect(failures).toMatchObject([{ operation: "onJoin", error: { message: "away" } }]);
+  });
+
+  test("THREAD-6 the end of a session closes its sockets at once, also while they join", async () => {
+    const [mine, other] = [await joinConversation("signed-out", "me"), await joinConversation("signed-out", "other")];
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    lookUp = () => promise;
+    const joining = await joinConversation("signed-out", "me");
+    await rooms.sockets.closeSession("account-me");
+    await settled();
+    resolve(true);
+    await settled();
+    const codes = [mine, joining, other].map(({ closedWith }) => closedWith);
+    expect(codes).toEqual([CLOSE_CODES.sessionEnded, CLOSE_CODES.sessionEnded, undefined]);
+  });
+
+  test("THREAD-6 the sweep looks up only sessions whose sockets are open", async () => {
+    const gone = await joinConversation("swept", "gone");
+    await joinConversation("swept", "here");
+    gone.drop();
+    await settled();
+    await rooms.sockets.sweep();
+    expect(swept).toEqual([["account-here"]]);
+  });
+});
+
+describe("the life of a room", () => {
+  test("a room closes when its last socket has closed, and one in use stays", async () => {
+    const reservation = await reserve("emptied", "me");
+    const socket = connect(reservation);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(roomOf(reservation)).toBeDefined();
+    socket.drop();
+    await settled();
+    expect(roomOf(reservation)).toBeUndefined();
+  });
+
+  test("Colyseus's own matchmaking finds no room of a thread, and a member's own room admits its member", async () => {
+    await joinConversation("private", "me");
+    await expect(matchMaker.join("chat", {})).rejects.toThrow("no rooms found");
+    const own = connect(await rooms.members.enter(memberOf("me")));
+    await settled();
+    expect(own.closedWith).toBeUndefined();
+  });
+
+  test("GAME-28 who comes and who leaves is sent once, at the end of its turn", async () => {
+    const reservation = await reserve("watched", "me");
+    await joinConversation("watched", "other");
+    const sent = vi.spyOn(roomOf(reservation) as ChatRoom, "broadcastPatch");
+    const socket = connect(reservation);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    socket.drop();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+});
+
 test("a server that shuts down does not wait for unused reservations", async () => {
   const unused = await reserve("unused", "me");
   const used = await joinConversation("used", "me");
@@ -116,6 +188,9 @@ test("a server that shuts down does not wait for unused reservations", async () 
   expect([unused.roomId, "used"].filter((roomId) => matchMaker.getLocalRoomById(roomId))).toEqual([]);
   expect(used.closedWith).toBe(CLOSE_CODES.draining);
   expect(drained).toHaveBeenCalled();
+  // Colyseus writes its statistics within a second. No timer of a reservation or of an empty room keeps the process.
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe("notifying a thread of a stored change", () => {

@@ -65,6 +65,27 @@ describe("GAME-26 a room's writes", () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  test("GAME-46 a write that fails while the queue stops is given up at once, not after its pause", async () => {
+    const queue = new WriteQueue(() => undefined);
+    const call = vi.fn(() => new Promise((_, reject) => setTimeout(reject, 1000, new Error("away"))));
+    const settled = vi.fn();
+    void queue.writeUntilSaved("finishSession", call).then(settled);
+    await vi.advanceTimersByTimeAsync(500);
+    queue.stop();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(settled.mock.calls).toEqual([[false]]);
+  });
+
+  test("GAME-26 a port that has not answered within four seconds has failed", async () => {
+    const queue = new WriteQueue(() => undefined);
+    const failed = vi.fn();
+    queue.write(() => new Promise(() => undefined)).catch(failed);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
   test("a write rejects if its port never answers or throws at once", async () => {
     const queue = new WriteQueue(() => undefined);
     const hanging = expect(queue.write(() => new Promise(() => undefined))).rejects.toThrow("no answer");

@@ -54,7 +54,7 @@ test("THREAD-15 message 4 reaches whoever reads after message 3, and nobody who 
   const ada = await joinConversation("ada");
   const [hers, his] = [watch(ada, "first words"), watch(chidi, "first words")];
   await write(tunde, "first words");
-  expect([hers(), his()]).toEqual([0, 1]);
+  expect([hers(), his(), ada.messagesOf("messages")]).toEqual([0, 1, []]);
   accessOfAda = async () => ({ fromSeq: 3, hidden: new Set() });
   await rooms.threads.accessChanged("choir", ["ada"]);
   const later = watch(ada, "later words");
