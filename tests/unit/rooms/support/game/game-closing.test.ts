@@ -1,3 +1,4 @@
+import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RoomRefusal } from "../../../../../rooms/index.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
@@ -97,6 +98,12 @@ describe.each(gameTypes)("closing in %s", (game) => {
     await pass(0);
     await drained;
     expect(seen).toContainEqual(["closed", undefined]);
+  });
+
+  test("Colyseus's own matchmaking seats nobody in a room", async () => {
+    const { state } = await openFakeTable(undefined, { game });
+    await expect(matchMaker.join(game, {})).rejects.toThrow("no rooms found");
+    expect(state.players.size).toBe(2);
   });
 
   test("GAME-23 an unused reservation does not keep a closed room", async () => {
