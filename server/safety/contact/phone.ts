@@ -1,8 +1,6 @@
 import { type CountryCode, isPossiblePhoneNumber, isValidPhoneNumber } from "libphonenumber-js/min";
 import { type DigitGroup, type DigitRun, digitRuns } from "./digit-run.ts";
 
-/** The country of a number without a country code. */
-const HOME = "NG";
 /** Countries whose numbers count without a country code if the text asks for a call. */
 const OTHER_COUNTRIES: readonly CountryCode[] = ["GB", "US", "GH", "KE", "ZA"];
 
@@ -62,9 +60,8 @@ function isClearNumber(run: DigitRun): boolean {
   if (others.some(({ hasPlus }) => hasPlus)) return false;
   if (first?.hasPlus) return isPossiblePhoneNumber(`+${digits}`);
   if (first?.digits.startsWith("00") && digits[2] !== "0") return isPossiblePhoneNumber(`+${digits.slice(2)}`);
-  // Mobile numbers begin with 070 to 091. The library's smallest metadata knows only their length.
-  if (/^2340?[789][01]\d{8}$/.test(digits)) return isValidPhoneNumber(`+${digits}`);
-  return /^0[789][01]\d{8}$/.test(digits) && isValidPhoneNumber(digits, HOME);
+  // Mobile numbers begin with 070 to 091. The library's smallest metadata would only check their length.
+  return /^(?:0|2340?)[789][01]\d{8}$/.test(digits);
 }
 
 /** A number that stands alone. It may lack the 0 or the plus sign if it is written, or announced, like a phone number. */
@@ -73,7 +70,7 @@ function isWholeNumber(run: DigitRun, isAsked: boolean): boolean {
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return false;
   const shape = run.map((group) => group.digits.length).join("-");
   const isTyped = shape === "10" || shape === "3-3-4" || shape === "3-7";
-  if (/^[789][01]\d{8}$/.test(digits) && (isTyped || isAsked)) return isValidPhoneNumber(digits, HOME);
+  if (/^[789][01]\d{8}$/.test(digits) && (isTyped || isAsked)) return true;
   if (/^[2-9]\d{9}$/.test(digits) && shape === "3-3-4") return isValidPhoneNumber(digits, "US");
   if (!isAsked || run.length > 4) return false;
   return isValidPhoneNumber(`+${digits}`) || (digits.startsWith("0") && isForeign(digits));
