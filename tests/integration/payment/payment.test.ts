@@ -38,6 +38,11 @@ test("PAY-20 PAY-23 a member pays on the provider's page and has the ticket when
   expect((await readEvent(ngozi, eventId)).registration).toMatchObject({ status: "registered", reference });
 });
 
+test("PAY-46 where the provider’s own page is used, no page here may load its script", async () => {
+  const page = await fetch(`${server.url}/event/${await newPaidEvent(server)}/pay`);
+  expect(page.headers.get("content-security-policy")).not.toContain(new URL(server.fake.url).origin);
+});
+
 test("PAY-20 the price is that of the moment in which the payment began", async () => {
   const { eventId, reference, txRef } = await beginsPaying(server, ngozi);
   await server.database.fork().execute("update events set ticket_price = 9000 where id = ?", [eventId]);

@@ -37,9 +37,14 @@ export async function webhookReceiver() {
 
 /** Replies to every request with this HTTP status and JSON, which may depend on the path, and counts the requests. */
 export async function fixedReply(json: object | ((path: string) => object), status = 200) {
-  const requests: { readonly path: string; readonly authorization: string | undefined }[] = [];
+  const requests: {
+    readonly path: string;
+    readonly authorization: string | undefined;
+    readonly contentType: string | undefined;
+  }[] = [];
   const server = await loopbackServer((request, response) => {
-    requests.push({ path: request.url ?? "", authorization: request.headers.authorization });
+    const { authorization, "content-type": contentType } = request.headers;
+    requests.push({ path: request.url ?? "", authorization, contentType });
     const body = typeof json === "function" ? json(request.url ?? "") : json;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });

@@ -50,7 +50,9 @@ test("with keys, payments go to the address in the settings", async () => {
   const checkout = await open({ ...keys, FLUTTERWAVE_URL: `${standIn.url}/v3` });
   expect(checkout.mode).toBe("live");
   expect(await checkout.provider.startPayment(paymentStart())).toEqual({ link: "https://pay.example/1" });
-  expect(standIn.requests).toEqual([{ path: "/v3/payments", authorization: "Bearer FLWSECK-abc-X" }]);
+  expect(standIn.requests).toEqual([
+    { path: "/v3/payments", authorization: "Bearer FLWSECK-abc-X", contentType: "application/json" },
+  ]);
   expect(checkout.widget?.scriptUrl).toBe(`${standIn.url}/v3.js`);
   expect(checkout.webhookIsGenuine(["hook"])).toBe(true);
 });

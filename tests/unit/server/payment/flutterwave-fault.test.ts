@@ -32,6 +32,7 @@ async function everyCall(): Promise<readonly (() => Promise<unknown>)[]> {
 const reasonOf = async (call: () => Promise<unknown>): Promise<Error> => {
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ProviderUnavailable);
+  expect(error).toHaveProperty("name", "ProviderUnavailable");
   return error as Error;
 };
 
@@ -39,7 +40,7 @@ describe("PAY-8 nothing is known", () => {
   test.each<[ReplyFault, string]>([
     ["unauthorized", "FLUTTERWAVE_SECRET_KEY"],
     ["tooMany", "too many requests"],
-    ["unavailable", "HTTP 503"],
+    ["unavailable", "replied with an error (HTTP 503)"],
     ["dropped", "cannot be reached"],
     ["cut", "cannot be reached"],
     ["html", "something unknown"],
@@ -92,7 +93,7 @@ describe("PAY-8 nothing is known", () => {
 
   test.each([
     ["is not named", {}],
-    ["makes no sense", { meta: { page_info: { total_pages: 1e9 } } }],
+    ["makes no sense", { meta: { page_info: { total_pages: 501 } } }],
   ])("if the number of pages of a list %s", async (_, more) => {
     const server = await fixedReply({ status: "success", message: "", data: [], ...more });
     onTestFinished(server.close);
@@ -118,8 +119,12 @@ describe("PAY-8 nothing is known", () => {
     await reasonOf(() => flutterwave({ url: server.url, secretKey: "x" }).startPayment(paymentStart()));
   });
 
-  test("PAY-6 if a transaction is successful and the reply about it is not", async () => {
-    const server = await fixedReply({ status: "error", message: "Something went wrong", data: transaction });
+  test.each([
+    ["error", 200],
+    ["success", 409],
+  ])("PAY-6 if a transaction is successful and the reply about it is not: %s, HTTP %i", async (status, httpStatus) => {
+    const reply = { status, message: "Something went wrong", data: transaction };
+    const server = await fixedReply(reply, httpStatus);
     onTestFinished(server.close);
     await reasonOf(() => flutterwave({ url: server.url, secretKey: "x" }).findTransactions(TX_REF));
   });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { flutterwave } from "../../../../server/payment/provider/flutterwave.ts";
-import type { PaymentProvider } from "../../../../server/payment/provider/provider.ts";
+import { type PaymentProvider, ProviderUnavailable } from "../../../../server/payment/provider/provider.ts";
 import { fixedReply } from "../../../support/payment/loopback-server.ts";
 import { TX_REF } from "../../../support/payment/payment-start.ts";
 
@@ -36,6 +36,41 @@ test("PAY-11 of a transaction that is verified and listed in two states, the ver
     "/transactions?": [{ ...transaction, status: "pending" }],
   });
   expect(await provider.findTransactions(TX_REF)).toMatchObject([{ status: "successful" }]);
+});
+
+test.each([
+  ["no amount", { tx_id: 4000001 }],
+  ["no transaction", { amount_refunded: 1 }],
+])("PAY-15 a list with a refund that names %s is not understood", async (_, named) => {
+  const provider = await providerWith({
+    "/transactions/4000001/verify": transaction,
+    "/refunds": [{ id: 1, status: "completed", ...named }],
+  });
+  await expect(provider.listRefunds("4000001")).rejects.toThrow(ProviderUnavailable);
+});
+
+test("PAY-14 a refund that is refused without a word counts as refused", async () => {
+  const server = await fixedReply({ status: "error", message: "", data: null }, 400);
+  onTestFinished(server.close);
+  const provider = flutterwave({ url: server.url, secretKey: "FLWSECK-abc-X" });
+  const refused = { status: "refused", reason: "no reason given" };
+  expect(await provider.refund({ transactionId: "4000001", amountKobo: 5 })).toEqual(refused);
+});
+
+test("PAY-31 a page that the provider has closed or no longer has is closed, and any other refusal is tried again", async () => {
+  const closes = async (status: number) => {
+    const server = await fixedReply(
+      { status: status === 200 ? "success" : "error", message: "Link", data: null },
+      status,
+    );
+    onTestFinished(server.close);
+    const provider = flutterwave({ url: server.url, secretKey: "FLWSECK-abc-X" });
+    return await provider.disableLink("https://pay.example/1").then(
+      () => true,
+      () => false,
+    );
+  };
+  expect(await Promise.all([200, 400, 404, 409, 422].map(closes))).toEqual([true, true, true, false, false]);
 });
 
 test("PAY-14 a refund that failed at once counts as refused", async () => {

@@ -50,6 +50,7 @@ describe("a payment", () => {
 
   test("with a reference of more than 100 characters is not started", async () => {
     await expect(start({ txRef: "x".repeat(101) })).rejects.toThrow(RangeError);
+    expect((await start({ txRef: "x".repeat(100) })).link).toContain("/pay/");
   });
 
   test.each([
@@ -172,9 +173,10 @@ describe("a refund", () => {
     const later = flutterwave({ url: older.url, secretKey: older.secretKey });
     await later.startPayment(paymentStart());
     const transactionId = String(older.pay(TX_REF).id);
+    await later.refund({ transactionId, amountKobo: 40 });
     clock.advance(DAY_MS);
     await later.refund({ transactionId, amountKobo: 50 });
-    expect(await later.listRefunds(transactionId)).toMatchObject([{ amountKobo: 50 }]);
+    expect(await later.listRefunds(transactionId)).toMatchObject([{ amountKobo: 50 }, { amountKobo: 40 }]);
   });
 
   test("of a transaction that is unknown has no list", async () => {
