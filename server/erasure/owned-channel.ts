@@ -52,11 +52,14 @@ async function findHeir(tx: EntityManager, channelId: string): Promise<string | 
     // "admin" comes before "member".
     { orderBy: { role: "asc", joinedAt: "asc", user: "asc" }, limit: HEIRS_MAX },
   );
+  let first: string | undefined;
   for (const { user } of heirs) {
-    // The lock keeps others from making them an owner or suspending them.
+    // The lock keeps others from making them an owner or suspending them. Who was suspended before it has none.
     const [heir] = await lockHeir(tx, [user.id]);
-    const owns = await tx.count(ThreadMemberEntity, { user: user.id, role: "owner" });
-    if (heir && owns < CHANNELS_OWNED_MAX) return user.id;
+    if (!heir) continue;
+    const owns = await tx.count(ThreadMemberEntity, ownedBy(heir.id));
+    if (owns < CHANNELS_OWNED_MAX) return heir.id;
+    first ??= heir.id;
   }
-  return heirs[0]?.user.id;
+  return first;
 }

@@ -11,6 +11,7 @@ import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { appWith, challengedMember, signInOf, withSecondFactor } from "../../support/account/second-factor.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
@@ -60,9 +61,7 @@ test("ACCESS-7 of two confirmations at the same moment, one gets the recovery co
   await server.database.fork().transactional(async (tx) => {
     await tx.execute("select from second_factors where user_id = ? for update", [member.me?.memberId]);
     both = Promise.all([confirm(), confirm()]);
-    const waiting = `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%second_factors%'`;
-    await until(async () => (await execute(waiting)).length === 2);
+    await lockWaited(server.database, 2);
   });
   expect((await both).toSorted()).toEqual(["account/second-factor-on", "on"]);
 });

@@ -93,11 +93,17 @@ test("ERASE-6 reports about a profile keep neither a name of one word nor the pi
     const reported = { kind: "profile", subject_id: about_id, about_id, reason: "other" };
     await insertRow(database, "reports", { ...reported, evidence: JSON.stringify(evidenceOf(name)) });
   }
+  const message = { kind: "message", subject_id: gone, about_id: gone, reason: "other" };
+  const evidence = JSON.stringify({ content: "Hello", seq: 3, deleted_at: null });
+  await insertRow(database, "reports", { ...message, evidence });
   await erase(gone);
-  const kept = await rows<{ evidence: object }>("select evidence from reports order by about_id nulls first");
+  const kept = await rows<{ evidence: object }>(
+    "select evidence from reports order by kind desc, about_id nulls first",
+  );
   expect(kept.map(({ evidence }) => evidence)).toEqual([
     { full_name: "Deleted member", picture: null, birth_date: "unknown" },
     evidenceOf("Chidi Eze"),
+    { content: "Hello", seq: 3, deleted_at: null },
   ]);
 });
 
@@ -106,11 +112,13 @@ test("ERASE-6 a report that an erased lead had taken is open again, and a closed
   const report = { kind: "channel", subject_id: other, about_id: other, owner_id: lead, evidence: "{}" };
   await insertRow(database, "reports", { ...report, reason: "taken", state: "taken" });
   await insertRow(database, "reports", { ...report, reason: "closed", state: "closed", closed_at: new Date() });
+  await insertRow(database, "reports", { ...report, reason: "theirs", state: "taken", owner_id: other });
   await erase(lead);
   expect(await rows("select reason, state, owner_id from reports where about_id = ? order by reason", [other])).toEqual(
     [
       { reason: "closed", state: "closed", owner_id: null },
       { reason: "taken", state: "open", owner_id: null },
+      { reason: "theirs", state: "taken", owner_id: other },
     ],
   );
 });

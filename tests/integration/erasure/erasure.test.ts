@@ -70,6 +70,8 @@ describe("what others see of an erased member", () => {
       replyTo: { seq: 1, senderId: DELETED_MEMBER_ID, senderName: DELETED_MEMBER, text: "", isDeleted: true },
     });
     expect(messages[1]?.reactions).toBeUndefined();
+    const versions = await server.database.fork().execute("select content from message_versions");
+    expect(versions).toEqual([{ content: "@Deleted member calls deleted number" }]);
   });
 
   test("ERASE-4 a conversation with an erased member stays readable, but no one can write in it", async () => {
