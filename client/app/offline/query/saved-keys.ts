@@ -22,8 +22,7 @@ const savedKeys: readonly QueryKey[] = [
   ["thread", "page"],
 ];
 
-const isPart = (start: QueryKey, key: QueryKey): boolean =>
-  start.length <= key.length && hashKey(start) === hashKey(key.slice(0, start.length));
+const isPart = (start: QueryKey, key: QueryKey): boolean => hashKey(start) === hashKey(key.slice(0, start.length));
 
 /** Whether what this query has read is saved on the member's device. */
 export const isSavedKey = (key: QueryKey): boolean => savedKeys.some((start) => isPart(start, key));

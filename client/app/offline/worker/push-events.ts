@@ -26,7 +26,7 @@ export function readPushed(text: string | undefined): Pushed | null {
 /** Only pages of this app are opened, whatever a notification says. */
 export function pageToOpen(path: unknown, origin: string): string {
   try {
-    const url = new URL(String(path), origin);
+    const url = new URL(String(path ?? "/"), origin);
     return url.origin === origin ? url.href : origin;
   } catch {
     return origin;

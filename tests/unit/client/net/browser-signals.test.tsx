@@ -19,7 +19,7 @@ const fire = (target: EventTarget, type: string) => flushSync(() => void target.
 const becomes = (visibilityState: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibilityState);
 
-test("a page is awake when its network is back, when it comes back and when it is visible, but not while hidden", () => {
+test("a page wakes when its network is back, it is shown again or visible, but not while hidden", () => {
   const wake = vi.fn();
   const stop = onWake(wake);
   const all = [[window, "online"] as const, [window, "pageshow"] as const, [document, "visibilitychange"] as const];

@@ -113,7 +113,7 @@ test("APP-1 while the server cannot be reached, it is asked again every 15 secon
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("the first answer of the server forgets nothing; a change of members, all but what belongs to the account", async () => {
+test("the server's first answer forgets nothing; another member, all but what is the account's", async () => {
   queryClient.setQueryData(["chat", "conversations"], ["for Ada"]);
   answer(ada);
   await queryClient.fetchQuery(sessionQuery);

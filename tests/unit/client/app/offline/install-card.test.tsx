@@ -42,9 +42,13 @@ const stubNavigator = (own: object) =>
 
 const card = () => document.querySelector("section");
 const appears = () => vi.waitFor(() => expect(card()).not.toBeNull());
+/** What was changed has been rendered. */
+async function rendered(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 /** Nothing that is under way changes the card. */
 async function stays(now: Element | null): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await rendered();
   expect(card()).toBe(now);
 }
 const press = (label: string) => {
@@ -62,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("APP-10 what the browser offers early is kept until the card can show it, and Install asks the browser", async () => {
+test("APP-10 an early offer of the browser is kept for the card, whose Install asks the browser", async () => {
   const { show } = await open();
   const { event, prompt, answer } = offer();
   expect(event.defaultPrevented).toBe(true);
@@ -124,9 +128,6 @@ test("APP-10 on iOS the card comes after five seconds with the steps, and believ
   stubNavigator(iPhone);
   const { show } = await open();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const rendered = async () => {
-    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
   show();
   offer();
   vi.advanceTimersByTime(4_999);

@@ -140,7 +140,7 @@ test("APP-8 without network a notice says what works, for members and for visito
   area.remove();
 });
 
-test("the app's offline parts load after the page, except in the development server and on a page that was left", async () => {
+test("the offline parts load after the page, but not in development nor on a page that was left", async () => {
   vi.stubGlobal("requestIdleCallback", (then: () => void) => setTimeout(then));
   vi.stubGlobal("cancelIdleCallback", clearTimeout);
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

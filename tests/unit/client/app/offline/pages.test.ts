@@ -27,7 +27,18 @@ test("APP-9 no update is offered over a game, a door or a payment", () => {
 });
 
 test("APP-11 the install card stands on pages for reading, and on no form, game or conversation", () => {
-  expect(["/", "/about", "/Games/", "/devotions"].filter((path) => !isCalmPage(path))).toEqual([]);
+  const reading = [
+    "about",
+    "programs",
+    "engagement",
+    "team",
+    "community-rules",
+    "resources",
+    "coming-soon",
+    "devotions",
+  ];
+  const calm = ["/", ...[...reading, "Games/", "dashboard"].map((page) => `/${page}`)];
+  expect(calm.filter((path) => !isCalmPage(path))).toEqual([]);
   const others = [
     "/auth",
     "/games/settings",
@@ -63,7 +74,8 @@ test("APP-10 the app is offered until somebody has answered, and never where it 
 test("APP-10 iPads count as iOS although they say that they are Macs", () => {
   const mac = { userAgent: "Mozilla/5.0 (Macintosh)", platform: "MacIntel", maxTouchPoints: 0 };
   expect(isIos(mac)).toBe(false);
-  expect(isIos({ ...mac, maxTouchPoints: 5 })).toBe(true);
+  expect(isIos({ ...mac, maxTouchPoints: 1 })).toBe(false);
+  expect(isIos({ ...mac, maxTouchPoints: 2 })).toBe(true);
   expect(isIos({ userAgent: "Mozilla/5.0 (iPhone; CPU)", platform: "iPhone", maxTouchPoints: 5 })).toBe(true);
   expect(isIos({ userAgent: "Mozilla/5.0 (Linux; Android 14)", platform: "Linux", maxTouchPoints: 5 })).toBe(false);
 });

@@ -21,25 +21,42 @@ test.each([
   expect(pageToOpen(path, "https://lamp.example")).toBe(url);
 });
 
+test("a number that is none counts as no unread notifications", () => {
+  expect(readPushed(JSON.stringify({ ...pushed, unread: "many" }))).toEqual({ ...pushed, unread: 0 });
+  expect(readPushed(JSON.stringify(pushed))).toEqual(pushed);
+});
+
 test("a notification is shown with its page, and a press opens that page in the window of the app", async () => {
   const listeners = new Map<string, (event: unknown) => void>();
   const work: Promise<unknown>[] = [];
   const showNotification = vi.fn(async () => {});
+  const close = vi.fn();
+  const setAppBadge = vi.fn(() => Promise.reject(new DOMException("denied")));
+  const openWindow = vi.fn(async () => null);
+  let windows: object[] = [];
   const focus = vi.fn(async () => {});
   const navigate = vi.fn(async () => ({ focus }));
   addPushEvents({
     location: { origin: "https://lamp.example" },
-    navigator: {},
+    navigator: { setAppBadge },
     registration: { showNotification },
-    clients: { matchAll: async () => [{ navigate }], openWindow: vi.fn() },
+    clients: { matchAll: async () => windows, openWindow },
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   } as unknown as WorkerScope);
   const waitUntil = (promise: Promise<unknown>) => work.push(promise);
   listeners.get("push")?.({ waitUntil, data: { text: () => JSON.stringify(pushed) } });
   const shown = { body: pushed.body, tag: pushed.tag, data: { path: pushed.path } };
   await vi.waitFor(() => expect(showNotification).toHaveBeenCalledWith("Ngozi", expect.objectContaining(shown)));
-  listeners.get("notificationclick")?.({ waitUntil, notification: { close() {}, data: { path: pushed.path } } });
   await Promise.all(work);
+  expect(setAppBadge).toHaveBeenCalledWith(2);
+  windows = [{ navigate }];
+  listeners.get("notificationclick")?.({ waitUntil, notification: { close, data: { path: pushed.path } } });
+  await Promise.all(work);
+  expect([close.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
   expect(navigate).toHaveBeenCalledWith("https://lamp.example/messages?with=1");
   expect(focus).toHaveBeenCalledOnce();
+  windows = [];
+  listeners.get("notificationclick")?.({ waitUntil, notification: { close, data: null } });
+  await Promise.all(work);
+  expect(openWindow.mock.calls).toEqual([["https://lamp.example/"]]);
 });

@@ -76,6 +76,16 @@ test("APP-5 an update fetches only what has changed, and the version before stay
   expect(caches.contents()).toEqual({ "app-one": [base, door, "/page"], "app-two": [base, newDoor, "/page"] });
 });
 
+test("APP-5 of the versions before, one stays, and caches that are not the app's are left alone", async () => {
+  const caches = memoryCaches();
+  for (const name of ["another-app", "app-one", "app-two", "app-three"]) await caches.open(name);
+  const files = savedFiles(caches, "three", serverWith({}).fetchFile);
+  await files.removeOldVersions();
+  expect(await caches.keys()).toEqual(["another-app", "app-two", "app-three"]);
+  await (await caches.open("another-app")).put("/page", new Response("not ours"));
+  expect(await files.page("/page")).toBeUndefined();
+});
+
 test("APP-5 while a device saves data, an update fetches only what every page loads", async () => {
   const caches = memoryCaches();
   const [base, door, newDoor] = ["/assets/base-11111111.js", "/assets/door-11111111.js", "/assets/door-22222222.js"];

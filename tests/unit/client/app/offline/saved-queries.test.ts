@@ -13,8 +13,9 @@ let signedIn: string | null;
 let now: number;
 /** Runs the pause that is waited for. */
 let runPause: () => void;
+let pauses: number[];
 beforeEach(() => {
-  [saved, signedIn, now] = [new Map(), "ada", Date.now()];
+  [saved, signedIn, now, pauses] = [new Map(), "ada", Date.now(), []];
 });
 
 const store: QueryStore = {
@@ -29,9 +30,12 @@ const store: QueryStore = {
 };
 
 function queriesOf(memberId: string, client: QueryClient, ownStore = store) {
-  const wait = (_: number, then: () => void) => {
+  const wait = (milliseconds: number, then: () => void) => {
+    pauses.push(milliseconds);
     runPause = then;
-    return () => {};
+    return () => {
+      runPause = () => {};
+    };
   };
   return savedQueries({
     store: ownStore,
@@ -62,7 +66,13 @@ test("APP-6 what may be read without network is named by the beginning of its ke
   expect(isSavedKey(["devotion", "today"])).toBe(true);
   expect(isSavedKey(["course"])).toBe(true);
   expect(isSavedKey(["scripture", "John 3:16"])).toBe(true);
-  expect(isSavedKey(["event", "own"])).toBe(true);
+  const whole = ["event own", "event mine", "event one", "chat conversations", "channel channels", "channel one"];
+  for (const key of [...whole, "thread page"]) {
+    const [feature = "", part = ""] = key.split(" ");
+    expect([isSavedKey([feature, part, "1"]), isSavedKey([feature]), isSavedKey([part])]).toEqual([true, false, false]);
+    expect(isSavedKey([feature, "another"])).toBe(false);
+  }
+  expect(isSavedKey(["ticket", "own"])).toBe(true);
   expect(isSavedKey(["event", "attendees", "1"])).toBe(false);
   expect(isSavedKey(["safety", "reports", "list"])).toBe(false);
   expect(isSavedKey([])).toBe(false);
@@ -78,6 +88,71 @@ test("APP-6 what a member has read comes back on another page, and what the page
   await queriesOf("ada", second).restore();
   expect(second.getQueryData(page)).toBe("messages");
   expect(second.getQueryData(["devotion", "today"])).toBe("newer devotion");
+});
+
+test("APP-6 many reads are saved together, a second after the first of them, and only those to be saved", async () => {
+  const client = new QueryClient();
+  client.setQueryData(page, "read before");
+  client.setQueryData(["safety", "reports"], "secret");
+  void client.prefetchQuery({ queryKey: ["course", "1"], queryFn: () => new Promise(() => {}) });
+  queriesOf("ada", client).start();
+  client.setQueryData(["devotion", "today"], "devotion");
+  client.setQueryData(["safety", "reports"], "more secrets");
+  expect(pauses).toEqual([1_000]);
+  runPause();
+  await vi.waitFor(() => expect(texts().sort()).toEqual(["devotion", "read before"]));
+  const puts = vi.spyOn(store, "put");
+  client.setQueryData(["scripture", "John 3:16"], "verse");
+  runPause();
+  await vi.waitFor(() => expect(texts()).toContain("verse"));
+  expect(puts.mock.calls.map(([queries]) => queries.length)).toEqual([1]);
+  puts.mockRestore();
+  expect(pauses).toEqual([1_000, 1_000]);
+});
+
+test("APP-6 nothing is saved of a read that has begun, has failed or has found nothing", async () => {
+  const client = new QueryClient();
+  queriesOf("ada", client).start();
+  client.invalidateQueries({ queryKey: page });
+  await fail(client, "network/unreachable");
+  await readAndSave(client, ["course", "1"], "course");
+  client.setQueryData(["course", "1"], null);
+  runPause();
+  await vi.waitFor(() => expect(saved.size).toBe(0));
+});
+
+test("APP-7 after saving was stopped, nothing more is noted or written", () => {
+  const client = new QueryClient();
+  const stop = queriesOf("ada", client).start();
+  client.setQueryData(page, "messages");
+  stop();
+  runPause();
+  client.setQueryData(page, "later");
+  expect([saved.size, pauses]).toEqual([0, [1_000]]);
+});
+
+test("APP-6 the newest 150 reads stay, and those read less than 30 days ago", async () => {
+  const add = (name: string, readAt: number) =>
+    saved.set(name, { memberId: "ada", queryKey: ["course", name], data: name, readAt });
+  add("oldest", now - 1_000);
+  for (let each = 0; each < 149; each += 1) add(`read ${each}`, now - each);
+  add("a month ago", now - 30 * DAY_MS);
+  await queriesOf("ada", new QueryClient()).tidy();
+  expect([saved.size, saved.has("oldest"), saved.has("a month ago")]).toEqual([150, true, false]);
+  add("newest", now);
+  await queriesOf("ada", new QueryClient()).tidy();
+  expect([saved.size, saved.has("oldest"), saved.has("newest")]).toEqual([150, false, true]);
+});
+
+test("APP-6 what comes back stays as long as the page, and replaces nothing that is as new", async () => {
+  saved.set("1", { memberId: "ada", queryKey: ["course", "1"], data: "saved", readAt: now });
+  saved.set("2", { memberId: "ada", queryKey: ["course", "2"], data: "saved", readAt: now });
+  const client = new QueryClient();
+  client.setQueryData(["course", "2"], "known", { updatedAt: now });
+  await queriesOf("ada", client).restore();
+  const cache = client.getQueryCache();
+  expect(cache.getAll().map(({ state }) => state.data)).toEqual(["known", "saved"]);
+  expect(cache.find({ queryKey: ["course", "1"] })?.gcTime).toBe(Number.POSITIVE_INFINITY);
 });
 
 test("APP-6 after 30 days nothing comes back", async () => {

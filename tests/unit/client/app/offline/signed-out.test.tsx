@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restoreSaved } from "../../../../../client/app/offline/query/device-queries.ts";
 import { useSavedQueries } from "../../../../../client/app/offline/query/use-saved-queries.ts";
 import { useMemberConnection } from "../../../../../client/app/shell/use-member-connection.ts";
 import { savePendingRead } from "../../../../../client/devotion/read/pending-reads.ts";
@@ -8,7 +9,7 @@ import { call } from "../../../../../client/net/http/http.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { endSession, sessionQuery, setSession, useSession } from "../../../../../client/net/session.ts";
 import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
-import { MEMBER_KEY, savedMember } from "../../../../../client/net/storage/saved-member.ts";
+import { MEMBER_KEY, savedMember, saveMember } from "../../../../../client/net/storage/saved-member.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
 import { saveRecentEmoji } from "../../../../../client/thread/emoji/emoji-search.ts";
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
@@ -21,10 +22,13 @@ import { ada } from "../../../../support/browser/me.ts";
 import { render } from "../../../../support/browser/render.ts";
 
 /** What IndexedDB holds; happy-dom has none. */
-const indexed = vi.hoisted(() => ({ saved: new Map<string, unknown>(), isBroken: false }));
+const indexed = vi.hoisted(() => ({ saved: new Map<string, unknown>(), isBroken: false, isOpen: Promise.resolve() }));
 vi.mock("idb-keyval", () => ({
   createStore: () => ({}),
-  entries: async () => [...indexed.saved],
+  entries: async () => {
+    await indexed.isOpen;
+    return [...indexed.saved];
+  },
   setMany: async (all: [string, unknown][]) => {
     for (const [key, value] of all) indexed.saved.set(key, value);
   },
@@ -97,7 +101,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   indexed.saved.clear();
-  indexed.isBroken = false;
+  Object.assign(indexed, { isBroken: false, isOpen: Promise.resolve() });
   pauses.length = 0;
 });
 afterEach(() => {
@@ -210,6 +214,59 @@ test("APP-7 what another member has left on the device is removed when the next 
   indexed.saved.set("bola page", { memberId: "bola", data: "for Bola", readAt: Date.now() });
   await openApp();
   await vi.waitFor(() => expect(indexed.saved.size).toBe(0));
+});
+
+/** Everything that is under way has come to its end. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+const conversations = ["chat", "conversations"];
+const savedOf = (memberId: string) => ({ memberId, queryKey: conversations, data: ["saved"], readAt: Date.now() });
+
+test("APP-6 what a member reads is saved, and comes back when there is no network", async () => {
+  await openApp();
+  queryClient.setQueryData(conversations, ["for Ada"]);
+  for (const save of pauses) save();
+  await vi.waitFor(() => expect([...indexed.saved.values()]).toMatchObject([{ data: ["for Ada"], memberId: "ada" }]));
+  queryClient.removeQueries({ queryKey: conversations });
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(queryClient.getQueryData(conversations)).toBeUndefined();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await vi.waitFor(() => expect(queryClient.getQueryData(conversations)).toEqual(["for Ada"]));
+  onLine.mockRestore();
+});
+
+test("APP-6 a visitor without network gets nothing that a member has saved", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  indexed.saved.set("ada", savedOf("ada"));
+  setSession(null);
+  show();
+  await settled();
+  expect(queryClient.getQueryData(conversations)).toBeUndefined();
+  onLine.mockRestore();
+});
+
+test("APP-7 what comes back late is not shown to whoever is there after the member", async () => {
+  const opened = Promise.withResolvers<void>();
+  await openApp();
+  indexed.saved.set("ada", savedOf("ada"));
+  indexed.isOpen = opened.promise;
+  const restoring = restoreSaved("ada");
+  setSession({ ...ada, memberId: "bola" });
+  opened.resolve();
+  await restoring;
+  expect(queryClient.getQueryData(conversations)).toBeUndefined();
+});
+
+test("APP-1 until it is known who is signed in, who was it before stays saved", async () => {
+  saveMember(ada);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  show();
+  await settled();
+  expect(savedMember()).toEqual(ada);
 });
 
 test("APP-1 opening the app without network does not save its member for longer", async () => {

@@ -51,6 +51,8 @@ const get = (address: string, { mode = "cors", method = "GET" }: Ask = {}) =>
 const navigate = (address: string) => get(address, { mode: "navigate" });
 
 const skipWaiting = vi.fn(async () => {});
+const claim = vi.fn(async () => {});
+const enable = vi.fn(async () => {});
 
 beforeEach(async () => {
   [listeners, caches, asked, isOnline] = [new Map(), memoryCaches(), [], true];
@@ -59,11 +61,12 @@ beforeEach(async () => {
     __WB_MANIFEST: [{ url: script.slice(1) }, { url: door.slice(1) }],
     caches,
     location: { origin },
-    registration: {},
-    clients: { claim: async () => {} },
+    registration: { navigationPreload: { enable: enable.mockClear() } },
+    clients: { claim: claim.mockClear() },
     skipWaiting: skipWaiting.mockClear(),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
+  for (const old of ["app-one", "app-two"]) await caches.open(old);
   vi.resetModules();
   await import("../../../../../client/app/offline/worker/sw.ts");
   await send("install");
@@ -117,4 +120,22 @@ test("APP-9 a new version waits until a page asks it to take over", async () => 
   expect(skipWaiting).not.toHaveBeenCalled();
   await send("message", { data: { type: "update" } });
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+test("APP-5 a version that takes over removes old ones and looks after open pages", async () => {
+  expect(await caches.keys()).toEqual(["app-two", "app-__VERSION__"]);
+  expect([claim.mock.calls.length, enable.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("what the server pushes and what a page names are the worker's work, also if it fails", async () => {
+  expect([...listeners.keys()].sort()).toEqual([
+    "activate",
+    "fetch",
+    "install",
+    "message",
+    "notificationclick",
+    "push",
+  ]);
+  isOnline = false;
+  await expect(send("message", { data: { type: "loaded", files: [door] } })).resolves.toBeUndefined();
 });

@@ -96,7 +96,7 @@ test("the failures of one try are gone before the next one begins", async () => 
   await vi.waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
-test("a body that is wrong beside the fields of its form becomes a toast, unless a field says what is wrong", async () => {
+test("a body that is wrong beside its form's fields becomes a toast, unless a field says why", async () => {
   const onInvalid = vi.fn();
   const body = { email: "ada@example.org", password: "", code: "1" };
   show(<SignInForm toBody={() => ({ ...body, email: input("Email").value, password: "x" })} onInvalid={onInvalid} />);
@@ -148,7 +148,7 @@ test("nothing is saved of a form without a draft, nor of a choice that is no tex
   expect(localStorage).toHaveLength(0);
 });
 
-test("until it is known whose draft it is, nothing is saved; what was typed by then stays, and the rest comes back", async () => {
+test("nothing is saved until it is known for whom; what was typed by then stays beside the draft", async () => {
   createFormDraft(localStorage, "ada", "sign-in").save({ email: "ada@example.org", password: "lamp" });
   fetched.mockReturnValue(new Promise(() => {}));
   queryClient.clear();

@@ -60,7 +60,7 @@ test("a form whose schema can't be loaded still checks its required fields", asy
   expect(messages(errors)).toEqual({ email: "Please enter your email." });
 });
 
-test("the schema can be loaded while the form is filled in, and a failure is left to the check before sending", () => {
+test("the schema is loaded while the form is filled in; a failure is left to the later check", () => {
   const loadBody = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   preloadSchema({ ...signIn, loadBody } as never);
   expect(loadBody).toHaveBeenCalledOnce();

@@ -30,7 +30,7 @@ test.each([
   expect([hasUnsent(store, "ada"), hasUnsent(store, "bola")]).toEqual([true, false]);
 });
 
-test("APP-12 of the doors, one with check-ins that wait is enough, and one of another member does not count", () => {
+test("APP-12 one door with waiting check-ins is enough, and one of another member does not count", () => {
   const store = fakeStorage();
   writeSaved(store, "lampstand.gate.ada.1", { waiting: [] }, 1);
   writeSaved(store, "lampstand.gate.bola.1", { waiting: [{ nonce: "1" }] }, 1);
