@@ -59,7 +59,7 @@ function isClearNumber(run: DigitRun): boolean {
   // A list such as +50, +40, +30 is no number.
   if (others.some(({ hasPlus }) => hasPlus)) return false;
   if (first?.hasPlus) return isPossiblePhoneNumber(`+${digits}`);
-  if (first?.digits.startsWith("00") && digits[2] !== "0") return isPossiblePhoneNumber(`+${digits.slice(2)}`);
+  if (first?.digits.startsWith("00")) return isPossiblePhoneNumber(`+${digits.slice(2)}`);
   // Mobile numbers begin with 070 to 091. The library's smallest metadata would only check their length.
   return /^(?:0|2340?)[789][01]\d{8}$/.test(digits);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findContactAround } from "../../../../../server/safety/contact/split-contact.ts";
+import { findContactAround, mayBePart } from "../../../../../server/safety/contact/split-contact.ts";
 import { harmlessExamples } from "./contact-examples.ts";
 
 /** The kinds found at each message when they are sent one after the other. */
@@ -34,6 +34,15 @@ test("SAFE-34 what was found before is not found again with the next message", (
 test("SAFE-34 a number that is split around another one is found", () => {
   expect(foundInTurn("0803 123", "ada@example.org", "4567")).toEqual([null, "email", "phone"]);
   expect(foundInTurn("0803 123", "4567", "0701 234", "5678")).toEqual([null, "phone", null, "phone"]);
+});
+
+test("SAFE-34 up to three words may be a part, and any text with a digit or a word for calling", () => {
+  expect(["see you there", "call me when you can", "we are five in the car"].map(mayBePart)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(mayBePart("see you there tomorrow")).toBe(false);
 });
 
 test("SAFE-34 an edit that completes the messages before or after it is found", () => {
