@@ -51,6 +51,15 @@ test("SAFE-34 an edit that completes the messages before or after it is found", 
   expect(edited("hello", ["0803 123"], ["4567"])).toBeNull();
 });
 
+test("SAFE-34 sentences in between, and texts with contact data of their own, hide no part", () => {
+  const sentence = "hello everyone, how are you today";
+  expect(foundInTurn("my snap is", sentence, "adaobi")).toEqual([null, null, "handle"]);
+  expect(edited("my snap is", [], [sentence, "adaobi"])).toBe("handle");
+  expect(edited("123", ["0803", "ada@example.org"], ["4567"])).toBe("phone");
+  expect(edited("123", ["0803"], ["4567", "ada@example.org"])).toBe("phone");
+  expect(edited("4567", ["0803 123", "ada@example.org"], ["0701 234", "5678"])).toBe("phone");
+});
+
 test("SAFE-31 SAFE-34 ordinary messages after one another are not taken for contact data", () => {
   const talks = [
     ["Psalm 23", "verse 1 to 6", "and 24:7"],
@@ -58,6 +67,7 @@ test("SAFE-31 SAFE-34 ordinary messages after one another are not taken for cont
     ["2 o’clock", "or 3", "ok 3"],
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
     ["my insta is", "down again", "lol"],
+    ["my insta is", "awesome, you should see it"],
     ["5000", "naira", "or 7500?"],
   ];
   expect(talks.flatMap((texts) => foundInTurn(...texts)).filter(Boolean)).toEqual([]);
