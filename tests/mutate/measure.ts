@@ -39,7 +39,7 @@ export interface Measurement {
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
   const { root, mutants, nearOnly = false, environments = [{}], isFresh = false, say = () => {} } = options;
-  const recorder = openRecorder({ root, environment: environments[0], isFresh });
+  const recorder = openRecorder({ root, environment: environments[0] ?? {}, isFresh });
   const processes = environments.map((environment) => ({
     environment,
     client: openVitestClient({ root, mode: "mutants", environment }),

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { browserOrInstall } from "../../bin/browser.mjs";
 import {
   dropTestDatabases,
   POSTGRES_VARIABLE,

@@ -45,7 +45,7 @@ async function forEach<Row extends object>(
     try {
       if ((await work(row)) === false) return false;
     } catch (error) {
-      log.error({ error, ...row }, "a payment could not be swept, and will be tried again");
+      log.error({ error, row }, "a payment could not be swept, and will be tried again");
     }
   }
   return true;

@@ -134,10 +134,11 @@ test("a mute and a notice show to their member only, until they end or are dismi
 test("sockets stay open for live sessions only: not ended, not expired, of nobody who is suspended", async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => newMember(server.url)));
   const [live, ended, expired, suspended] = people.map(memberIdOf) as [string, string, string, string];
-  const rows: { id: string; user_id: string }[] = await execute(
-    "select id, user_id from sessions where user_id in (?)",
-    [[live, ended, expired, suspended]],
-  );
+  const rows = await server.database
+    .fork()
+    .execute<{ id: string; user_id: string }[]>("select id, user_id from sessions where user_id in (?)", [
+      [live, ended, expired, suspended],
+    ]);
   await execute("delete from sessions where user_id = ?", [ended]);
   await execute("update sessions set expires_at = now() where user_id = ?", [expired]);
   await execute("update users set suspended_at = now() where id = ?", [suspended]);

@@ -153,7 +153,7 @@ describe("who may act", () => {
     await giveRole(server.database.fork(), lead.me?.email ?? "", "admin");
     expect(await actDirectly(admin, lead, warn("x"))).toBeUndefined();
     expect(await actDirectly(admin, lead, hour)).toBeUndefined();
-    const body = { memberIds: [lead.memberId], kind: "suspend", reason: "Spam" } as const;
+    const body = { memberIds: [lead.memberId], kind: "suspend" as const, reason: "Spam" };
     const refused = [{ memberId: lead.memberId, code: "safety/last-lead" }];
     expect(await admin.must(actOnMembers, { body })).toEqual({ changed: [], refused });
     const reportId = await takenReport(lead, admin);
@@ -176,7 +176,7 @@ describe("who may act", () => {
 
   test("USERS-9 USERS-10 a missing member is named among those who could not be suspended; a failure is none", async () => {
     const memberId = crypto.randomUUID();
-    const body = { memberIds: [memberId, subject.memberId], kind: "suspend", reason: "Spam" } as const;
+    const body = { memberIds: [memberId, subject.memberId], kind: "suspend" as const, reason: "Spam" };
     const refused = [{ memberId, code: "member/not-found" }];
     expect(await admin.must(actOnMembers, { body })).toEqual({ changed: [subject.memberId], refused });
     const failing = { ...body, memberIds: ["no id"] };

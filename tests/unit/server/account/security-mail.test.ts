@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { expect, test } from "vitest";
 import { securityMails } from "../../../../server/account/security-mail.ts";
-import type { Mail } from "../../../../server/platform/mail.ts";
+import type { Mail, SendMail } from "../../../../server/platform/mail.ts";
 
-const sent: (Mail & { tx?: EntityManager })[] = [];
+const sent: (Mail & Parameters<SendMail>[1])[] = [];
 const mails = securityMails({
   community: { name: "Salt House", timeZone: "Africa/Lagos" },
   siteUrl: "https://salt.example",
