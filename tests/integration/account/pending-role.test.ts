@@ -169,10 +169,14 @@ test.each([
   await server.database.fork().execute("delete from user_roles");
   const [holder, other] = [await newHolder(role), await newHolder(role)];
   await withSecondFactor(holder);
-  const leave = async () => (await holder.call(deleteAccount, { body: { password: TEST_PASSWORD } })).error?.code;
+  const leave = async (who = holder) =>
+    (await who.call(deleteAccount, { body: { password: TEST_PASSWORD } })).error?.code;
   expect(await leave()).toBe(code);
   await withSecondFactor(other);
   expect(await leave()).toBeUndefined();
+  // Who does not hold the role leaves nobody without it.
+  await other.must(removeSecondFactor, { body: { password: TEST_PASSWORD } });
+  for (const who of [await newHolder(), await newHolder("mentor")]) expect(await leave(who)).toBeUndefined();
 });
 
 test("ACCESS-9 USERS-6 the only admin with it keeps the role", async () => {

@@ -12,6 +12,7 @@ import { saveForm } from "../../support/account/profile-form.ts";
 import { create, newMemberWithRole, readManaged } from "../../support/event/managed-event.ts";
 import { photoWithPlace } from "../../support/event/sample-image.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 import { columnsWith } from "../../support/server/table-search.ts";
 import { until } from "../../support/until.ts";
 
@@ -68,6 +69,20 @@ test.each([
     expect(replies.map(({ error }) => error?.code ?? "done").sort()).toEqual(["done", code].sort());
   },
 );
+
+test("ERASE-12 who becomes the only admin while deleting their account keeps it", async () => {
+  await server.database.fork().execute("delete from user_roles where role = 'admin'");
+  const member = await newMember(server.url);
+  let leaving: ReturnType<typeof leave> | undefined;
+  await server.database.fork().transactional(async (tx) => {
+    await tx.execute("select from users where id = ? for update", [member.me?.memberId]);
+    await tx.execute("insert into user_roles (user_id, role) values (?, 'admin')", [member.me?.memberId]);
+    leaving = leave(member);
+    await lockWaited(server.database);
+  });
+  expect((await leaving)?.error?.code).toBe("erasure/last-admin");
+  expect((await member.must(readSession)).me?.roles).toEqual(["admin"]);
+});
 
 test("ERASE-14 the events of a member who leaves stay with the admins", async () => {
   const admin = await newMemberWithRole(server, "admin");
