@@ -14,7 +14,7 @@ beforeEach(() => {
   focused.mockClear();
 });
 
-const nameOf = (field: string) => ({ title: "Title", place: "Place", day: "Day" })[field] ?? field;
+const nameOf = (field: string) => `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`;
 const notice = (changes: readonly FieldChange[], sameHint?: string) => (
   <ChangedNotice title="Somebody else saved" {...{ changes, nameOf }} {...(sameHint !== undefined && { sameHint })} />
 );
