@@ -30,6 +30,10 @@ test("SAFE-30 a word whose letters are mostly no digits is not read as digits", 
   expect(runsOf("zig5 gosh7")).toEqual(["5", "7"]);
 });
 
+test("SAFE-31 words that only contain the word of a digit are not read as digits", () => {
+  expect(runsOf("someone phoned about the freight, often")).toEqual([]);
+});
+
 test.each([
   ["0803 .. 123", ["0803 123"]],
   ["0803 ... 123", ["0803", "123"]],
