@@ -60,6 +60,19 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     expect(state.players.has("guest")).toBe(false);
   });
 
+  test("GAME-43 a guest who missed a whole game without a socket loses the seat they reserve after it", async () => {
+    const { begin, ask, rooms, roomId, state, player, pass } = await openFakeTable(["host", "ben"], { game });
+    await rooms.games.admit(roomId, memberOf("ann"));
+    await begin();
+    await pass(5 * 36_000);
+    expect([state.phase, player("ann").isActive]).toEqual(["finished", false]);
+    await rooms.games.admit(roomId, memberOf("ann"));
+    await ask("host", "play_again");
+    expect(player("ann").isActive).toBe(true);
+    await pass(60_000);
+    expect([state.phase, state.players.has("ann")]).toEqual(["waiting", false]);
+  });
+
   test("GAME-43 a guest's seat without a socket becomes free after a minute", async () => {
     const { rooms, roomId, state, player, pass, ports } = await openFakeTable(["host"], { game });
     await rooms.games.admit(roomId, memberOf("ann"));
