@@ -45,7 +45,8 @@ export function createServerClock(localNow: () => number = () => performance.now
         (sample) => receivedAt - sample.receivedAt <= SAMPLE_MAX_AGE_MS && agree(sample, latest),
       );
       samples = [...samples, latest].slice(-SAMPLES_MAX);
-      best = samples.reduce((least, sample) => (sample.roundTrip < least.roundTrip ? sample : least), latest);
+      // Of equally fast ones the newest, because clocks drift.
+      best = samples.reduce((least, sample) => (sample.roundTrip <= least.roundTrip ? sample : least), latest);
     },
     forget() {
       samples = [];

@@ -76,7 +76,12 @@ test("of several items, the one that was read on this screen counts as read, and
   const [a, b] = [item("a", 2), item("b", 1)];
   queryClient.setQueryData(["items"], [a, b]);
   list.markRead("a", 7);
+  const changed = vi.fn();
+  const stop = queryClient.getQueryCache().subscribe(changed);
+  list.markRead("a", 7);
   list.markRead("a", 3);
+  stop();
+  expect(changed).not.toHaveBeenCalled();
   expect(known()).toEqual(["a 0", "b 1"]);
   expect(list.known()?.[1]).toBe(b);
   const seen = { ...a, readSeq: 6, unread: 0 };

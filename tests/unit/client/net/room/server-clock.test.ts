@@ -50,6 +50,8 @@ test("of two equally fast round trips, the newer one counts", () => {
   ask(100, 0);
   ask(0, 100);
   expect(error()).toBe(-50);
+  ask(300, 300);
+  expect(error()).toBe(-50);
 });
 
 test("a round trip without any delay counts, and one of ten seconds, but no slower one", () => {
