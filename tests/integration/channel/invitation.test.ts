@@ -105,9 +105,9 @@ test("CHANNEL-28 an invitation shows the channel and who is in charge, and nothi
 });
 
 test("CHANNEL-28 SAFE-11 an invited member can report a private channel, and a stranger cannot", async () => {
-  const { chidi, channelId, invitationId } = await invited();
+  const [{ chidi, channelId, invitationId }, elsewhere] = [await invited(), await invited()];
   const body = { subject: { kind: "channel", channelId } as const, reason: "other" as const, note: "" };
-  expect((await (await minor("Stranger")).call(report, { body })).error?.code).toBe("safety/not-found");
+  expect((await elsewhere.chidi.call(report, { body })).error?.code).toBe("safety/not-found");
   await chidi.must(report, { body });
   expect(await decline(chidi, invitationId)).toBe("declined");
   expect((await chidi.call(report, { body })).error?.code).toBe("safety/not-found");
