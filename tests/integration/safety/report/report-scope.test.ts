@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { REPORTS_OF_MEMBER_LISTED, REPORTS_PER_PAGE } from "../../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../../schema/member/api.ts";
+import type { Notification } from "../../../../schema/notification/api.ts";
 import {
   closeReport,
   listOwnReports,
@@ -77,12 +78,12 @@ describe("a change of one report", () => {
 
   test("NOTICE-10 opening a report marks its notification as read on the other screens of the lead", async () => {
     const connection = await listen(lead, (await lead.must(takeMemberSeat)).reservation);
-    const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
+    const latest = () => connection.messagesOf("notifications").at(-1);
     const reportId = await fileReport();
-    await until(() => Number(unread()) > 0);
-    const before = Number(unread());
+    await until(() => (latest()?.newest as Notification | null | undefined)?.place.kind === "report");
+    const unread = Number(latest()?.unread);
     await read(lead, reportId);
-    await until(() => unread() === before - 1);
+    await until(() => latest()?.unread === unread - 1);
   });
 });
 
