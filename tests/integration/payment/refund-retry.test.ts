@@ -50,6 +50,7 @@ test("PAY-32 a refund that failed is not taken for the try whose reply was lost"
   server.fake.faults.reply("refund", "unavailable", { isDone: true });
   await givesUp(ngozi, eventId);
   await refundFails(server, eventId);
+  expect((await refundRow(server, eventId))?.pause_minutes).toBe(5);
   setStatus(transactionId, "failed");
   await sendAgain(eventId);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO, PRICE_KOBO]);
