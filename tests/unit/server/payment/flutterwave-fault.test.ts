@@ -113,6 +113,16 @@ describe("PAY-8 nothing is known", () => {
     expect(listed.unreadableIds).toEqual(["4000002", ""]);
   });
 
+  test.each([
+    ["is longer than two million bytes", { status: "success", message: "x".repeat(2_000_001) }, 200, "more than"],
+    ["has no body", {}, 204, "something unknown (HTTP 204)"],
+  ])("if the reply %s", async (_, json, httpStatus, reason) => {
+    const server = await fixedReply(json, httpStatus);
+    onTestFinished(server.close);
+    const odd = flutterwave({ url: server.url, secretKey: "FLWSECK-abc-X" });
+    expect((await reasonOf(() => odd.findTransactions(TX_REF))).message).toContain(reason);
+  });
+
   test.each(["javascript:alert(1)", "not a link", ""])("if the link of the page is %j", async (link) => {
     const server = await fixedReply({ status: "success", message: "Hosted Link", data: { link } });
     onTestFinished(server.close);
