@@ -1,16 +1,3 @@
-import type { Phase } from "../../../schema/game/state.ts";
-
-/** GAME-18: the phases that may follow each phase. */
-export const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
-  waiting: ["starting", "closed"],
-  starting: ["round", "waiting", "closed"],
-  round: ["reveal", "closed"],
-  reveal: ["break", "round", "finished", "closed"],
-  break: ["round", "closed"],
-  finished: ["waiting", "closed"],
-  closed: [],
-};
-
 /** GAME-15: whether every active player has a saved answer. An answer that is shown but not saved does not count. */
 export function isRoundComplete<P extends { readonly isActive: boolean }>(
   players: Iterable<P>,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { nextPhases, rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
 import type { Phase } from "../../../../../schema/game/state.ts";
 import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
@@ -10,6 +10,17 @@ afterEach(() => void vi.useRealTimers());
 
 const names = ["host", "ann", "ben", "cleo", "dan"] as const;
 const who = fc.constantFrom(...names);
+
+/** GAME-18: the phases that may follow each phase. */
+const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
+  waiting: ["starting", "closed"],
+  starting: ["round", "waiting", "closed"],
+  round: ["reveal", "closed"],
+  reveal: ["break", "round", "finished", "closed"],
+  break: ["round", "closed"],
+  finished: ["waiting", "closed"],
+  closed: [],
+};
 
 /** Everything that can happen in a game's room, in any order. */
 const event = fc.oneof(
