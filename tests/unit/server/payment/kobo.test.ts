@@ -60,4 +60,5 @@ test.each([
 
 test.each([-1, 0.5, Number.NaN, MOST_KOBO + 1])("PAY-5 %s is no amount in kobo", (amount) => {
   expect(() => koboToNaira(amount)).toThrow(RangeError);
+  expect(koboToNaira(MOST_KOBO)).toBe(9_999_999_999.99);
 });
