@@ -47,6 +47,7 @@ test("components follow the network and the choice of saving data, and stop list
   expect(shown()).toBe("online, not saving");
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fire(window, "offline");
+  expect(shown()).toBe("offline, not saving");
   flushSync(() => chooseDataSaving(true));
   expect(shown()).toBe("offline, saving");
   onLine.mockReturnValue(true);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { MemoryRouter, type NavigateFunction, useNavigate } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LateOffline } from "../../../../../client/app/offline/late-offline.tsx";
 import { OfflineNotice } from "../../../../../client/app/offline/offline-notice.tsx";
 import { OfflinePanels } from "../../../../../client/app/offline/offline-panels.tsx";
@@ -52,6 +52,7 @@ vi.mock("../../../../../client/ui/feedback/toast-area.tsx", () => {
 
 // Also after a test, until its page is gone.
 vi.stubGlobal("fetch", () => new Promise(() => {}));
+afterAll(() => void vi.unstubAllGlobals());
 
 let go: NavigateFunction;
 function Navigation() {

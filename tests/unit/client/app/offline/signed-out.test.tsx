@@ -137,15 +137,14 @@ test("APP-12 when the server ends a session, what waits to be sent stays, and al
   expect(queryClient.getQueryData(["chat", "conversations"])).toBeUndefined();
 });
 
+const stubWorker = (getRegistration: () => Promise<unknown>, more: object = {}) =>
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { getRegistration }, ...more }));
+
 /** What the device shows of a member, with the number at the app's icon. */
 function showNotifications() {
   const shown = [{ close: vi.fn() }, { close: vi.fn() }];
   const clearAppBadge = vi.fn(async () => {});
-  const getRegistration = async () => ({ getNotifications: async () => shown });
-  vi.stubGlobal(
-    "navigator",
-    Object.assign(Object.create(navigator), { serviceWorker: { getRegistration }, clearAppBadge }),
-  );
+  stubWorker(async () => ({ getNotifications: async () => shown }), { clearAppBadge });
   return { closed: () => shown.map(({ close }) => close.mock.calls.length), clearAppBadge };
 }
 
@@ -160,10 +159,21 @@ test.each([
   await vi.waitFor(() => expect([closed(), clearAppBadge.mock.calls.length]).toEqual([[1, 1], 1]));
 });
 
+test("APP-7 a device without the worker has nothing to close", async () => {
+  const warn = vi.spyOn(console, "warn");
+  const getRegistration = vi.fn(async () => undefined);
+  stubWorker(getRegistration);
+  setSession(null);
+  show();
+  await vi.waitFor(() => expect(getRegistration).toHaveBeenCalled());
+  await settled();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test("APP-7 notifications that cannot be closed change nothing but that", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const getRegistration = () => Promise.reject(new DOMException("denied", "SecurityError"));
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: { getRegistration } }));
+  stubWorker(() => Promise.reject(new DOMException("denied", "SecurityError")));
   await useApp();
   setSession(null);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -225,14 +235,15 @@ const conversations = ["chat", "conversations"];
 const savedOf = (memberId: string) => ({ memberId, queryKey: conversations, data: ["saved"], readAt: Date.now() });
 
 test("APP-6 what a member reads is saved, and comes back when there is no network", async () => {
+  indexed.saved.set("ada", savedOf("ada"));
   await openApp();
+  await settled();
+  expect(queryClient.getQueryData(conversations)).toBeUndefined();
+  indexed.saved.clear();
   queryClient.setQueryData(conversations, ["for Ada"]);
   for (const save of pauses) save();
   await vi.waitFor(() => expect([...indexed.saved.values()]).toMatchObject([{ data: ["for Ada"], memberId: "ada" }]));
   queryClient.removeQueries({ queryKey: conversations });
-  window.dispatchEvent(new Event("online"));
-  await settled();
-  expect(queryClient.getQueryData(conversations)).toBeUndefined();
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   await vi.waitFor(() => expect(queryClient.getQueryData(conversations)).toEqual(["for Ada"]));

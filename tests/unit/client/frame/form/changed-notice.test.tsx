@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { ChangedNotice } from "../../../../../client/frame/form/changed-notice.tsx";
 import type { FieldChange } from "../../../../../client/frame/form/merge-changes.ts";
 import { render } from "../../../../support/browser/render.ts";
@@ -9,6 +9,7 @@ import { render } from "../../../../support/browser/render.ts";
 const scrolled = vi.fn();
 const focused = vi.spyOn(HTMLElement.prototype, "focus");
 
+afterAll(() => void vi.restoreAllMocks());
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
   focused.mockClear();

@@ -149,6 +149,20 @@ test("a draft outlives the page and a failed try, and ends when the form is sent
   expect([input("Name").value, input("Message").value]).toEqual(["", ""]);
 });
 
+test("a draft has the last letter that was typed, and not what was deleted again", () => {
+  const typed = () => createFormDraft(localStorage, "visitor", "request").read();
+  show();
+  for (const text of ["G", "Go", "Good evening"]) {
+    type("Message", text);
+    expect(typed()).toEqual({ message: text });
+  }
+  type("Message", "");
+  expect(typed()).toEqual({});
+  type("Email", "");
+  type("Email", "ada@example.org");
+  expect(localStorage).toHaveLength(0);
+});
+
 test("a draft holds only what was typed, and only for whoever typed it", async () => {
   const visit = show();
   type("Message", "Good evening");

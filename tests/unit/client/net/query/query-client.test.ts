@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { ApiError, type FailureCode } from "../../../../../client/net/http/api-error.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 
-const log = vi.spyOn(console, "error");
+let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log.mockReset().mockImplementation(() => {});
+  log = vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  log.mockRestore();
+  queryClient.clear();
+});
 
 /** Reads something that fails with this code. Resolves with how often it was tried. */
 async function triesOf(code: FailureCode, meta: Record<string, unknown> = {}): Promise<number> {

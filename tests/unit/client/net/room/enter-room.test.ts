@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { enterRoom } from "../../../../../client/net/room/enter-room.ts";
 
@@ -17,6 +17,7 @@ const handlers = {
   broken() {},
 };
 
+afterEach(() => vi.doUnmock(socketModule));
 beforeEach(() => {
   openSocket.mockClear();
   vi.resetModules();

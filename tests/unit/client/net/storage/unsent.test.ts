@@ -11,6 +11,7 @@ test.each([
   [{ waiting: "ada" }, false],
   ["waiting", false],
   [null, false],
+  [undefined, false],
 ])("APP-12 a door waits to send check-ins if it has some, or some that were taken back: %j", (gate, expected) => {
   expect(hasWaitingScans(gate)).toBe(expected);
 });
