@@ -173,6 +173,15 @@ describe("accounts", () => {
     await phone.must(accountApi.resetPassword, { body });
   });
 
+  test("members see when they created their own account", async () => {
+    const [other, member] = [await newMember(server.url), await newMember(server.url)];
+    const made = "update users set created_at = ? where id = ?";
+    await server.database.fork().execute(made, ["2026-03-01T08:00:00Z", member.me?.memberId]);
+    await server.database.fork().execute(made, ["2026-02-01T08:00:00Z", other.me?.memberId]);
+    const since = Date.parse("2026-03-01T08:00:00Z");
+    expect(await member.must(accountApi.readMemberSince)).toEqual({ since });
+  });
+
   test("clearExpired deletes exactly the rows that have expired", async () => {
     const member = await newMember(server.url);
     const em = server.database.fork();
