@@ -26,6 +26,9 @@ export default defineConfig({
           ...everywhere,
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          // A process for each file would take longer to start than its tests take, so files share one, but no modules.
+          isolate: false,
+          setupFiles: [...everywhere.setupFiles, "tests/support/unit-setup.ts"],
         },
       },
       {
