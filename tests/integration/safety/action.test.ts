@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createChannel } from "../../../schema/channel/api.ts";
 import { actOnMembers } from "../../../schema/safety/admin-api.ts";
 import {
   actOnReport,
@@ -129,6 +130,15 @@ describe("notices and mutes", () => {
     expect((await actIn(admin, reportId, unmute)).body.standing?.mutedUntil).toBeNull();
     expect(await actDirectly(admin, subject, unmute)).toBe("safety/no-change");
     expect(await actDirectly(admin, other, unmute)).toBeUndefined();
+  });
+
+  test("SAFE-43 a mute that has ended keeps nobody from creating channels, and there is nothing to lift", async () => {
+    await actDirectly(admin, subject, hour);
+    const create = async () => (await subject.call(createChannel, { body: { name: "Choir" } })).error?.code;
+    expect(await create()).toBe("safety/muted");
+    await server.database.fork().execute("update mutes set until = now() where user_id = ?", [subject.memberId]);
+    expect(await create()).toBeUndefined();
+    expect(await actDirectly(admin, subject, unmute)).toBe("safety/no-change");
   });
 
   test("SAFE-41 the reply to each action shows what applies to the member now", async () => {
