@@ -21,18 +21,26 @@ function parsedSource(file: string, source: string): ParsedSource {
   return result;
 }
 
-/** The keys of the functions that use a declaration outside all functions, in its own file and in those that import it. */
+/**
+ * The keys of the functions that use a declaration outside all functions, in its own file and in those that import it. A
+ * class is used by its methods, and a statement without a name by every function of its file.
+ */
 export function usersOf(file: string, declared: string, sources: Sources): string[] {
   const source = sources.get(file) ?? "";
-  const names = dependents(parsedSource(file, source).topLevels, declared, source);
-  return [file, ...importersOf(file, sources)].flatMap((user) => {
+  const { topLevels: ownTopLevels, functions: ownFunctions } = parsedSource(file, source);
+  if (declared === "module") return ownFunctions.map(({ name }) => functionKey(file, name));
+  const names = dependents(ownTopLevels, declared, source);
+  const own = ownTopLevels.find((each) => each.names.includes(declared));
+  const inside = ownFunctions.filter(({ start, end }) => own && own.start <= start && end <= own.end);
+  const users = [file, ...importersOf(file, sources)].flatMap((user) => {
     const text = sources.get(user) ?? "";
     const inUser = user === file ? names : names.flatMap((name) => localNames(name, text));
     const { topLevels, functions } = parsedSource(user, text);
     const all = inUser.flatMap((name) => dependents(topLevels, name, text));
-    const users = functions.filter(({ start, end }) => mentions(text.slice(start, end), all));
-    return users.map(({ name }) => functionKey(user, name));
+    const mentioning = functions.filter(({ start, end }) => mentions(text.slice(start, end), all));
+    return mentioning.map(({ name }) => functionKey(user, name));
   });
+  return [...new Set([...inside.map(({ name }) => functionKey(file, name)), ...users])];
 }
 
 /** The name and those of all declarations that use it, directly or through others. */
