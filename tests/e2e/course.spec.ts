@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type FakeModel, startFakeModel } from "../support/ai/fake-model.ts";
 import { startProcess, untilReady } from "../support/server/process.ts";
-import { expectNoFindingsInThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { preparedFolder } from "./support/prepared-folder.ts";
-import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "./support/site.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, type Site, test } from "./support/site.ts";
+import { expectAccessible } from "./support/width.ts";
 
 let fake: FakeModel;
 let site: Site;
@@ -25,16 +25,6 @@ test.beforeAll(async () => {
 });
 test.afterEach(() => fake.reset());
 test.afterAll(() => end());
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const viewport of [SMALL_PHONE, PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${screen} at ${viewport.width}`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(PHONE);
-}
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

@@ -49,7 +49,7 @@ test("a member moves about with the bar at the bottom, by keyboard too; everythi
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
     await expect(tab(page, "Home")).not.toHaveAttribute("aria-current");
-    await expectNoFindingsInThemes(page, `${name}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
   const more = tabs(page).getByRole("button", { name: "More" });
   await more.focus();
@@ -185,7 +185,6 @@ test("a phone shows one bar in a conversation and in a channel, with who supervi
   await expect.poll(bars).toBe(1);
   await expect(ada.getByRole("banner")).toHaveCount(0);
   await expect(ada.getByRole("heading", { level: 1 })).toHaveText(names.sola);
-  await expectNoFindingsInThemes(ada, "a conversation");
   const top = await ada.locator("main header").boundingBox();
   expect([top?.y, (top?.height ?? 99) <= 64]).toEqual([0, true]);
 
@@ -193,7 +192,6 @@ test("a phone shows one bar in a conversation and in a channel, with who supervi
   await expect.poll(bars).toBe(1);
   // The note belongs to the bar, and names a lead, perhaps one of another journey.
   await expect(ada.locator("main header")).toContainText(/.+, safeguarding lead, can read this channel\./);
-  await expectNoFindingsInThemes(ada, "a channel");
   await ada.setViewportSize(SMALL_PHONE);
   expect(await ada.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await ada.setViewportSize(PHONE);
@@ -224,7 +222,6 @@ test("Community on a phone is a list with five channels in sight, and one press 
   const barTop = (await tabs(ada).boundingBox())?.y ?? 0;
   const lowest = (await card(ada, "Row five").boundingBox()) ?? { y: 999, height: 0 };
   expect(lowest.y + lowest.height).toBeLessThanOrEqual(barTop);
-  await expectNoFindingsInThemes(ada, "the list of channels");
   await card(ada, "Row five").getByRole("button", { name: "Join Row five" }).click();
   await expect(ada.getByRole("heading", { level: 1, name: "Row five" })).toBeVisible();
 });

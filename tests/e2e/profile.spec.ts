@@ -2,24 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../support/account/people.ts";
 import { photoWithPlace } from "../support/event/sample-image.ts";
-import { expectNoFindingsInThemes } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { querySite } from "./support/rows.ts";
-import { collectPageErrors, DESKTOP, expect, newcomer, SMALL_PHONE, test } from "./support/site.ts";
+import { collectPageErrors, expect, newcomer, SMALL_PHONE, test } from "./support/site.ts";
+import { expectAccessible } from "./support/width.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const save = (page: Page) => page.getByRole("button", { name: "Save profile" }).click();
 const saved = (page: Page) => page.getByText("Profile saved successfully!").first();
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const viewport of [DESKTOP, SMALL_PHONE]) {
-    await page.setViewportSize(viewport);
-    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width} px`);
-    const hidden = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(hidden, { message: screen }).toBeLessThanOrEqual(0);
-  }
-}
 
 test("PROFILE-1 PROFILE-4 PROFILE-20 a minor fills in the profile, with a drawing, until it is complete", async ({
   browser,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
-import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { expectNoFindingsAt } from "../support/axe.ts";
 import { storeEvent, storeRegistration } from "../support/event.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
@@ -182,10 +182,7 @@ test("an event with a long title and markup is shown as text, without sideways s
     await expect(
       page.getByRole("heading", { name: title.normalize("NFC") }).or(page.getByRole("heading", { name: title })),
     ).toBeVisible();
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectNoFindingsInThemes(page, `${path}, ${viewport.width}`);
-    }
+    await expectNoFindingsAt(page, path, [PHONE, DESKTOP]);
     await page.setViewportSize(SMALL_PHONE);
     const hidden = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

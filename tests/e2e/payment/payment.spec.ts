@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { startProcess, untilReady } from "../../support/server/process.ts";
-import { expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { preparedFolder } from "../support/prepared-folder.ts";
 import { querySite } from "../support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "../support/site.ts";
+import { expect, newcomer, type Site, test } from "../support/site.ts";
+import { expectAccessible } from "../support/width.ts";
 
 async function newPaidEvent(site: Site, title: string): Promise<string> {
   const [event] = await querySite<{ id: string }>(
@@ -15,16 +15,6 @@ async function newPaidEvent(site: Site, title: string): Promise<string> {
     [title],
   );
   return event?.id ?? "";
-}
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const viewport of [SMALL_PHONE, PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${screen} at ${viewport.width}`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(PHONE);
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

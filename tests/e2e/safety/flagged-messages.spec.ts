@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { expectNoFindingsAt, expectNoFindingsInThemes } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
@@ -7,12 +7,8 @@ import { composer, log, row, say } from "../support/thread-screen.ts";
 
 const question = "This looks like a phone number, or the rest of one.";
 
-async function expectNoFindingsAnywhere(page: Page, screen: string): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
-  }
-}
+/** On a computer and on a phone. The page keeps the phone's size. */
+const expectNoFindingsAnywhere = (page: Page, screen: string) => expectNoFindingsAt(page, screen, [DESKTOP, PHONE]);
 
 test("a member is asked before a phone number is sent to a minor, sends it anyway, and a lead reviews it", async ({
   browser,

@@ -1,4 +1,4 @@
-import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { expectNoFindingsAt } from "../support/axe.ts";
 import { becomeMember, openAccount } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
@@ -23,10 +23,7 @@ test("a lead confirms the age of a new member with one press, on a phone and by 
   const confirm = lead.getByRole("button", { name: "Confirm age of Zuwaira Newcomer" });
   await expect(confirm).toBeVisible();
   await expect(lead.getByRole("row", { name: /Zuwaira Newcomer/ })).toContainText("2 January 2011");
-  for (const viewport of [PHONE, DESKTOP]) {
-    await lead.setViewportSize(viewport);
-    await expectNoFindingsInThemes(lead, `/safety/newcomers, ${viewport.width}`);
-  }
+  await expectNoFindingsAt(lead, "/safety/newcomers", [PHONE, DESKTOP]);
   await confirm.focus();
   await lead.keyboard.press("Enter");
   await expect(lead.getByText("The age of Zuwaira Newcomer is confirmed.")).toBeVisible();

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { expectNoFindingsAt } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
 import { dialog, openMenu, row, say, twoMembers } from "../support/thread-screen.ts";
 
-/** Both themes, on a phone and on a computer. The page keeps the phone's size. */
-async function expectNoFindingsAnywhere(page: Page, screen: string): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    await expectNoFindingsInThemes(page, `${screen}, ${viewport.width}`);
-  }
-}
+/** On a computer and on a phone. The page keeps the phone's size. */
+const expectNoFindingsAnywhere = (page: Page, screen: string) => expectNoFindingsAt(page, screen, [DESKTOP, PHONE]);
 
 async function reportMessage(page: Page, text: string): Promise<void> {
   await (await openMenu(page, text)).getByRole("button", { name: "Report" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindingsInThemes } from "../support/axe.ts";
+import { expectNoFindingsAt } from "../support/axe.ts";
 import { becomeMember } from "../support/member.ts";
 import { querySite } from "../support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "../support/site.ts";
@@ -39,10 +39,7 @@ test("a lead pages through what they supervise, finds a channel by name and open
   await lead.getByRole("link", { name: "Supervised" }).click();
   await expect(rowNames(lead)).toHaveCount(20);
   await expect(rowNames(lead).first()).toContainText("Bible Study Group 21");
-  for (const viewport of [PHONE, DESKTOP]) {
-    await lead.setViewportSize(viewport);
-    await expectNoFindingsInThemes(lead, `/safety/supervised, ${viewport.width}`);
-  }
+  await expectNoFindingsAt(lead, "/safety/supervised", [PHONE, DESKTOP]);
   await lead.getByRole("button", { name: "Next page" }).press("Enter");
   await expect(rowNames(lead)).toHaveCount(1);
   await expect(rowNames(lead)).toContainText("Bible Study Group 1");
@@ -86,8 +83,5 @@ test("a lead sees a private game room in which an adult met a minor", async ({ b
   await lead.getByRole("link", { name: "Game rooms" }).click();
   const room = lead.getByRole("list", { name: "Game rooms with adults and minors" }).getByRole("listitem");
   await expect(room.filter({ hasText: "Friday night" })).toContainText("Opened by Halima");
-  for (const viewport of [PHONE, DESKTOP]) {
-    await lead.setViewportSize(viewport);
-    await expectNoFindingsInThemes(lead, `/safety/game-rooms, ${viewport.width}`);
-  }
+  await expectNoFindingsAt(lead, "/safety/game-rooms", [PHONE, DESKTOP]);
 });

@@ -19,6 +19,25 @@ export async function expectNoFindingsInThemes(page: Page, screen: string): Prom
 }
 
 /**
+ * Expects no axe violations at each of these sizes, by turns at night and by day: a walk through every theme at every size would
+ * take twice as long, and nearly all of it would repeat. The page keeps the last size.
+ */
+export async function expectNoFindingsAt(
+  page: Page,
+  screen: string,
+  sizes: readonly { width: number; height: number }[],
+): Promise<void> {
+  for (const [index, size] of sizes.entries()) {
+    const theme = index % 2 === 0 ? "night" : "day";
+    await page.setViewportSize(size);
+    // A link half under the bar at the upper edge would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await setTheme(page, theme);
+    await expectNoFindings(page, `${screen}, ${size.width}, ${theme}`);
+  }
+}
+
+/**
  * Waits for animations to end and expects no violations of these rules. Injects axe itself, once per document: the Playwright package
  * of axe injects it at every check and collects the results in another page, which only pages with frames need.
  */
