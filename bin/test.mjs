@@ -4,7 +4,7 @@
 // coverage` also prints how much of each feature the unit and integration tests run.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { browserOrInstall } from "./browser.mjs";
+import { browserOrInstall, journeyBrowserOrInstall } from "./browser.mjs";
 import { check } from "./check.mjs";
 import { root, startChild } from "./child.mjs";
 import { describeCoverage } from "./coverage-report.mjs";
@@ -125,6 +125,7 @@ async function playwright(browser) {
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...namedFiles("--pass-with-no-tests")];
   const code = await node(join(root, "node_modules", "@playwright", "test", "cli.js"), args, {
     CHROMIUM_PATH: browser,
+    JOURNEY_BROWSER: journeyBrowserOrInstall(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = read(file);

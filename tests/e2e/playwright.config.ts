@@ -24,6 +24,9 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
+/** `npm test` names both: servers print tickets with the second, which is a whole browser. */
+const browser = process.env.JOURNEY_BROWSER ?? process.env.CHROMIUM_PATH;
+
 /** Tests in real browsers. Each of the two workers, one per core, starts its own server. */
 export default defineConfig({
   testDir: ".",
@@ -41,7 +44,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(browser && { executablePath: browser }),
       args: [
         "--no-sandbox",
         "--disable-gpu",
