@@ -10,6 +10,7 @@ import { circumstances, machine } from "./bench/support/circumstances.ts";
 import type { Bench } from "./bench/support/context.ts";
 import { figuresOf, keepFigures, readFigures } from "./bench/support/figures.ts";
 import { measureGames } from "./bench/support/games.ts";
+import type { BenchLine } from "./bench/support/line.ts";
 import { describeMetrics, isMet, requireMeasured } from "./bench/support/metric.ts";
 import { once } from "./bench/support/once.ts";
 import { performanceDocument } from "./bench/support/performance-document.ts";
@@ -71,7 +72,22 @@ process.on("unhandledRejection", (error) => stray.push(error));
 
 console.log(`${machine}, load ${loadavg()[0]?.toFixed(1)}`);
 const [missed, failed, missing]: [string[], string[], string[]] = [[], [], []];
-for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.ids.includes(id))) {
+// Lines that only find out whether they can measure need not be alone, and wait for processes most of the time.
+const atOnce = isSmallest ? 2 : 1;
+const waiting = lines.filter(({ id }) => wanted.ids.length === 0 || wanted.ids.includes(id)).values();
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (const line of waiting) await run(line);
+  }),
+);
+await servers.close();
+await (await database.started())?.stop();
+console.log(`\n${missed.length} missed, ${failed.length + missing.length} could not be measured`);
+if (failed.length > 0) console.log(`failed: ${failed.join(" ")}`);
+if (missing.length > 0) console.log(`a program is missing for: ${missing.join(" ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function run(line: BenchLine): Promise<void> {
   const began = performance.now();
   const before = circumstances();
   const title = () => `\n${line.id}  ${line.title} (${((performance.now() - began) / 1000).toFixed(0)} s)`;
@@ -93,13 +109,6 @@ for (const line of lines.filter(({ id }) => wanted.ids.length === 0 || wanted.id
     if (!isMissing) console.error(error);
   }
 }
-await servers.close();
-await (await database.started())?.stop();
-console.log(`\n${missed.length} missed, ${failed.length + missing.length} could not be measured`);
-if (failed.length > 0) console.log(`failed: ${failed.join(" ")}`);
-if (missing.length > 0) console.log(`a program is missing for: ${missing.join(" ")}`);
-process.exit(failed.length === 0 ? 0 : 1);
-
 function readArguments(): BenchArguments {
   try {
     return parseBenchArguments(process.argv.slice(2), ids);

@@ -104,8 +104,10 @@ async function watchDelays(server: ServerProcess, watchers: readonly Watcher[], 
   const from = (await server.request<{ leftAt: number[] }>("storm")).leftAt.length;
   await pause(watchMs);
   const { leftAt } = await server.request<{ leftAt: number[] }>("storm");
+  const last = leftAt.length - 2;
+  await until(() => watchers.every(({ arrivedAt }) => arrivedAt[last] !== undefined));
   const delays: number[] = [];
-  for (let tick = from; tick < leftAt.length - 1; tick += 1) {
+  for (let tick = from; tick <= last; tick += 1) {
     for (const { arrivedAt } of watchers) delays.push((arrivedAt[tick] ?? Number.NaN) - (leftAt[tick] ?? Number.NaN));
   }
   return percentile(delays, 0.99);
