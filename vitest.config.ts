@@ -37,11 +37,13 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           exclude: [ISOLATED],
+          // After the unit tests: Vitest runs nothing at all if projects of one group have different limits of workers.
+          sequence: { groupOrder: 1 },
           // Loading the server's modules again for each file would take as long as its tests.
           isolate: false,
         },
       },
-      { test: { ...integration, name: "integration-isolated", include: [ISOLATED], sequence: { groupOrder: 1 } } },
+      { test: { ...integration, name: "integration-isolated", include: [ISOLATED], sequence: { groupOrder: 2 } } },
     ],
   },
 });

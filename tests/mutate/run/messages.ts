@@ -15,8 +15,10 @@ export interface TestFileResult {
 /** What it answers: once when it is ready, and once for each request. */
 export interface RunReply {
   readonly files: readonly TestFileResult[];
-  /** The first test that failed, or why the run broke down. */
+  /** The first test that failed. */
   readonly failure?: string;
+  /** Why no test ran: says nothing about the tests. */
+  readonly breakdown?: string;
 }
 
 /** Whether it runs mutants, until the first failure, or records which functions each test file reaches. */

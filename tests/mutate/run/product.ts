@@ -4,4 +4,4 @@ export const isProduct = (file: string): boolean =>
 
 /** Texts, tables and generated data: a fault there is one of wording, or the database refuses it. */
 export const hasBehaviour = (file: string): boolean =>
-  isProduct(file) && !/(\.entity|-text|-errors|\.test)\.tsx?$|\/fake\/|\/demo\//.test(file);
+  isProduct(file) && !/\.entity\.ts$|-errors\.tsx?$|^client\/.*-text\.tsx?$|\.test\.|\/fake\/|\/demo\//.test(file);

@@ -64,7 +64,10 @@ export function openVitestClient({ root, mode, environment }: ClientOptions): Vi
       child.send(request);
       const result = await Promise.race([replied, ended, late]);
       outcome.abort();
-      if (typeof result === "object") return { ...result, isHanging: false };
+      if (typeof result === "object") {
+        if (result.breakdown !== undefined) throw new Error(`Vitest ran no test: ${result.breakdown}`);
+        return { ...result, isHanging: false };
+      }
       await kill();
       return result === "late"
         ? { files: [], failure: "hangs", isHanging: true }

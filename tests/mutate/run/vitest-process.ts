@@ -52,8 +52,8 @@ async function run(): Promise<RunReply> {
   ended = [];
   const { unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)));
   if (replaced) vitest.invalidateFile(join(root, replaced.file));
+  if (ended.length === 0) return { files: [], breakdown: messageOf(unhandledErrors[0]) ?? "no test ran" };
   const failure = ended.map(firstFailure).find((each) => each !== undefined) ?? messageOf(unhandledErrors[0]);
-  if (ended.length === 0) return { files: [], failure: failure ?? "no test ran" };
   const files = ended.map((module) => ({
     file: relative(root, module.moduleId),
     isPassed: module.ok(),
@@ -75,7 +75,7 @@ const messageOf = (error: unknown): string | undefined =>
 process.on("message", (message: RunRequest) => {
   request = message;
   void run()
-    .catch((error: unknown): RunReply => ({ files: [], failure: messageOf(error) ?? "the run broke down" }))
+    .catch((error: unknown): RunReply => ({ files: [], breakdown: messageOf(error) ?? "unknown" }))
     .then((reply) => process.send?.(reply));
 });
 // The command has ended, perhaps while a test hangs: end all processes of this group.
