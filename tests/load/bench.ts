@@ -109,6 +109,7 @@ async function run(line: BenchLine): Promise<void> {
     if (!isMissing) console.error(error);
   }
 }
+
 function readArguments(): BenchArguments {
   try {
     return parseBenchArguments(process.argv.slice(2), ids);

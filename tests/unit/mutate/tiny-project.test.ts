@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Measurement, measure } from "../../mutate/measure.ts";
 import { readSources, sourcesBelow } from "../../mutate/run/tree.ts";
+import { openVitestClient } from "../../mutate/run/vitest-client.ts";
 import { mutantsOf } from "../../mutate/source/mutants.ts";
 
 const source = `export const isCheap = (price: number) => price < 100;
@@ -76,6 +77,12 @@ test("a fault in a function that no test enters is not reached", () => {
 
 test("a fault that makes a test run forever is killed and counts as noticed", () => {
   expect(stateOf(faults.hanging)).toBe("hanging");
+});
+
+test("a run in which no test runs is an error, not a fault that was noticed", async () => {
+  const client = openVitestClient({ root, mode: "mutants" });
+  const run = client.run({ tests: ["tests/unit/none.test.ts"] }, 60_000);
+  await expect(run.finally(client.stop)).rejects.toThrow("Vitest ran no test");
 });
 
 test("the checkout holds the unchanged source afterwards", () => {
