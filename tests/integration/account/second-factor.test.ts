@@ -170,6 +170,23 @@ describe("signing in with a second factor", () => {
     expect(error?.retryAfter).toBeGreaterThan(60 * 60);
   });
 
+  test("ACCESS-4 after forty codes in a day a browser that signed in before is locked out, and no other", async () => {
+    await execute("delete from rate_limits where key like 'second-factor%'", []);
+    const { member, browser, app } = await challenged();
+    await browser.must(confirmSignIn, { body: { code: app.code(1) } });
+    await browser.must(signIn, signInOf(member));
+    expect(await codeOf(browser, "000000")).toBe("account/wrong-code");
+    // Counts 39 more tries directly, as if they had been spread over the day.
+    await execute("update rate_limits set points = 40 where key like 'second-factor-device-day:%'", []);
+    await execute("update second_factors set used_step = null where user_id = ?", [member.me?.memberId]);
+    const { error } = await browser.call(confirmSignIn, { body: { code: app.code(1) } });
+    expect(error?.code).toBe("request/too-many");
+    expect(error?.retryAfter).toBeGreaterThan(60 * 60);
+    const other = new Person(server.url);
+    await other.must(signIn, signInOf(member));
+    expect(await codeOf(other, app.code(1))).toBeUndefined();
+  });
+
   test("ACCESS-4 a few wrong codes send no mail, and many in a day send one", async () => {
     for (const [tries, mails] of [
       [4, 0],
