@@ -2,9 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Difference, KnownTransaction } from "./compare.ts";
 import type { Days } from "./reconcile.ts";
 
-/** Days of the provider begin at midnight UTC. */
-const within = (column: string): string =>
-  `${column} >= ?::date at time zone 'UTC' and ${column} < (?::date + 1) at time zone 'UTC'`;
+/**
+ * Days of the provider begin at midnight UTC. A date itself would become midnight in the time zone of the database, so it
+ * is a timestamp without a time zone first.
+ */
+export const isWithinDays = (column: string): string =>
+  `${column} >= ?::date::timestamp at time zone 'UTC' and ${column} < (?::date + 1)::timestamp at time zone 'UTC'`;
 
 /** The transactions of these days that this server has seen. */
 export const findOurs = async (em: EntityManager, { from, to }: Days): Promise<KnownTransaction[]> =>
@@ -12,7 +15,7 @@ export const findOurs = async (em: EntityManager, { from, to }: Days): Promise<K
     `select paid.flutterwave_transaction_id as "transactionId", payment.flutterwave_tx_ref as "txRef",
        (paid.amount * 100)::float8 as "amountKobo", paid.currency, paid.outcome
      from event_payment_transactions paid join event_payments payment on payment.id = paid.payment_id
-     where ${within("paid.created_at")} order by paid.created_at, paid.id`,
+     where ${isWithinDays("paid.created_at")} order by paid.created_at, paid.id`,
     [from, to],
   );
 
@@ -33,7 +36,7 @@ export const selectUnpaidTickets = async (em: EntityManager, { from, to }: Days)
        coalesce(payment.flutterwave_transaction_id, '') as "transactionId",
        (payment.amount * 100)::float8 as "oursKobo", null as "theirsKobo"
      from event_payments payment
-     where payment.payment_status = 'completed' and ${within("payment.completed_at")} and not exists (
+     where payment.payment_status = 'completed' and ${isWithinDays("payment.completed_at")} and not exists (
        select from event_payment_transactions paid
        where paid.payment_id = payment.id and paid.outcome = 'ticket' and paid.amount >= payment.amount
          and paid.flutterwave_transaction_id = payment.flutterwave_transaction_id
@@ -43,7 +46,7 @@ export const selectUnpaidTickets = async (em: EntityManager, { from, to }: Days)
      select 'no-money', '', seat.reference, (e.ticket_price * 100)::float8, null
      from event_registrations seat join events e on e.id = seat.event_id and e.is_paid_event
        and e.cancelled_at is null
-     where seat.status = 'registered' and ${within("seat.registered_at")} and not exists (
+     where seat.status = 'registered' and ${isWithinDays("seat.registered_at")} and not exists (
        select from event_payments payment
        where payment.registration_id = seat.id and payment.payment_status = 'completed'
      )`,

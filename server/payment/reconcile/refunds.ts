@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PaymentProvider } from "../provider/provider.ts";
 import type { Difference } from "./compare.ts";
+import { isWithinDays } from "./our-rows.ts";
 import type { Days } from "./reconcile.ts";
 
 interface OwnRefund {
@@ -46,7 +47,7 @@ const ownRefunds = async (em: EntityManager, { from, to }: Days): Promise<OwnRef
      from event_refunds refund
      join event_payments payment on payment.id = refund.payment_id
      join event_payment_transactions paid on paid.id = refund.transaction_id
-     where refund.created_at >= ?::date at time zone 'UTC' and refund.created_at < (?::date + 1) at time zone 'UTC'
+     where ${isWithinDays("refund.created_at")}
        and (refund.flutterwave_refund_id is not null or refund.created_at < now() - interval '1 hour')
      order by refund.created_at, refund.id`,
     [from, to],
