@@ -128,7 +128,8 @@ test("PAY-43 a refund that failed at the provider, and one of another amount, ar
   await server.database.fork().execute(ofAmount, [2500, String(refund()?.id)]);
   Object.assign(refund() ?? {}, { status: "failed" });
   expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef, oursKobo: PRICE_KOBO }]);
-  const madeAt = "update event_refunds set created_at = ?::date::timestamp at time zone 'UTC' where flutterwave_refund_id = ?";
+  const madeAt =
+    "update event_refunds set created_at = ?::date::timestamp at time zone 'UTC' where flutterwave_refund_id = ?";
   const { from, to } = lastDays();
   await server.database.fork().execute(madeAt, [from, String(refund()?.id)]);
   expect(await compare()).toMatchObject([{ kind: "refund-missing", txRef }]);
