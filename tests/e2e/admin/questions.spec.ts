@@ -95,6 +95,7 @@ test("QUESTION-1 QUESTION-4 QUESTION-6 an admin adds, finds, edits and deactivat
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rowOf(page, "Who sailed")).toContainText("Active");
   await act(page, "Who sailed past the admins", "Deactivate");
+  await expect(rowOf(page, "Who sailed")).toContainText("Inactive");
   await page.getByLabel("State").selectOption("inactive");
   await expect(rowOf(page, "Who sailed")).toContainText("Inactive");
   await page.getByLabel("State").selectOption("voided");
