@@ -48,7 +48,7 @@ test("a declaration is reached through the functions that use it, also in files 
   expect(usersOf("server/a/limit.ts", "ONE", sources)).toEqual(["server/a/limit.ts own", "server/b/b.ts isFull"]);
 });
 
-test("a fault in a class meets the tests of its methods, one in a statement without a name those of its file", () => {
+test("a fault in a class meets its methods’ tests, one in a nameless statement those of its file", () => {
   const source = "class Room { open = true; close() {} }\nlisten();\nconst other = () => 0;";
   const sources = new Map([["rooms/a.ts", source]]);
   expect(usersOf("rooms/a.ts", "Room", sources)).toEqual(["rooms/a.ts close"]);

@@ -57,7 +57,7 @@ test("PAY-14 a refund that is refused without a word counts as refused", async (
   expect(await provider.refund({ transactionId: "4000001", amountKobo: 5 })).toEqual(refused);
 });
 
-test("PAY-31 a page that the provider has closed or no longer has is closed, and any other refusal is tried again", async () => {
+test("PAY-31 a page that the provider no longer has counts as closed, and other refusals are tried again", async () => {
   const closes = async (status: number) => {
     const server = await fixedReply(
       { status: status === 200 ? "success" : "error", message: "Link", data: null },
