@@ -57,6 +57,7 @@ import { Written } from "./20261124-written.ts";
 import { KnownTimeZone } from "./20261127-known-time-zone.ts";
 import { Reconciliation } from "./20261127-reconciliation.ts";
 import { Setting } from "./20261127-setting.ts";
+import { ActiveRole } from "./20261128-active-role.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: "20261127-setting", class: Setting },
   { name: "20261127-reconciliation", class: Reconciliation },
   { name: "20261127-known-time-zone", class: KnownTimeZone },
+  { name: "20261128-active-role", class: ActiveRole },
 ];

@@ -9,6 +9,7 @@ import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication, type PasswordHashing } from "./authentication.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
+import { saveRoleRequirement } from "./role.ts";
 import { passwordIsConfirmed } from "./session/own-session.ts";
 import { sessionReader } from "./session/session-reader.ts";
 import { liveSessions } from "./session/session-store.ts";
@@ -33,9 +34,10 @@ export async function openAccount(
   live: LateReference<Rooms>,
   { passwordHashing }: AccountOverrides,
 ): Promise<AccountFeature> {
+  await saveRoleRequirement(core.database.fork(), core.config.requiresSecondFactor);
   const mails = accountMails(core);
   const authentication = openAuthentication({ ...core, pool: core.accountPool, mails, passwordHashing });
-  const readSession = await sessionReader(authentication, core.database, core.config);
+  const readSession = await sessionReader(authentication, core.database);
   const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const found = await liveSessions(core.database, sessionIds);
     return new Map([...found].map((sessionId) => [sessionId, true]));

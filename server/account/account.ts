@@ -3,7 +3,19 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
-import { SessionEntity, UserEntity, UserRoleEntity, VerificationEntity } from "./account.entity.ts";
+import { SessionEntity, UserEntity, VerificationEntity } from "./account.entity.ts";
+import { grantRole } from "./role.ts";
+
+export {
+  activeHolders,
+  grantRole,
+  guardianRoles,
+  heldRoles,
+  isActiveAs,
+  isActiveForOthers,
+  lockHolders,
+  takeRole,
+} from "./role.ts";
 
 /** How better-auth names the challenges of sign-ins. */
 const CHALLENGE_PREFIX = "2fa-";
@@ -17,6 +29,16 @@ export async function findMemberId(em: EntityManager, email: string): Promise<st
   return user?.id ?? null;
 }
 
+/** The addresses of these members. */
+export async function addressesOf(em: EntityManager, memberIds: readonly string[]): Promise<string[]> {
+  const users = await em.find(
+    UserEntity,
+    { id: { $in: [...memberIds] } },
+    { fields: ["email"], orderBy: { id: "asc" } },
+  );
+  return users.map(({ email }) => email);
+}
+
 /** When the member created their account, in milliseconds since 1970. */
 export async function memberSince(em: EntityManager, memberId: string): Promise<number> {
   const { createdAt } = await em.findOneOrFail(UserEntity, { id: memberId }, { fields: ["createdAt"] });
@@ -27,7 +49,7 @@ export async function memberSince(em: EntityManager, memberId: string): Promise<
 export async function giveRole(em: EntityManager, email: string, role: Role): Promise<boolean> {
   const user = await findMemberId(em, email);
   if (user === null) return false;
-  await em.createQueryBuilder(UserRoleEntity).insert({ user, role }).onConflict(["user", "role"]).ignore().execute();
+  await grantRole(em, user, role);
   return true;
 }
 

@@ -4,7 +4,6 @@ import type { AuditKind } from "../../schema/audit/kind.ts";
 import { AUDIT_DAYS } from "../../schema/limits.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { AuditEntryEntity } from "./audit.entity.ts";
 
@@ -64,20 +63,8 @@ const insertVisit = prepared(
    )`,
 );
 
-/** $1 the member, $2 the thread: a row if they supervise it. */
-const selectSupervised = prepared(
-  "supervises-thread",
-  "select from thread_readers where user_id = $1 and thread_id = $2 and role = 'safeguarding_lead'",
-);
-
-/**
- * SAFE-56: records that a member opened or searched a thread that they supervise. Members without a role supervise none.
- * ACCESS-9: refuses with `account/second-factor-needed` while their role waits for a second factor.
- */
+/** SAFE-56: records that a member opened or searched a thread that they supervise. Members without a role supervise none. */
 export async function recordSupervisedVisit(em: EntityManager, member: Member, threadId: string): Promise<void> {
-  if (member.pendingRoles.length > 0 && (await selectSupervised(em, [member.memberId, threadId])).length > 0) {
-    throw new Refusal("account/second-factor-needed");
-  }
   const kind: AuditKind = "supervised-thread";
   if (member.roles.length > 0) await insertVisit(em, [member.memberId, threadId, kind]);
 }

@@ -5,21 +5,16 @@ import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts"
 import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { canUseRole, isMuted } from "../safety/safety.ts";
+import { isMuted } from "../safety/safety.ts";
 import type { SupervisionFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
 const leadsIn = (channelId: string): string => `
-  from user_roles held
-  join users holder on holder.id = held.user_id and ${canUseRole("holder")}
-  join thread_members lead on lead.user_id = held.user_id and lead.thread_id = ${channelId}
-  where held.role = 'safeguarding_lead'`;
+  from active_roles active join thread_members lead on lead.user_id = active.user_id and lead.thread_id = ${channelId}
+  where active.role = 'safeguarding_lead'`;
 
 /** A condition: the community has a safeguarding lead who may use the role now. */
-const someLead = `exists (
-  select from user_roles held join users holder on holder.id = held.user_id and ${canUseRole("holder")}
-  where held.role = 'safeguarding_lead'
-)`;
+const someLead = `exists (select from active_roles active where active.role = 'safeguarding_lead')`;
 
 /** The columns of {@link SupervisionFacts} for two SQL expressions: a channel's id, and the date of `adultIfBornBy`. */
 const supervisionFacts = (channelId: string, bornBy: string): string => `

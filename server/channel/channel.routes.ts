@@ -3,11 +3,11 @@ import { channelApi } from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
-import { Refusal } from "../platform/refusal.ts";
+import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
-import { readPage } from "../thread/thread.ts";
+import { readPage, refusalToRead } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
@@ -29,15 +29,15 @@ export function channelRoutes(options: {
   const { messagingPolicy: policy, threadRooms, sendNotifications, sendInvitations } = options;
   const { broadcast, membersLeft } = options.channelBroadcaster;
 
-  async function reach(em: EntityManager, memberId: string, channelId: string) {
-    const channel = await findChannel(em, policy, memberId, channelId);
-    if (!channel) throw new Refusal("channel/not-found");
+  async function reach(em: EntityManager, member: Member, channelId: string) {
+    const channel = await findChannel(em, policy, member.memberId, channelId);
+    if (!channel) throw await refusalToRead(em, member, channelId, "channel/not-found");
     return channel;
   }
 
-  async function reachOwn(em: EntityManager, memberId: string, channelId: string) {
-    const from = await readableFrom(em, memberId, channelId);
-    if (from === null) throw new Refusal("channel/not-found");
+  async function reachOwn(em: EntityManager, member: Member, channelId: string) {
+    const from = await readableFrom(em, member.memberId, channelId);
+    if (from === null) throw await refusalToRead(em, member, channelId, "channel/not-found");
     return from;
   }
 
@@ -66,15 +66,15 @@ export function channelRoutes(options: {
     route(channelApi.createChannel, async ({ em, member, body }) => {
       const channelId = await createChannel(em, policy, member.memberId, body);
       void broadcast(channelId);
-      return await reach(em, member.memberId, channelId);
+      return await reach(em, member, channelId);
     }),
 
-    route(channelApi.readChannel, async ({ em, member, params }) => reach(em, member.memberId, params.channelId)),
+    route(channelApi.readChannel, async ({ em, member, params }) => reach(em, member, params.channelId)),
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
       await editChannel(em, policy, { actorId: member.memberId, ...params }, body);
       void broadcast(params.channelId);
-      return await reach(em, member.memberId, params.channelId);
+      return await reach(em, member, params.channelId);
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
@@ -87,7 +87,7 @@ export function channelRoutes(options: {
       await joinChannel(em, policy, member.memberId, params.channelId);
       void broadcast(params.channelId);
       sendInvitations([member.memberId]);
-      return await reach(em, member.memberId, params.channelId);
+      return await reach(em, member, params.channelId);
     }),
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
@@ -98,7 +98,7 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
-      await reachOwn(em, member.memberId, params.channelId);
+      await reachOwn(em, member, params.channelId);
       const listed = await listMembers(em, params.channelId, query.name);
       const here = await threadRooms.presentIn(params.channelId);
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
@@ -127,7 +127,7 @@ export function channelRoutes(options: {
     route(channelApi.readChannelMessages, async ({ em, member, params, query }) => {
       const { memberId } = member;
       const threadId = params.channelId;
-      const from = await reachOwn(em, memberId, threadId);
+      const from = await reachOwn(em, member, threadId);
       await recordSupervisedVisit(em, member, threadId);
       return await readPage(em, { threadId, memberId, from }, query);
     }),
@@ -135,14 +135,14 @@ export function channelRoutes(options: {
     route(channelApi.searchChannel, async ({ em, member, params, query }) => {
       const { memberId } = member;
       const threadId = params.channelId;
-      await reachOwn(em, memberId, threadId);
+      await reachOwn(em, member, threadId);
       await recordSupervisedVisit(em, member, threadId);
       const found = await findMessages(em, { memberId, threadId }, query.words);
       return { found };
     }),
 
     route(channelApi.takeChannelSeat, async ({ em, member, params }) => {
-      await reachOwn(em, member.memberId, params.channelId);
+      await reachOwn(em, member, params.channelId);
       await recordSupervisedVisit(em, member, params.channelId);
       const { memberId, sessionId } = member;
       const reservation = await threadRooms.enter("channel", params.channelId, {

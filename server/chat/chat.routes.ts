@@ -6,7 +6,7 @@ import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/search/message-search.ts";
-import { readPage } from "../thread/thread.ts";
+import { readPage, refusalToRead } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { findPeople, openConversation } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
@@ -21,7 +21,7 @@ export function chatRoutes(options: {
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
     const conversation = await findConversation(em, policy, member.memberId, threadId);
-    if (!conversation) throw new Refusal("chat/not-found");
+    if (!conversation) throw await refusalToRead(em, member, threadId, "chat/not-found");
     return conversation;
   }
 
@@ -44,7 +44,7 @@ export function chatRoutes(options: {
     route(chatApi.readMessages, async ({ em, member, params, query }) => {
       const threadId = params.conversationId;
       const from = await readableFrom(em, member.memberId, threadId);
-      if (from === null) throw new Refusal("chat/not-found");
+      if (from === null) throw await refusalToRead(em, member, threadId, "chat/not-found");
       await recordSupervisedVisit(em, member, threadId);
       return await readPage(em, { threadId, memberId: member.memberId, from }, query);
     }),

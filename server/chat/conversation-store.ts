@@ -4,7 +4,7 @@ import type { Conversation, Person } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { canUseRole, isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
+import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
@@ -86,8 +86,7 @@ export const selectReadable = prepared<{ from_seq: string }>(
 
 /** SAFE-3, a condition: somebody is in this thread who supervises it and may use their role now. */
 const isAccompanied = (threadId: string): string => `exists (
-    select from thread_readers lead join users holder on holder.id = lead.user_id and ${canUseRole("holder")}
-    where lead.thread_id = ${threadId} and lead.role = 'safeguarding_lead'
+    select from thread_readers lead where lead.thread_id = ${threadId} and lead.role = 'safeguarding_lead'
   )`;
 
 export interface WriteFacts extends PairFacts {

@@ -35,7 +35,6 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
       poolSize: 3,
       timeZone: config.COMMUNITY_TIME_ZONE,
       isTimeZoneFixed: live.isFixed("COMMUNITY_TIME_ZONE"),
-      requiresSecondFactor: config.requiresSecondFactor,
       log,
       timeouts: TIMEOUTS,
     });

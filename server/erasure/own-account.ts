@@ -2,12 +2,11 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import type { ErrorCode } from "../../schema/errors.ts";
-import { UserEntity, UserRoleEntity } from "../account/account.entity.ts";
-import { suspendMember } from "../account/account.ts";
+import { UserEntity } from "../account/account.entity.ts";
+import { heldRoles, isActiveForOthers, lockHolders, suspendMember } from "../account/account.ts";
 import type { JobQueue, Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member, Role } from "../platform/session.ts";
-import { countOtherHolders, lockHolders } from "../safety/safety.ts";
 
 /** Members who have deleted their account. The job holds only the id: it must not keep what it erases. */
 export const erasureQueue = {
@@ -40,8 +39,8 @@ export async function deleteOwnAccount(em: EntityManager, jobs: Jobs, { memberId
 /** Of two who leave at the same time, the second waits for this lock and finds that the first is suspended. */
 async function refuseLast(tx: EntityManager, memberId: string, role: Role, code: ErrorCode): Promise<void> {
   await lockHolders(tx, role);
-  if ((await tx.count(UserRoleEntity, { user: memberId, role })) === 0) return;
-  if ((await countOtherHolders(tx, memberId, role)) === 0) throw new Refusal(code);
+  if (!(await heldRoles(tx, memberId)).includes(role)) return;
+  if (!(await isActiveForOthers(tx, memberId, role))) throw new Refusal(code);
 }
 
 /** The address of a member. Null if there is no such account. */

@@ -82,7 +82,6 @@ export async function openCore(
     poolSize: config.DATABASE_POOL,
     timeZone: config.COMMUNITY_TIME_ZONE,
     isTimeZoneFixed: live.isFixed("COMMUNITY_TIME_ZONE"),
-    requiresSecondFactor: config.requiresSecondFactor,
     log,
   });
   opened.defer(() => waitForShutdownStep("database", database.close(), log));

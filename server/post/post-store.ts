@@ -81,8 +81,6 @@ export const selectRecentComments = prepared<{ content: string }>(
 /** POST-8: the names of the safeguarding leads, longest in the role first. */
 export const selectLeadNames = prepared<{ full_name: string }>(
   "post-leads",
-  `select profile.full_name from user_roles held
-   join users holder on holder.id = held.user_id and holder.suspended_at is null
-   join profiles profile on profile.user_id = held.user_id
-   where held.role = 'safeguarding_lead' order by held.created_at, held.user_id limit 5`,
+  `select profile.full_name from active_roles active join profiles profile on profile.user_id = active.user_id
+   where active.role = 'safeguarding_lead' order by active.created_at, active.user_id limit 5`,
 );

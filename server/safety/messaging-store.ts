@@ -20,25 +20,15 @@ export interface PairFacts {
   readonly is_gone: boolean;
 }
 
-/**
- * ACCESS-9, a condition: this row of `users` may use its role now. One who is suspended, or has not set up a second factor that
- * is required, can't read what they would supervise.
- */
-export const canUseRole = (holder: string): string => `(
-    ${holder}.suspended_at is null
-    and (${holder}.two_factor_enabled or current_setting('lampstand.requires_second_factor', true) is distinct from 'on')
-  )`;
-
 /** A condition: someone other than these two holds the role and may use it now. */
 const isHeldBesides = (role: "safeguarding_lead" | "admin", one: string, other: string): string => `exists (
-    select from user_roles held join users holder on holder.id = held.user_id and ${canUseRole("holder")}
-    where held.role = '${role}' and held.user_id not in (${one}, ${other})
+    select from active_roles active where active.role = '${role}' and active.user_id not in (${one}, ${other})
   )`;
 
 /** A condition: the member has entered a birth date, confirmed or not, or holds a role. */
 const hasAge = (memberId: string): string => `(
     exists (select from birth_dates entered where entered.user_id = ${memberId})
-    or exists (select from user_roles held where held.user_id = ${memberId})
+    or holds_role(${memberId})
   )`;
 
 /** An SQL condition: the member may not write now (SAFE-43). */
@@ -58,10 +48,9 @@ export const selectPair = prepared<PairFacts>(
   `select ${pairFacts("pair.one", "pair.other", "$3")} from (select $1::uuid as one, $2::uuid as other) pair`,
 );
 
-/** Rows named `held`: the roles of safeguarding leads and admins other than this member, who may use them now. */
-const guardiansBesides = (memberId: string): string => `
-     from user_roles held join users holder on holder.id = held.user_id and ${canUseRole("holder")}
-     where held.role in ('safeguarding_lead', 'admin') and held.user_id <> ${memberId}`;
+/** Rows named `active`: the roles of safeguarding leads and admins other than this member, who may use them now. */
+const guardiansBesides = (memberId: string): string =>
+  `from active_roles active where active.role in ('safeguarding_lead', 'admin') and active.user_id <> ${memberId}`;
 
 /** `leads` and `guardians` (leads and admins) count others. */
 export const selectSearcher = prepared<{
@@ -74,10 +63,10 @@ export const selectSearcher = prepared<{
 }>(
   "messaging-asker",
   `select age_group(me.id, $2::date) as age, ${hasAge("me.id")} as has_age,
-     exists (select from user_roles held where held.user_id = me.id) as has_role,
+     holds_role(me.id) as has_role,
      is_safeguarding_lead(me.id) as is_lead,
-     (select count(*)::int ${guardiansBesides("me.id")} and held.role = 'safeguarding_lead') as leads,
-     (select count(distinct held.user_id)::int ${guardiansBesides("me.id")}) as guardians
+     (select count(*)::int ${guardiansBesides("me.id")} and active.role = 'safeguarding_lead') as leads,
+     (select count(distinct active.user_id)::int ${guardiansBesides("me.id")}) as guardians
    from (select $1::uuid as id) me`,
 );
 
@@ -89,15 +78,14 @@ export const selectBlock = prepared<{ stands: boolean }>("block-between", "selec
  */
 export const selectSupervisor = prepared<{ user_id: string }>(
   "find-supervisor",
-  `select held.user_id from user_roles held
-   join users holder on holder.id = held.user_id and ${canUseRole("holder")}
-   where held.user_id <> all($1::uuid[]) and (
-     held.role = 'safeguarding_lead'
-     or $2::boolean and held.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))
+  `select active.user_id from active_roles active
+   where active.user_id <> all($1::uuid[]) and (
+     active.role = 'safeguarding_lead'
+     or $2::boolean and active.role = 'admin' and exists (select from unnest($1::uuid[]) as pair (id) where is_safeguarding_lead(pair.id))
    )
-   order by held.role = 'admin', (
-     select count(*) from thread_members seat where seat.user_id = held.user_id and seat.role = 'safeguarding_lead'
-   ), held.created_at, held.user_id
+   order by active.role = 'admin', (
+     select count(*) from thread_members seat where seat.user_id = active.user_id and seat.role = 'safeguarding_lead'
+   ), active.created_at, active.user_id
    limit 1`,
 );
 

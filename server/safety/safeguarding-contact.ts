@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { UserRoleEntity } from "../account/account.entity.ts";
+import { activeHolders, guardianRoles } from "../account/account.ts";
 import type { Config } from "../platform/config/config.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
 
@@ -19,9 +19,5 @@ export async function requireSafeguardingContact(
 
 /** SAFE-47: whether fewer than two members are leads or admins, so that a report about one of them may have nobody else to go to. */
 export async function needsContact(em: EntityManager): Promise<boolean> {
-  const held = await em.find(UserRoleEntity, {
-    role: { $in: ["admin", "safeguarding_lead"] },
-    user: { suspendedAt: null },
-  });
-  return new Set(held.map(({ user }) => user.id)).size < 2;
+  return (await activeHolders(em, guardianRoles)).length < 2;
 }

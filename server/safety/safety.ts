@@ -11,9 +11,9 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
-export { isAdmin, lockHolders, lockParties } from "./action/actor-lock.ts";
+export { isAdmin, lockParties } from "./action/actor-lock.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
-export { countOtherHolders, type Standing, standingOf } from "./action/standing.ts";
+export { type Standing, standingOf } from "./action/standing.ts";
 export { standingSender } from "./action/standing-sender.ts";
 export { adultIfBornBy } from "./age/adult-date.ts";
 export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
@@ -22,7 +22,7 @@ export { refuseContactInDescription, refuseContactInName } from "./contact/conta
 export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked } from "./member-visibility.ts";
-export { canUseRole, isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
+export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 export { openReportCounts, readPostReports } from "./report/post-reports.ts";
 export { needsContact } from "./safeguarding-contact.ts";

@@ -31,6 +31,12 @@ export const selectWithoutAccess = prepared<{ thread_id: string; user_id: string
    )`,
 );
 
+/** ACCESS-9, $1 the thread, $2 the member: a row if they would supervise it with a role that waits for a second factor. */
+export const selectWaitingSupervisor = prepared(
+  "waiting-supervisor",
+  `select from thread_members place where place.thread_id = $1 and place.user_id = $2 and place.role = 'safeguarding_lead'`,
+);
+
 export const selectReaders = prepared<{ user_id: string }>(
   "thread-readers",
   "select user_id from thread_readers where thread_id = $1",

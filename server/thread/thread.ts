@@ -1,10 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
+import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
+import { Refusal } from "../platform/refusal.ts";
+import type { Member } from "../platform/session.ts";
 import { MessageVersionEntity } from "./message/message.entity.ts";
 import { presentMessage } from "./message/message-view.ts";
 import {
@@ -13,6 +16,7 @@ import {
   selectOldest,
   selectReader,
   selectReaders,
+  selectWaitingSupervisor,
   selectWithoutAccess,
   updateCursor,
 } from "./thread-store.ts";
@@ -25,6 +29,20 @@ export async function findReader(
 ): Promise<ReadAccess | undefined> {
   const [row] = await selectReader(source, [threadId, memberId]);
   return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
+}
+
+/**
+ * Why this member may not read a thread: `account/second-factor-needed` if they would supervise it with a role that waits
+ * for a second factor (ACCESS-9), otherwise `code`.
+ */
+export async function refusalToRead(
+  source: StatementSource,
+  { memberId, pendingRoles }: Pick<Member, "memberId" | "pendingRoles">,
+  threadId: string,
+  code: ErrorCode,
+): Promise<Refusal> {
+  const waits = pendingRoles.length > 0 && (await selectWaitingSupervisor(source, [threadId, memberId])).length > 0;
+  return new Refusal(waits ? "account/second-factor-needed" : code);
 }
 
 /** THREAD-6 and SAFE-5: which of these members may no longer have their thread open. */

@@ -4,7 +4,7 @@ import type { Member, ReadSession, SessionReading } from "../../platform/session
 import type { Authentication } from "../authentication.ts";
 import { asRefusals } from "../authentication-error.ts";
 import { hasCookie, signedToken } from "./session-cookie.ts";
-import { findMember, findMembersByToken, type RoleRule } from "./session-store.ts";
+import { findMember, findMembersByToken } from "./session-store.ts";
 
 /**
  * Reads the member of a session cookie: null if the session is missing, ended or expired, or its member is suspended.
@@ -14,7 +14,6 @@ import { findMember, findMembersByToken, type RoleRule } from "./session-store.t
 export async function sessionReader(
   authentication: Authentication,
   database: Pick<Database, "run">,
-  rule: RoleRule,
 ): Promise<ReadSession> {
   const { secret, authCookies, sessionConfig } = await authentication.$context;
   const { name } = authCookies.sessionToken;
@@ -22,14 +21,14 @@ export async function sessionReader(
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
   const findByToken = batchLoader((tokens: readonly string[]) =>
-    findMembersByToken(database, { tokens, endsAfter: new Date(Date.now() + notDueMs), rule }),
+    findMembersByToken(database, { tokens, endsAfter: new Date(Date.now() + notDueMs) }),
   );
 
   return async (cookie) => {
     if (!hasCookie(cookie, name)) return { member: null, cookies: [] };
     const token = signedToken(cookie, name, secret);
     const member = token && (await findByToken(token));
-    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database, rule);
+    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database);
   };
 }
 
@@ -37,14 +36,13 @@ async function askAuthentication(
   authentication: Authentication,
   cookie: string,
   database: Pick<Database, "run">,
-  rule: RoleRule,
 ): Promise<SessionReading> {
   const { response, headers } = await asRefusals(() =>
     authentication.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
   );
   const cookies = headers.getSetCookie();
   if (!response) return { member: null, cookies };
-  const member = await findMember(database, { memberId: response.user.id, sessionId: response.session.id, rule });
+  const member = await findMember(database, { memberId: response.user.id, sessionId: response.session.id });
   return { member, cookies: member ? cookies : [] };
 }
 

@@ -5,15 +5,9 @@ import { noticeKinds } from "../../../schema/safety/report-action.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
-import { avatarUrl } from "../../profile/profile.ts";
-import { splitRoles } from "./pending-role.ts";
+import { avatarUrl, shownRoles } from "../../profile/profile.ts";
 
 type Runner = Pick<Database, "run">;
-
-/** Whether admins and safeguarding leads need a second factor. */
-export interface RoleRule {
-  readonly requiresSecondFactor: boolean;
-}
 
 interface MemberRow {
   id: string;
@@ -23,7 +17,7 @@ interface MemberRow {
   full_name: string | null;
   avatar_url: string | null;
   roles: Role[];
-  two_factor_enabled: boolean;
+  active_roles: Role[];
   muted_until: number | null;
   has_notice: boolean;
 }
@@ -32,8 +26,8 @@ interface MemberRow {
 const isShownNotice = (action: string, memberId: string): string =>
   `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
-const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url, u.two_factor_enabled,
-  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
+const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
+  array(select active.role from active_roles active where active.user_id = u.id order by active.role) as active_roles,
   (select floor(extract(epoch from m.until) * 1000)::float8 from mutes m
     where m.user_id = u.id and m.until > now()) as muted_until,
   exists (select from report_actions a where ${isShownNotice("a", "u.id")}) as has_notice`;
@@ -63,21 +57,21 @@ const selectLive = prepared<{ id: string }>(
 /** The members of these session tokens, by token: sessions that end after `endsAfter`, of members not suspended. */
 export async function findMembersByToken(
   database: Runner,
-  { tokens, endsAfter, rule }: { tokens: readonly string[]; endsAfter: Date; rule: RoleRule },
+  { tokens, endsAfter }: { tokens: readonly string[]; endsAfter: Date },
 ): Promise<ReadonlyMap<string, Member>> {
   const rows = await selectByTokens(database, [tokens, endsAfter]);
   const idle = rows.filter((row) => row.is_idle).map((row) => row.session_id);
   if (idle.length > 0) await markUsed(database, [idle]);
-  return new Map(rows.map((row) => [row.token, memberOf(row, rule)]));
+  return new Map(rows.map((row) => [row.token, memberOf(row)]));
 }
 
 /** The member of a session that is known to be live; null if the member is suspended or gone. */
 export async function findMember(
   database: Runner,
-  { memberId, sessionId, rule }: { memberId: string; sessionId: string; rule: RoleRule },
+  { memberId, sessionId }: { memberId: string; sessionId: string },
 ): Promise<Member | null> {
   const [row] = await selectById(database, [memberId, sessionId]);
-  return row ? memberOf(row, rule) : null;
+  return row ? memberOf(row) : null;
 }
 
 /** Which of these sessions are live: not ended, not expired, their members not suspended. */
@@ -87,14 +81,16 @@ export async function liveSessions(database: Runner, sessionIds: readonly string
   return new Set(rows.map((row) => row.id));
 }
 
-const memberOf = (row: MemberRow, { requiresSecondFactor }: RoleRule): Member => ({
+const memberOf = (row: MemberRow): Member => ({
   memberId: row.id,
   sessionId: row.session_id,
   email: row.email,
   emailVerified: row.email_verified,
   fullName: row.full_name,
   avatarUrl: row.avatar_url,
-  ...splitRoles(row.roles, { hasSecondFactor: row.two_factor_enabled, isRequired: requiresSecondFactor }),
+  roles: row.active_roles,
+  // ACCESS-9: suspended members have no session, so these wait for a second factor.
+  pendingRoles: row.roles.filter((role) => !row.active_roles.includes(role)),
   mutedUntil: row.muted_until,
   hasNotice: row.has_notice,
 });

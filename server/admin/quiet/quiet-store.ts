@@ -23,9 +23,9 @@ const mentorOf = (memberId: string) => `
     union all
     select confirmation.confirmer_id, 2, confirmation.confirmed_at from age_confirmations confirmation
     where confirmation.user_id = ${memberId}
-  ) known join users leader on leader.id = known.id and leader.suspended_at is null
+  ) known join users leader on leader.id = known.id
   left join profiles leader_profile on leader_profile.user_id = leader.id
-  where exists (select from user_roles held where held.user_id = leader.id)
+  where exists (select from active_roles active where active.user_id = leader.id)
   order by known.rank, known.since desc limit 1`;
 
 /** $1 the community's time zone, $2 without a sign of life for how many days, $3 how many at most, $4 how many to skip. */
@@ -42,7 +42,7 @@ export const selectQuiet = prepared<QuietRow>(
         where devotion.user_id = account.id)
      ) as last_seen
      from users account
-     where account.suspended_at is null and not exists (select from user_roles held where held.user_id = account.id)
+     where account.suspended_at is null and not holds_role(account.id)
    ), totals as (
      select count(*) filter (where last_seen <= now() - interval '14 days')::int as total_14,
        count(*) filter (where last_seen <= now() - interval '21 days')::int as total_21,

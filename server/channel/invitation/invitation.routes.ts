@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { addChannelMember, addChannelMemberByEmail, type Channel } from "../../../schema/channel/api.ts";
 import { channelInvitationApi } from "../../../schema/channel/invitation-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { Member } from "../../platform/session.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { addMember, addMemberByEmail } from "./adding.ts";
 import { acceptInvitation, declineInvitation } from "./answer.ts";
@@ -18,7 +19,7 @@ export function invitationRoutes(options: {
   sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   sendInvitations: SendInvitations;
   /** The channel as this member sees it. */
-  reach: (em: EntityManager, memberId: string, channelId: string) => Promise<Channel>;
+  reach: (em: EntityManager, member: Member, channelId: string) => Promise<Channel>;
 }): Route[] {
   const { messagingPolicy: policy, broadcast, sendNotifications, sendInvitations, reach } = options;
 
@@ -43,12 +44,13 @@ export function invitationRoutes(options: {
       invitations: (await invitationsOf(em, policy, [memberId])).get(memberId) ?? [],
     })),
 
-    route(channelInvitationApi.acceptInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
+    route(channelInvitationApi.acceptInvitation, async ({ em, member, params: { invitationId } }) => {
+      const { memberId } = member;
       const { channelId, isNew } = await acceptInvitation(em, policy, { memberId, invitationId });
       if (isNew) void broadcast(channelId);
       sendInvitations([memberId]);
       sendNotifications([memberId], "read");
-      return await reach(em, memberId, channelId);
+      return await reach(em, member, channelId);
     }),
 
     route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {

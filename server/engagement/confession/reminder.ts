@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { UserRoleEntity } from "../../account/account.entity.ts";
+import { activeHolders, addressesOf, guardianRoles } from "../../account/account.ts";
 import type { Core } from "../../platform/core.ts";
 import { countWaitingEntries } from "./box.ts";
 
@@ -10,12 +10,7 @@ export async function remindReaders(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     if ((await countWaitingEntries(tx, today())) === 0) return;
-    const held = await tx.find(
-      UserRoleEntity,
-      { role: { $in: ["admin", "safeguarding_lead"] }, user: { suspendedAt: null } },
-      { populate: ["user"] },
-    );
-    for (const to of new Set(held.map(({ user }) => user.email))) {
+    for (const to of await addressesOf(tx, await activeHolders(tx, guardianRoles))) {
       await sendMail(
         {
           to,

@@ -29,8 +29,8 @@ const everyone = `users account left join profiles profile on profile.user_id = 
 const isWanted = `(
     ($2::text = '%%' or lower(account.email) like $2 or profile.plain_name like plain_letters($1))
     and ($3::text is null or case when $3 = 'none'
-      then not exists (select from user_roles held where held.user_id = account.id)
-      else exists (select from user_roles held where held.user_id = account.id and held.role = $3) end)
+      then not holds_role(account.id)
+      else $3 = any(${shownRoles("account.id")}) end)
     and ($4::text is null or ${state} = $4)
     and ($5::text is null or ${ageState} = $5)
     and ($6::timestamptz is null or account.created_at >= $6 and account.created_at < $7::timestamptz)

@@ -1,14 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RoleChange } from "../../../schema/member/admin-api.ts";
-import { UserRoleEntity } from "../../account/account.entity.ts";
+import { grantRole, isActiveForOthers, lockHolders, takeRole } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import {
-  countOtherHolders,
   isAdmin,
   isMinorByDate,
-  lockHolders,
   lockParties,
   type MessagingPolicy,
   type Standing,
@@ -38,10 +36,10 @@ export async function changeRole(
     if (isHeld === (change.change === "give")) throw new Refusal("member/changed");
     if (change.change === "give") {
       await refuseToGive(tx, standing, memberId, policy);
-      await tx.insert(UserRoleEntity, { user: memberId, role });
+      await grantRole(tx, memberId, role);
     } else {
       await refuseToTake(tx, admin, { memberId, standing, change });
-      await tx.nativeDelete(UserRoleEntity, { user: memberId, role });
+      await takeRole(tx, memberId, role);
     }
     const kind = change.change === "give" ? "role-given" : "role-taken";
     await recordAudit(tx, { actorId: admin.memberId, kind, memberId, detail: role, reason });
@@ -72,7 +70,7 @@ async function refuseToTake(
   { memberId, standing, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
 ): Promise<void> {
   if (role === "admin" && memberId === admin.memberId) {
-    if ((await countOtherHolders(tx, memberId, role)) === 0) throw new Refusal("member/last-admin");
+    if (!(await isActiveForOthers(tx, memberId, role))) throw new Refusal("member/last-admin");
     if (!confirmsOwn) throw new Refusal("member/own-role");
   }
   if (role === "safeguarding_lead" && standing.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");

@@ -11,7 +11,7 @@ export const MEMBERS_PER_BATCH = 500;
 const recipients = `from users account where account.suspended_at is null
   and account.id is distinct from announcement.author_id and case announcement.audience
     when 'role' then exists (
-      select from user_roles held where held.user_id = account.id and held.role = announcement.role
+      select from active_roles active where active.user_id = account.id and active.role = announcement.role
     )
     when 'event' then exists (
       select from event_registrations own

@@ -65,9 +65,7 @@ const shown = `from notifications n
       when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'report_answered' then true
       when 'safety_notice' then true
-      when 'message_flag' then exists (
-        select from user_roles held where held.user_id = n.user_id and held.role in ('admin', 'safeguarding_lead')
-      )
+      when 'message_flag' then is_guardian(n.user_id)
       when 'question_answered' then true
       when 'question_voided' then true
       when 'pod_declined' then true

@@ -7,9 +7,7 @@ export const notifyOfReport = prepared<Notified>(
   "notify-of-report",
   `insert into notifications (user_id, kind, report_id)
    select handler.user_id, 'report', $1
-   from (
-     select distinct held.user_id from user_roles held where held.role in ('admin', 'safeguarding_lead')
-   ) handler
+   from (select distinct active.user_id from active_roles active) handler
    where handles_report(handler.user_id, $1)
    order by handler.user_id
    returning user_id`,
@@ -21,9 +19,9 @@ export const notifyOfReport = prepared<Notified>(
 export const notifyOfOverdueReport = prepared<Notified>(
   "notify-of-overdue-report",
   `with handler as (
-     select held.user_id, bool_or(held.role = 'admin') as is_admin
-     from user_roles held where held.role in ('admin', 'safeguarding_lead') and handles_report(held.user_id, $1)
-     group by held.user_id
+     select active.user_id, bool_or(active.role = 'admin') as is_admin
+     from active_roles active where handles_report(active.user_id, $1)
+     group by active.user_id
    )
    insert into notifications (user_id, kind, report_id)
    select handler.user_id, 'report_overdue', $1 from handler
@@ -53,9 +51,7 @@ export const notifyOfFlags = prepared<Notified>(
   `insert into notifications as known (user_id, kind, count)
    select guardian.user_id, 'message_flag', count(*)
    from (
-     select distinct held.user_id
-     from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
-     where held.role in ('admin', 'safeguarding_lead')
+     select distinct active.user_id from active_roles active where active.role in ('admin', 'safeguarding_lead')
    ) guardian
    join messages flagged on flagged.id = any ($1::uuid[]) and flagged.sender_id is distinct from guardian.user_id
    group by guardian.user_id order by guardian.user_id

@@ -1,4 +1,4 @@
-import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import { activeHolders, addressesOf } from "../../account/account.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import type { SettleOptions } from "../settle/settle.ts";
@@ -40,11 +40,9 @@ async function mailAdmins(
   { sendMail, siteUrl, community }: JobOptions,
 ): Promise<void> {
   const em = database.fork();
-  const roles = await em.find(UserRoleEntity, { role: "admin" });
-  const ids = roles.map(({ user }) => user.id);
-  const admins = await em.find(UserEntity, { id: { $in: ids }, suspendedAt: null }, { fields: ["email"] });
+  const admins = await addressesOf(em, await activeHolders(em, ["admin"]));
   const subject = `${community.name}: payments differ from the provider’s list`;
   const text = `Last night’s comparison found ${differences.length} differences. Payments that were missing here are settled now; please look at the others.\n\n${reportOf(differences)}`;
   const action = { label: "See what to do", url: `${siteUrl}/admin/events/payments` };
-  for (const { email } of admins) await sendMail({ to: email, subject, text, action });
+  for (const to of admins) await sendMail({ to, subject, text, action });
 }

@@ -65,8 +65,6 @@ export async function openDatabase(options: {
   timeZone?: string;
   /** The operator has fixed it; otherwise the one that an admin has chosen comes first. */
   isTimeZoneFixed?: boolean;
-  /** Admins and safeguarding leads need a second factor, for statements that look for somebody who may use such a role. */
-  requiresSecondFactor?: boolean;
 }): Promise<Database> {
   const { statementMs, transactionStatementMs } = options.timeouts ?? TIMEOUTS;
   const driverOptions = {
@@ -82,7 +80,6 @@ export async function openDatabase(options: {
     options: [
       `-c lampstand.time_zone=${options.timeZone ?? "UTC"}`,
       `-c lampstand.time_zone_is_fixed=${options.isTimeZoneFixed ? "on" : "off"}`,
-      `-c lampstand.requires_second_factor=${options.requiresSecondFactor ? "on" : "off"}`,
     ].join(" "),
   };
   const orm = await MikroORM.init({

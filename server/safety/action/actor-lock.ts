@@ -1,7 +1,8 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
-import type { Member, Role } from "../../platform/session.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import { isActiveAs } from "../../account/account.ts";
+import type { Member } from "../../platform/session.ts";
 
 /**
  * Locks the accounts of a leader and of a member, in a fixed order and before any other row, as when an account is
@@ -17,15 +18,6 @@ export async function lockParties(tx: EntityManager, actorId: string, memberId: 
   return locked.some(({ id }) => id === memberId);
 }
 
-/** Locks who holds a role, so that two who lose it at the same time do not both count as the other one that remains. */
-export async function lockHolders(tx: EntityManager, role: Role): Promise<void> {
-  await tx.find(
-    UserRoleEntity,
-    { role },
-    { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
-  );
-}
-
-/** Read now, because the session may be older than the loss of the role or a suspension. */
-export const isAdmin = async (tx: EntityManager, { memberId }: Pick<Member, "memberId">): Promise<boolean> =>
-  (await tx.count(UserRoleEntity, { user: { id: memberId, suspendedAt: null }, role: "admin" })) > 0;
+/** ACCESS-9, read now, because the session may be older than the loss of the role or a suspension. */
+export const isAdmin = (tx: EntityManager, { memberId }: Pick<Member, "memberId">): Promise<boolean> =>
+  isActiveAs(tx, memberId, "admin");

@@ -1,20 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../../schema/audit/kind.ts";
 import { type ActionKind, type NewAction, noticeKinds } from "../../../schema/safety/report-action.ts";
-import { liftSuspension, suspendMember } from "../../account/account.ts";
+import { guardianRoles, liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { notifySafetyNotice } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { isAdmin, lockHolders } from "./actor-lock.ts";
+import { isAdmin } from "./actor-lock.ts";
 import { MuteEntity } from "./mute.entity.ts";
 import { ReportActionEntity } from "./report-action.entity.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Roles whose holders only an admin mutes or suspends (SAFE-42). */
-const guardianRoles = ["admin", "safeguarding_lead"] as const;
 
 const auditKinds: Readonly<Record<ActionKind, AuditKind>> = {
   warn: "member-warned",

@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { UserEntity, UserRoleEntity } from "../../account/account.entity.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import { heldRoles } from "../../account/account.ts";
 import { recordAudit, recordAudits } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { MessagingPolicy } from "../safety.ts";
@@ -90,8 +91,8 @@ export async function correctBirthDate(
     const user = await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!user) throw new Refusal("safety/not-found");
     if (seen !== undefined && seen !== (await birthDateOf(tx, memberId))) throw new Refusal("member/changed");
-    const hasRole = (await tx.count(UserRoleEntity, { user: memberId })) > 0;
-    if (hasRole && isMinorSince(policy, birthDate)) throw new Refusal("safety/minor-role");
+    if ((await heldRoles(tx, memberId)).length > 0 && isMinorSince(policy, birthDate))
+      throw new Refusal("safety/minor-role");
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
     await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer: admin.memberId, confirmedAt: new Date() });
     await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });

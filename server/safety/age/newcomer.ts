@@ -21,7 +21,7 @@ export interface NewcomerPage {
 const isUnconfirmed = () =>
   raw(
     (row) => `not exists (select from age_confirmations confirmed where confirmed.user_id = ${row}.user_id)
-      and not exists (select from user_roles held where held.user_id = ${row}.user_id)
+      and not holds_role(${row}.user_id)
       and exists (select from users member where member.id = ${row}.user_id and member.suspended_at is null)`,
   );
 

@@ -69,11 +69,7 @@ export const countOpenReports = (em: EntityManager, guardian: Pick<Member, "memb
   em.count(ReportEntity, { ...handledBy(guardian), state: { $in: ["open", "taken"] } });
 
 /** A condition: no current guardian owns the report. */
-export const isWithoutOwner = () =>
-  raw(`not exists (
-    select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
-    where role.user_id = owner_id and role.role in ('admin', 'safeguarding_lead')
-  )`);
+export const isWithoutOwner = () => raw("not is_guardian(owner_id)");
 
 /**
  * SAFE-16: the first guardian to take a report owns it; taking it again changes nothing. A member who is no longer a

@@ -4,6 +4,5 @@ import { prepared } from "../../platform/database/prepared.ts";
 /** $1 the report: everyone who handles it (SAFE-15). */
 export const selectHandlers = prepared<{ user_id: string }>(
   "report-handlers",
-  `select distinct held.user_id from user_roles held
-   where held.role in ('admin', 'safeguarding_lead') and handles_report(held.user_id, $1)`,
+  "select distinct active.user_id from active_roles active where handles_report(active.user_id, $1)",
 );

@@ -2,7 +2,7 @@ import { type InferEntity, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile } from "../../../schema/safety/api.ts";
-import { UserRoleEntity } from "../../account/account.entity.ts";
+import { activeHolders, guardianRoles } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -90,14 +90,11 @@ export async function presenter(
   };
 }
 
-/** Which of these members are admins or safeguarding leads now, and not suspended. */
+/** ACCESS-9: which of these members may act as admins or safeguarding leads now. */
 export async function guardiansAmong(em: EntityManager, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (memberIds.length === 0) return new Set();
-  const held = await em.find(UserRoleEntity, {
-    user: { id: { $in: [...new Set(memberIds)] }, suspendedAt: null },
-    role: { $in: ["admin", "safeguarding_lead"] },
-  });
-  return new Set(held.map(({ user }) => user.id));
+  const guardians = new Set(await activeHolders(em, guardianRoles));
+  return new Set(memberIds.filter((memberId) => guardians.has(memberId)));
 }
 
 type Named = { readonly id: string } | null | undefined;

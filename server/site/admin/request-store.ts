@@ -6,8 +6,7 @@ import { UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** A condition on `request`: its owner is still an admin. */
 const isOwned = `exists (
-    select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
-    where held.user_id = request.owner_id and held.role = 'admin'
+    select from active_roles active where active.user_id = request.owner_id and active.role = 'admin'
   )`;
 /** INBOX-3. */
 const isLeft = `(request.state = 'in_progress' and not ${isOwned})`;

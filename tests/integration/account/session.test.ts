@@ -199,7 +199,7 @@ async function openAccounts(environment: Record<string, string>) {
   const log = openLog({ LOG_LEVEL: "fatal" });
   const mails = { confirmAddress: async () => {}, addressInUse: async () => {} };
   const authentication = openAuthentication({ config, pool, database: server.database, siteUrl, log, mails });
-  const read = await sessionReader(authentication, server.database, config);
+  const read = await sessionReader(authentication, server.database);
   return {
     readSession: read,
     signUp: async (email: string) => {

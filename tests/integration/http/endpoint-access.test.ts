@@ -8,8 +8,8 @@ import { bodyWith, declaredEndpoints as declared } from "../../support/request/d
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 /** The kinds of callers. */
-type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safeguarding_lead" | "admin";
-const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
+const roles = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"] as const;
+type Role = (typeof roles)[number];
 const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
@@ -264,7 +264,7 @@ const mayCall: Record<string, readonly Role[]> = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({ EVENT_MANAGERS: "mentors" });
+  server = await bootServer({ EVENT_MANAGERS: "mentors", SECOND_FACTOR: "required" });
 });
 afterAll(() => server.stop());
 
@@ -279,9 +279,13 @@ async function newCaller(role: Role): Promise<Person> {
     await em.execute("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [memberId]);
   if (role === "admin" || role === "mentor" || role === "safeguarding_lead") {
     await giveRole(em, person.me?.email ?? "", role);
+    await setSecondFactor(person, role !== "mentor");
   }
   return person;
 }
+
+const setSecondFactor = ({ me }: Person, isOn: boolean) =>
+  server.database.fork().execute("update users set two_factor_enabled = ? where id = ?", [isOn, me?.memberId]);
 
 /** Reuses one person per role, except for the calls that end their session. */
 const callers = new Map<Role, Promise<Person>>();
@@ -330,6 +334,34 @@ describe("every endpoint, as every role", () => {
         const refusal = members.includes(role) ? [403, "account/not-allowed"] : [401, "account/not-signed-in"];
         expect([status, code]).toEqual(refusal);
       }
+    });
+  });
+
+  /** The endpoints that this role opens, and not to every member. */
+  const opened = (role: Role) =>
+    declared.filter(([name]) => mayCall[name]?.includes(role) && !mayCall[name]?.includes("member"));
+
+  describe.each(["safeguarding_lead", "admin"] as const)("ACCESS-9 calls as %s without a second factor", (role) => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await newCaller(role);
+      await setSecondFactor(person, false);
+    });
+
+    test.each(opened(role))("the endpoint %s says what is missing", async (_, endpoint) => {
+      expect(await callEndpoint(person, endpoint)).toEqual({ status: 403, code: "account/second-factor-needed" });
+    });
+  });
+
+  describe.each(["mentor", "safeguarding_lead", "admin"] as const)("USERS-4 calls as %s until this second", (role) => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await newCaller(role);
+      await server.database.fork().execute("delete from user_roles where user_id = ?", [person.me?.memberId]);
+    });
+
+    test.each(opened(role))("the endpoint %s is closed", async (_, endpoint) => {
+      expect(await callEndpoint(person, endpoint)).toEqual({ status: 403, code: "account/not-allowed" });
     });
   });
 

@@ -31,7 +31,7 @@ export async function openAccountFeature(environment: Record<string, string> = {
     config,
     authentication,
     mails: accountMail,
-    readSession: await sessionReader(authentication, database, config),
+    readSession: await sessionReader(authentication, database),
     openRateLimit,
     recheckSockets: async () => {},
     jobs: { enqueue: async ({ name }, data) => void enqueued.push({ queue: name, data }) },

@@ -1,0 +1,65 @@
+// Giving, taking and reading roles. Nothing else reads `user_roles`: whether a member may act in a role now is what the
+// view `active_roles` says (ACCESS-9).
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Role } from "../platform/session.ts";
+import { RoleRequirementEntity, UserRoleEntity } from "./account.entity.ts";
+
+/** Admins and safeguarding leads: they handle reports, open the Confession Box and act on members. */
+export const guardianRoles: readonly Role[] = ["admin", "safeguarding_lead"];
+
+/**
+ * ACCESS-9: the members who may act in one of these roles now, each once, in the order of their ids. Read from the
+ * database, because sessions may be older than the loss of a role.
+ */
+export async function activeHolders(em: EntityManager, roles: readonly Role[]): Promise<string[]> {
+  const rows = await em.execute<{ user_id: string }[]>(
+    "select distinct active.user_id from active_roles active where active.role in (?) order by active.user_id",
+    [[...roles]],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** ACCESS-9: whether a member may act in this role now. */
+export async function isActiveAs(em: EntityManager, memberId: string, role: Role): Promise<boolean> {
+  return (await activeHolders(em, [role])).includes(memberId);
+}
+
+/** ACCESS-9: whether somebody else may act in this role now. */
+export async function isActiveForOthers(em: EntityManager, memberId: string, role: Role): Promise<boolean> {
+  return (await activeHolders(em, [role])).some((holderId) => holderId !== memberId);
+}
+
+/** The roles that a member has been given, whether or not they may use them now, in alphabetical order. */
+export async function heldRoles(em: EntityManager, memberId: string): Promise<Role[]> {
+  const held = await em.find(
+    UserRoleEntity,
+    { user: memberId },
+    { orderBy: { role: "asc" }, disableIdentityMap: true },
+  );
+  return held.map(({ role }) => role);
+}
+
+/** Gives a member a role; changes nothing if they hold it. */
+export async function grantRole(em: EntityManager, memberId: string, role: Role): Promise<void> {
+  const given = { user: memberId, role };
+  await em.createQueryBuilder(UserRoleEntity).insert(given).onConflict(["user", "role"]).ignore().execute();
+}
+
+export async function takeRole(em: EntityManager, memberId: string, role: Role): Promise<void> {
+  await em.nativeDelete(UserRoleEntity, { user: memberId, role });
+}
+
+/** Locks who holds a role, so that two who lose it at the same time do not both count as the other one that remains. */
+export async function lockHolders(tx: EntityManager, role: Role): Promise<void> {
+  await tx.find(
+    UserRoleEntity,
+    { role },
+    { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+}
+
+/** Saves what this server's operator has set: whether admins and safeguarding leads need a second factor. */
+export async function saveRoleRequirement(em: EntityManager, requiresSecondFactor: boolean): Promise<void> {
+  await em.nativeUpdate(RoleRequirementEntity, {}, { secondFactor: requiresSecondFactor });
+}

@@ -1,0 +1,279 @@
+import {
+  listChannelMembers,
+  listChannels,
+  readChannel,
+  readChannelMessages,
+  searchChannel,
+  takeChannelSeat,
+} from "../../../schema/channel/api.ts";
+import {
+  findPeople,
+  listConversations,
+  readConversation,
+  readMessages,
+  searchConversations,
+  takeChatSeat,
+} from "../../../schema/chat/api.ts";
+import type { Endpoint } from "../../../schema/endpoint.ts";
+import { sendConfession } from "../../../schema/engagement/confession-api.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
+import { listPosts } from "../../../schema/post/api.ts";
+import { report } from "../../../schema/safety/api.ts";
+import { listReactions } from "../../../schema/thread/api.ts";
+import { takeRole } from "../../../server/account/account.ts";
+import { selectQuiet } from "../../../server/admin/quiet/quiet-store.ts";
+import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
+import { AnnouncementEntity } from "../../../server/notification/announcement/announcement.entity.ts";
+import { countRecipients } from "../../../server/notification/announcement/announcement-store.ts";
+import {
+  notifyAdded,
+  notifyFlags,
+  notifyOverdueReport,
+  notifyReport,
+} from "../../../server/notification/notification.ts";
+import type { Role } from "../../../server/platform/session.ts";
+import { setMuted } from "../../../server/push/push.ts";
+import { ReportEntity } from "../../../server/safety/report/report.entity.ts";
+import { isWithoutOwner } from "../../../server/safety/report/report-queue.ts";
+import { selectHandlers } from "../../../server/safety/report/report-store.ts";
+import { findSupervisor, isAdmin, isBlockBetween, needsContact, standingOf } from "../../../server/safety/safety.ts";
+import { selectRequest } from "../../../server/site/admin/request-store.ts";
+import { RequestEntity } from "../../../server/site/request.entity.ts";
+import { membersWithoutAccess, readersOf } from "../../../server/thread/thread.ts";
+import type { ChatMember } from "../chat/channel.ts";
+import { shownTo, storeMessage } from "../chat/notification-fixture.ts";
+import type { TestServer } from "../server/boot.ts";
+import { dayFromToday } from "../today.ts";
+import { newHolder } from "./admins.ts";
+import { Person } from "./people.ts";
+
+/** A community with one holder of the role, who has used it. */
+export interface RoleWorld {
+  readonly server: TestServer;
+  readonly role: Role;
+  readonly holder: ChatMember;
+  readonly adult: ChatMember;
+  readonly minor: ChatMember;
+  /** Their conversation, and a private channel of the adult, which the holder supervises if they are a lead. */
+  readonly conversationId: string;
+  readonly channelId: string;
+  /** About the minor. The holder owns it if they handle reports. */
+  readonly reportId: string;
+}
+
+export interface RoleSurface {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** Whether the role opens this. */
+  opens(world: RoleWorld): Promise<boolean>;
+}
+
+const lead: readonly Role[] = ["safeguarding_lead"];
+const admin: readonly Role[] = ["admin"];
+const guardian: readonly Role[] = ["admin", "safeguarding_lead"];
+const every: readonly Role[] = ["admin", "mentor", "safeguarding_lead"];
+
+const sourceOf = ({ server }: RoleWorld) => server.database;
+const emOf = ({ server }: RoleWorld) => server.database.fork();
+const answers = async <E extends Endpoint>({ holder }: RoleWorld, endpoint: E, input: Parameters<Person["call"]>[1]) =>
+  (await holder.call<Endpoint>(endpoint, input)).status === 200;
+const listIfSignedIn = async <E extends Endpoint>(world: RoleWorld, endpoint: E) => {
+  const { status, body } = await world.holder.call<Endpoint>(endpoint, {});
+  return status === 200 ? JSON.stringify(body) : "";
+};
+const inConversation = ({ conversationId }: RoleWorld) => ({ params: { conversationId } });
+const inChannel = ({ channelId }: RoleWorld) => ({ params: { channelId } });
+
+/** In the conversation and in the channel: the message that mentions the holder, which both have as their first. */
+const FIRST = 1;
+
+/** What members see of threads because they supervise them. */
+const supervised: readonly RoleSurface[] = [
+  surface("the conversation is in their list", lead, async (world) =>
+    (await listIfSignedIn(world, listConversations)).includes(world.conversationId),
+  ),
+  surface("the private channel is in their list", lead, async (world) =>
+    (await listIfSignedIn(world, listChannels)).includes(world.channelId),
+  ),
+  surface("they open the conversation", lead, (world) => answers(world, readConversation, inConversation(world))),
+  surface("they read its messages", lead, (world) => answers(world, readMessages, inConversation(world))),
+  surface("they enter the conversation’s live room", lead, (world) =>
+    answers(world, takeChatSeat, inConversation(world)),
+  ),
+  surface("their search finds its messages", lead, async (world) => {
+    const { status, body } = await world.holder.call(searchConversations, { query: { words: "wisdom" } });
+    return status === 200 && body.found.length > 0;
+  }),
+  surface("they open the private channel", lead, (world) => answers(world, readChannel, inChannel(world))),
+  surface("they read the messages of the channel", lead, (world) =>
+    answers(world, readChannelMessages, inChannel(world)),
+  ),
+  surface("they search the channel", lead, (world) =>
+    answers(world, searchChannel, { ...inChannel(world), query: { words: "wisdom" } }),
+  ),
+  surface("they see who is in the channel", lead, (world) => answers(world, listChannelMembers, inChannel(world))),
+  surface("they enter the channel’s live room", lead, (world) => answers(world, takeChannelSeat, inChannel(world))),
+  surface("their open sockets stay", lead, async (world) => {
+    const open = [world.conversationId, world.channelId].map((threadId) => ({
+      threadId,
+      memberId: world.holder.memberId,
+    }));
+    return (await membersWithoutAccess(sourceOf(world), open)).length === 0;
+  }),
+  surface("changes in the channel reach them", lead, async (world) =>
+    (await readersOf(sourceOf(world), world.channelId)).includes(world.holder.memberId),
+  ),
+  surface("they see who reacted", lead, (world) =>
+    answers(world, listReactions, { params: { threadId: world.channelId, seq: String(FIRST) } }),
+  ),
+  surface("they report a message of the conversation", lead, (world) =>
+    answers(world, report, {
+      body: { subject: { kind: "message", threadId: world.conversationId, seq: FIRST }, reason: "bullying" },
+    }),
+  ),
+  surface("they report the private channel", lead, (world) =>
+    answers(world, report, { body: { subject: { kind: "channel", channelId: world.channelId }, reason: "bullying" } }),
+  ),
+  surface("they mute the channel’s notifications", lead, async (world) => {
+    const muted = setMuted(emOf(world), world.holder.memberId, world.channelId, true);
+    return await muted.then(
+      () => true,
+      () => false,
+    );
+  }),
+  surface("a mention is in their notifications", lead, async (world) => {
+    const { status } = await world.holder.call(listConversations);
+    return status === 200 && (await shownTo(world.holder)).some(({ kind }) => kind === "mention");
+  }),
+  surface("a new mention notifies them", lead, async (world) => {
+    const { notified } = await emOf(world).transactional((tx) =>
+      storeMessage(tx, world.adult, world.channelId, "And again", { mentions: [world.holder] }),
+    );
+    return notified.includes(world.holder.memberId);
+  }),
+  surface("being added to a channel notifies them", lead, async (world) => {
+    const added = { threadId: world.channelId, memberId: world.holder.memberId, actorId: world.adult.memberId };
+    return (await notifyAdded(sourceOf(world), added)).length > 0;
+  }),
+];
+
+/** What others may do because somebody holds a role. */
+const forOthers: readonly RoleSurface[] = [
+  surface("an adult and a minor may write to each other", lead, async ({ adult, conversationId }) => {
+    const { conversations } = await adult.must(listConversations);
+    return conversations.some((each) => each.conversationId === conversationId && each.canWrite);
+  }),
+  surface("a minor finds an adult", lead, async ({ minor, adult }) => {
+    const { people } = await minor.must(findPeople, { query: { name: "Uncle" } });
+    return people.some(({ memberId }) => memberId === adult.memberId);
+  }),
+  surface("they are among the supervisors whom a channel names", lead, async ({ adult, channelId, holder }) => {
+    const { supervisors } = await adult.must(readChannel, { params: { channelId } });
+    return supervisors.some(({ memberId }) => memberId === holder.memberId);
+  }),
+  surface("they count as a channel’s supervisor", lead, async (world) => {
+    const { canWrite } = await world.adult.must(readChannel, inChannel(world));
+    return canWrite;
+  }),
+  surface("new conversations get them as supervisor", lead, async (world) => {
+    const found = await findSupervisor(sourceOf(world), [world.adult.memberId, world.minor.memberId]);
+    return found === world.holder.memberId;
+  }),
+  surface("posts name them as somebody to turn to", lead, async ({ adult }) =>
+    (await adult.must(listPosts)).supervisors.includes("The Holder"),
+  ),
+  surface("a block against them does not stand", lead, async (world) => {
+    await emOf(world).execute("insert into blocks (blocker_id, blocked_id) values (?, ?) on conflict do nothing", [
+      world.minor.memberId,
+      world.holder.memberId,
+    ]);
+    return !(await isBlockBetween(sourceOf(world), world.minor.memberId, world.holder.memberId));
+  }),
+  surface("they are the last safeguarding lead", lead, async (world) => {
+    return (await standingOf(emOf(world), world.holder.memberId))?.isOnlyLead === true;
+  }),
+  surface("the Confession Box has a reader", guardian, async ({ server }) => {
+    const body = { requestId: newRequestId(), text: "I am tired." };
+    return (await new Person(server.url).call(sendConfession, { body })).status === 200;
+  }),
+  surface("with another leader, nobody outside has to receive reports", guardian, async (world) => {
+    const other = await newHolder(world.server, "admin", "Another Leader");
+    await emOf(world).execute("update users set two_factor_enabled = true where id = ?", [other.memberId]);
+    const needs = await needsContact(emOf(world));
+    await takeRole(emOf(world), other.memberId, "admin");
+    return !needs;
+  }),
+  surface("quiet members have them as somebody who knows them", every, async (world) => {
+    await emOf(world).execute(
+      "update users set created_at = now() - interval '20 days' where id = ?", // Long before the first sign of life.
+      [world.minor.memberId],
+    );
+    const rows = await selectQuiet(sourceOf(world), ["UTC", 0, 100, 0]);
+    return rows.some(({ id, mentor_id }) => id === world.minor.memberId && mentor_id === world.holder.memberId);
+  }),
+];
+
+/** What guardians and admins are told, own and may change. */
+const duties: readonly RoleSurface[] = [
+  surface("they handle a report", guardian, async (world) => {
+    const handlers = await selectHandlers(sourceOf(world), [world.reportId]);
+    return handlers.some(({ user_id }) => user_id === world.holder.memberId);
+  }),
+  surface("a new report notifies them", guardian, async (world) =>
+    (await notifyReport(sourceOf(world), world.reportId)).includes(world.holder.memberId),
+  ),
+  surface("an overdue report notifies them", guardian, async (world) =>
+    (await notifyOverdueReport(sourceOf(world), world.reportId)).includes(world.holder.memberId),
+  ),
+  surface("notifications of reports are in their list", guardian, async (world) => {
+    await notifyReport(sourceOf(world), world.reportId);
+    const { status } = await world.holder.call(listConversations);
+    return status === 200 && (await shownTo(world.holder)).some(({ kind }) => kind === "report");
+  }),
+  surface("they own the report that they took", guardian, async (world) => {
+    const id = world.reportId;
+    return (await emOf(world).count(ReportEntity, { id, [isWithoutOwner()]: [] })) === 0;
+  }),
+  surface("a flagged message notifies them", guardian, async (world) => {
+    const [message] = await emOf(world).execute<{ id: string }[]>("select id from messages where thread_id = ?", [
+      world.conversationId,
+    ]);
+    return (await notifyFlags(sourceOf(world), [message?.id ?? ""])).includes(world.holder.memberId);
+  }),
+  surface("the Confession Box reminds them by mail", guardian, async (world) => {
+    await emOf(world).execute("update confessions set last_word_on = ?", [dayFromToday(-1)]);
+    const mailed: string[] = [];
+    await remindReaders(emOf(world), {
+      today: () => dayFromToday(0),
+      sendMail: async ({ to }) => void mailed.push(to),
+      siteUrl: world.server.url,
+      config: { COMMUNITY_NAME: "Lampstand" } as never,
+    });
+    return mailed.includes(world.holder.me?.email ?? "");
+  }),
+  surface("an announcement to their role reaches them", every, async (world) => {
+    const id = crypto.randomUUID();
+    const announcement = { id, title: "Leaders", text: "We meet", audience: "role", scheduledFor: new Date() } as const;
+    await emOf(world).insert(AnnouncementEntity, { ...announcement, role: world.role });
+    const [row] = await countRecipients(sourceOf(world), [id]);
+    return row?.total === 1;
+  }),
+  surface("the request that they took is theirs", admin, async (world) => {
+    const id = crypto.randomUUID();
+    const request = { id, kind: "join", name: "Ngozi", email: `${id}@example.org`, state: "in_progress" } as const;
+    await emOf(world).insert(RequestEntity, { ...request, owner: world.holder.memberId });
+    const [row] = await selectRequest(sourceOf(world), [id]);
+    return row?.owner?.memberId === world.holder.memberId;
+  }),
+  surface("they act as an admin on members and roles", admin, (world) => isAdmin(emOf(world), world.holder)),
+];
+
+/**
+ * Everything that a role opens beside the endpoints that only its holders may call. `tests/architecture/role-source.test.ts`
+ * says which of them tests each source that reads roles.
+ */
+export const roleSurfaces: readonly RoleSurface[] = [...supervised, ...forOthers, ...duties];
+
+function surface(name: string, roles: readonly Role[], opens: RoleSurface["opens"]): RoleSurface {
+  return { name, roles, opens };
+}
