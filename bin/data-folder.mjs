@@ -1,5 +1,6 @@
 // Finds the server that uses the data folder, before anything is installed or built under it, and removes the folders of tests.
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./child.mjs";
@@ -14,6 +15,11 @@ const CLOCK_STEP_MS = 1_000;
 const STARTING_MS = 3_000;
 /** How long a PostgreSQL may take to end that need not save anything. */
 const ENDING_MS = 10_000;
+/**
+ * A browser that has lost its server saves its profile in the folder before it ends, and has the lowest priority. Each pause
+ * is longer than the one before by {@link POLL_MS}: three quarters of a minute in all.
+ */
+const REMOVALS = 30;
 
 /**
  * Exits if another server uses the data folder. This is an early check: the server itself decides under its start lock.
@@ -56,7 +62,7 @@ export async function removeDataFolder(folder) {
     if (processId !== undefined) endProcess(processId, "SIGQUIT");
     return processId !== undefined;
   }, ENDING_MS);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: POLL_MS });
+  await rm(folder, { recursive: true, force: true, maxRetries: REMOVALS, retryDelay: POLL_MS });
 }
 
 /** The process id of the PostgreSQL that runs in this data folder. */

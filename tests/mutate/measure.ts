@@ -1,6 +1,6 @@
 import { isCaught, type Outcome, type Verdict } from "./report.ts";
 import { openRecorder, type Recorder } from "./run/reach.ts";
-import { canReach, isNear, type TestFile, testsReaching } from "./run/test-choice.ts";
+import { atLoad, canReach, isNear, type TestFile, testsReaching } from "./run/test-choice.ts";
 import { testFiles } from "./run/tree.ts";
 import { openVitestClient, type VitestClient } from "./run/vitest-client.ts";
 import { functionKey } from "./source/functions.ts";
@@ -93,6 +93,14 @@ async function record(recorder: Recorder, stage: "near" | "other", open: readonl
   return await recorder.record(wanted, options.say ?? (() => {}));
 }
 
+/** What a test has to reach to meet this fault. */
+function keysOf({ file, place, isInFunction }: Mutant, tests: readonly TestFile[], sources: Sources): string[] {
+  if (!isInFunction) return usersOf(file, place, sources);
+  const key = functionKey(file, place);
+  const runsAtLoad = tests.some(({ reached }) => reached.has(atLoad(key)));
+  return runsAtLoad ? [key, atLoad(key), ...usersOf(file, place, sources)] : [key];
+}
+
 async function judge(
   client: VitestClient,
   mutant: Mutant,
@@ -101,8 +109,8 @@ async function judge(
   catcher: string | undefined,
   { sources, maxFiles, timeoutMs = 15_000 }: MeasureOptions,
 ): Promise<Verdict> {
-  const { file, place, source } = mutant;
-  const keys = mutant.isInFunction ? [functionKey(file, place)] : usersOf(file, place, sources);
+  const { file, source } = mutant;
+  const keys = keysOf(mutant, tests, sources);
   const reaching = testsReaching(file, keys, tests).slice(0, maxFiles);
   const chosen = reaching.toSorted((one, other) => Number(other.file === catcher) - Number(one.file === catcher));
   if (chosen.length === 0) return { mutant, outcome: { state: "not reached" }, tests: 0 };

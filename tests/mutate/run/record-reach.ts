@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { environmentNames } from "./messages.ts";
+import { atLoad } from "./test-choice.ts";
 
 declare global {
   // What the probes in the sources fill.
@@ -11,10 +12,15 @@ declare global {
 }
 
 globalThis.reachedFunctions = new Set();
+let whileLoading: readonly string[] = [];
+beforeAll(() => {
+  whileLoading = [...(globalThis.reachedFunctions ?? [])].map(atLoad);
+  globalThis.reachedFunctions = new Set();
+});
 afterAll(() => {
   const file = expect.getState().testPath ?? "";
   const name = createHash("sha256").update(file).digest("hex");
-  const reached = [...(globalThis.reachedFunctions ?? [])];
+  const reached = [...whileLoading, ...(globalThis.reachedFunctions ?? [])];
   writeFileSync(
     join(process.env[environmentNames.reachFolder] ?? "", `${name}.json`),
     JSON.stringify({ file, reached }),

@@ -3,9 +3,15 @@ export interface TestFile {
   readonly file: string;
   readonly ms: number;
   readonly isPassed: boolean;
-  /** The keys of the functions that it called. */
+  /** The keys of the functions that it called, and of those that ran while its modules were loaded ({@link atLoad}). */
   readonly reached: ReadonlySet<string>;
 }
+
+/**
+ * The key of a function that ran while a module was loaded: it built a statement, for example. Files that share a process
+ * load a module once, so most of those that depend on it did not call it.
+ */
+export const atLoad = (key: string): string => `at load: ${key}`;
 
 /** The feature of a source: `payment` of `server/payment/refund/send-refund.ts`. */
 const featureOf = (source: string): string => source.split("/")[1]?.replace(/\..*$/, "") ?? "";

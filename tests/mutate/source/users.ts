@@ -56,7 +56,9 @@ function dependents(topLevels: readonly TopLevel[], name: string, source: string
 }
 
 function mentions(text: string, names: readonly string[]): boolean {
-  return names.some((name) => new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(text));
+  // Not after the dot of a property, but after the three of a spread.
+  const before = "(?<![\\w$])(?<!(?<!\\.\\.)\\.)";
+  return names.some((name) => new RegExp(`${before}${name.replaceAll("$", "\\$")}(?![\\w$])`).test(text));
 }
 
 /** What an imported name is called in a file: `import { save as saveTicket }`. */

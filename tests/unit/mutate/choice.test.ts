@@ -48,6 +48,13 @@ test("a declaration is reached through the functions that use it, also in files 
   expect(usersOf("server/a/limit.ts", "ONE", sources)).toEqual(["server/a/limit.ts own", "server/b/b.ts isFull"]);
 });
 
+test("a fault in a list meets the tests of what a spread of it fills, not those of a property with its name", () => {
+  const source =
+    "const units = [1];\nconst all = new Set([...units]);\nconst has = () => all.size;\nconst no = (a) => a.units;";
+  const sources = new Map([["rooms/a.ts", source]]);
+  expect(usersOf("rooms/a.ts", "units", sources)).toEqual(["rooms/a.ts has"]);
+});
+
 test("a fault in a class meets its methods’ tests, one in a nameless statement those of its file", () => {
   const source = "class Room { open = true; close() {} }\nlisten();\nconst other = () => 0;";
   const sources = new Map([["rooms/a.ts", source]]);

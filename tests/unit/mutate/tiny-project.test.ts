@@ -16,7 +16,7 @@ export function empty(list: number[]) {
 `;
 const files = {
   "package.json": `{ "type": "module" }`,
-  "vitest.config.ts": `export default { test: { projects: [{ test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } }] } };`,
+  "vitest.config.ts": `export default { test: { projects: [{ test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false, maxWorkers: 1 } }] } };`,
   "server/price.ts": source,
   "tests/unit/price.test.ts": `import { expect, test } from "vitest";
     import { empty, isCheap } from "../../server/price.ts";
@@ -26,6 +26,15 @@ const files = {
   "tests/unit/free.test.ts": `import { expect, test } from "vitest";
     import { isFree } from "../../server/free.ts";
     test("free", () => expect([0, 1].map(isFree)).toEqual([true, false]));`,
+  "server/limit.ts": `const more = (few: number) => few + 4;
+const LIMIT = more(4);
+export const limit = () => LIMIT;`,
+  "tests/unit/limit-first.test.ts": `import { expect, test } from "vitest";
+    import { limit } from "../../server/limit.ts";
+    test("limited", () => expect(limit()).toBeDefined());`,
+  "tests/unit/limit-second.test.ts": `import { expect, test } from "vitest";
+    import { limit } from "../../server/limit.ts";
+    test("eight", () => expect(limit()).toBe(8));`,
   "tests/unit/broken.test.ts": `import { test } from "vitest"; test("fails anyway", () => { throw new Error("always"); });`,
 };
 
@@ -34,6 +43,7 @@ const faults = {
   caught: "(price: number) => price !== 0;",
   survived: "(price: number) => price <= 100;",
   notReached: "(price: number) => price;",
+  atLoad: "few - 4;",
   hanging: "while (list.length > 0) void 0;",
 };
 const root = realpathSync(mkdtempSync(join(tmpdir(), "lampstand-tiny-")));
@@ -73,6 +83,10 @@ test("a fault that no test notices survives, also after one that another file’
 
 test("a fault in a function that no test enters is not reached", () => {
   expect(stateOf(faults.notReached)).toBe("not reached");
+});
+
+test("a fault in what runs while a module is loaded meets the tests of what uses its result", () => {
+  expect(stateOf(faults.atLoad)).toBe("caught");
 });
 
 test("a fault that makes a test run forever is killed and counts as noticed", () => {
