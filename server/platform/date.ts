@@ -17,11 +17,14 @@ export function isoTimeIn(timeZone: string, time: number): string {
   return format.format(time).replace(" ", "T") + offsetIn(timeZone, time);
 }
 
-/** When the clocks of a time zone show this: "2026-12-04" and "19:00". In milliseconds since 1970. */
+/**
+ * When the clocks of a time zone show this: "2026-12-04" and "19:00". In milliseconds since 1970. If they are put forward and
+ * never show it, the time that they show instead.
+ */
 export function timeIn(timeZone: string, date: string, clock: string): number {
-  // The offset of about that moment: no clock is changed in the evening.
-  const offset = offsetIn(timeZone, Date.parse(`${date}T${clock}Z`));
-  return Date.parse(`${date}T${clock}:00${offset}`);
+  const withOffsetOf = (time: number) => Date.parse(`${date}T${clock}:00${offsetIn(timeZone, time)}`);
+  // The first offset is that of the same clock time in UTC, up to 14 hours away. The clocks may be changed in between.
+  return withOffsetOf(withOffsetOf(Date.parse(`${date}T${clock}Z`)));
 }
 
 /** The offset from UTC at this moment: "+01:00". */
