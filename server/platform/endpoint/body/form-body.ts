@@ -82,9 +82,10 @@ const uploadedFile = ({ originalname, mimetype, buffer }: Express.Multer.File): 
 const tooLarge = (field: string, rule: FileRule): Refusal =>
   new Refusal("request/too-large", { fields: { [field]: sizeFault(rule) } });
 
-/** Converts multer's errors. The error handler understands those of Express's parsers. */
-function asRefusal(error: unknown, files: Files): unknown {
-  if (!(error instanceof MulterError)) return error;
+/** Converts multer's errors, and those of its parser: a missing boundary, a part without headers, a form that ends too early. */
+function asRefusal(error: unknown, files: Files): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof MulterError)) return new Refusal("request/malformed", { cause: error });
   const { code, field = "body", message } = error;
   const rule = files[field];
   if (code === "LIMIT_FILE_SIZE" && rule) return tooLarge(field, rule);

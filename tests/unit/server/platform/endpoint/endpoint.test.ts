@@ -211,6 +211,20 @@ describe("an upload endpoint", () => {
     ]);
   });
 
+  test.each([
+    ["without a boundary", "multipart/form-data", "--x--"],
+    [
+      "that ends too early",
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+    ],
+    ["without headers of a part", "multipart/form-data; boundary=x", "--x\r\n:\r\n\r\n1\r\n--x--\r\n"],
+    ["without content", "multipart/form-data; boundary=x", ""],
+  ])("a form %s is refused as malformed", async (_, type, body) => {
+    const response = await post(sendPicture.path, body, { "Content-Type": type });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "request/malformed" }]);
+  });
+
   test("JSON sent to an upload endpoint is refused as malformed", async () => {
     const response = await post(sendPicture.path, "{}", { "Content-Type": "application/json" });
     expect([response.status, await response.json()]).toMatchObject([400, { code: "request/malformed" }]);
