@@ -108,6 +108,11 @@ export interface Endpoint {
   readonly timeoutSeconds?: number;
   /** The reply is the same for everyone, so the session is not read. */
   readonly isImpersonal?: true;
+  /**
+   * The handler returns the same object until the reply changes. It is checked, written and compressed once, and a caller that
+   * has it gets no bytes again.
+   */
+  readonly isDocument?: true;
 }
 
 /** Declares an endpoint, keeping the exact types of its parts. */

@@ -24,7 +24,9 @@ export const readOpenApi = endpoint({
   path: "/api/openapi.json",
   caller: "anyone",
   isImpersonal: true,
+  isDocument: true,
   summary: "This document: every endpoint of the server, generated from their declarations.",
+  limit: { name: "openapi", tries: 60, seconds: 60 * 60, per: "address" },
   output: z.looseObject({ openapi: z.string() }),
 });
 

@@ -12,6 +12,7 @@ import { bodyReader } from "./body/request-body.ts";
 import { type Call, openCall } from "./call.ts";
 import { type StartEvents, sendEvents } from "./event-stream.ts";
 import { sendFile } from "./file-response.ts";
+import { sendDocument } from "./json-document.ts";
 import { sendJson } from "./json-response.ts";
 import { declaredEndpoints } from "./request-rules.ts";
 import type { Route } from "./route.ts";
@@ -80,7 +81,11 @@ function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, e
       await sendFile(checkFile(endpoint, result as FileReply), { request, response, endpoint });
     } else if (endpoint.kind === "events") {
       await sendEvents(result as StartEvents, { request, response, address }, environment.draining);
-    } else await sendJson(request, response, JSON.stringify(endpoint.output?.parse(result)));
+    } else {
+      const toJson = () => JSON.stringify(endpoint.output?.parse(result));
+      if (endpoint.isDocument) await sendDocument(request, response, { reply: result as object, toJson });
+      else await sendJson(request, response, toJson());
+    }
   };
 }
 
