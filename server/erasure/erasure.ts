@@ -2,7 +2,6 @@ import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity, VerificationEntity } from "../account/account.entity.ts";
 import { suspendMember } from "../account/account.ts";
-import { ConversationEntity } from "../chat/conversation.entity.ts";
 import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
@@ -10,12 +9,7 @@ import type { Storage } from "../platform/storage/storage.ts";
 import { DELETED_MEMBER, NAMELESS_PLAYER, removePhotoFiles } from "../profile/profile.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
-import {
-  MessageEntity,
-  MessageMentionEntity,
-  MessageReactionEntity,
-  MessageVersionEntity,
-} from "../thread/message/message.entity.ts";
+import { MessageEntity, MessageVersionEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 import { findPersonalData, requestsOf } from "./find-personal-data.ts";
 import { redactJobs } from "./job-store.ts";
@@ -159,12 +153,14 @@ async function emptyBatch(tx: EntityManager, which: { sender: string } | { id: {
 
 /** Raises the version of others' messages that show the member, so that screens refresh them. */
 async function raiseVersions(tx: EntityManager, memberId: string): Promise<void> {
-  const mentions = await tx.find(MessageMentionEntity, { user: memberId }, { fields: ["message"] });
-  const reactions = await tx.find(MessageReactionEntity, { user: memberId }, { fields: ["message"] });
-  const ids = [...new Set([...mentions, ...reactions].map(({ message }) => message.id))];
-  const version = raw("version + 1");
-  await tx.nativeUpdate(MessageEntity, { id: { $in: ids } }, { version });
-  tx.clear();
+  const showing = raw(
+    `id in (
+      select message_id from message_mentions where user_id = ?
+      union select message_id from message_reactions where user_id = ?
+    )`,
+    [memberId, memberId],
+  );
+  await tx.nativeUpdate(MessageEntity, { [showing]: [] }, { version: raw("version + 1") });
 }
 
 /** In a profile report the name has no member id next to it. */
@@ -193,7 +189,8 @@ async function deleteVerifications(tx: EntityManager, { memberId, addresses }: P
 
 /** ERASE-4; call it once the member is gone. */
 async function deleteEmptyConversations(tx: EntityManager): Promise<void> {
-  const empty = await tx.find(ConversationEntity, { participant1: null, participant2: null });
-  await tx.nativeDelete(ThreadEntity, { id: { $in: empty.map(({ thread }) => thread.id) } });
-  tx.clear();
+  const isEmpty = raw(
+    "id in (select thread_id from conversations where participant_1 is null and participant_2 is null)",
+  );
+  await tx.nativeDelete(ThreadEntity, { [isEmpty]: [] });
 }

@@ -78,13 +78,18 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
         return results;
       });
     }
-    if (!cron) await boss.unschedule(name);
   }
 
   async function reschedule(): Promise<void> {
     for (const { queue, cron } of scheduled) {
       if (cron) await boss.schedule(queue.name, cron, {}, { tz: timeZone() });
     }
+  }
+
+  /** Schedules are stored: those of jobs that an earlier version had, or ran by the clock, would go on. */
+  async function unscheduleOthers(): Promise<void> {
+    const names = new Set(scheduled.map(({ queue }) => queue.name));
+    for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   }
 
   async function runOne({ id, data }: { id: string; data: unknown }, name: string, run: Job["run"]) {
@@ -107,6 +112,7 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     async start(jobs) {
       for (const job of jobs) await open(job);
       scheduled = jobs.filter(({ cron }) => cron);
+      await unscheduleOthers();
       await reschedule();
     },
     reschedule,

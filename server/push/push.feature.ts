@@ -1,3 +1,4 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
@@ -35,6 +36,8 @@ const contactOf = (siteUrl: string): string => (siteUrl.startsWith("https://") ?
 
 async function membersWithDevices(em: EntityManager, memberIds: readonly string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
-  const devices = await em.find(PushSubscriptionEntity, { user: { $in: [...memberIds] } }, { fields: ["user"] });
+  // One parameter: a statement cannot have one for each member of a large community.
+  const isOfThem = raw((row) => `${row}.user_id = any(?::uuid[])`, [`{${memberIds.join(",")}}`]);
+  const devices = await em.find(PushSubscriptionEntity, { [isOfThem]: [] }, { fields: ["user"] });
   return [...new Set(devices.map(({ user }) => user.id))];
 }

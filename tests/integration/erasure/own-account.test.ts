@@ -67,6 +67,8 @@ test.each([
     await giveRole(server.database.fork(), second.me?.email ?? "", role);
     const replies = await Promise.all([leave(only), leave(second)]);
     expect(replies.map(({ error }) => error?.code ?? "done").sort()).toEqual(["done", code].sort());
+    // The next test deletes roles, and the erasure too.
+    await until(async () => (await Promise.all([only, second].map((person) => isGone(person)()))).includes(true));
   },
 );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { guardProcess } from "../../../bin/guard.mjs";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
-import { job } from "../../../server/platform/job.ts";
+import { job, scheduled } from "../../../server/platform/job.ts";
 import { type JobRunner, openJobs } from "../../../server/platform/jobs.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
@@ -100,6 +100,22 @@ test("a slow job delays neither the completion of other jobs nor the rest of the
     await jobs.stop();
     await database.close();
   }
+});
+
+test("a job that a later version renames, removes or no longer runs by the clock is unscheduled", async () => {
+  const url = await freshDatabaseUrl();
+  const start = async (...names: readonly [name: string, cron?: string][]) => {
+    const jobs = await openJobs({ url, timeZone: () => "UTC", log: silent });
+    await jobs.start(names.map(([name, cron]) => job(scheduled(name), async () => {}, cron ? { cron } : {})));
+    await jobs.stop();
+  };
+  await start(["test/kept", "0 1 * * *"], ["test/removed", "0 2 * * *"], ["test/by-hand", "0 3 * * *"]);
+  await start(["test/kept", "0 4 * * *"], ["test/by-hand"]);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select name, cron from pgboss.schedule");
+  await client.end();
+  expect(rows).toEqual([{ name: "test/kept", cron: "0 4 * * *" }]);
 });
 
 describe("two processes that share the queue", () => {
