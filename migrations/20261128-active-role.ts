@@ -7,12 +7,17 @@ import { Migration } from "@mikro-orm/migrations";
 export class ActiveRole extends Migration {
   override up(): void {
     this.addSql(`
-      -- One row. Each server writes at its start what its operator has set.
-      create table role_requirement (
+      -- One row, which each server writes at its start.
+      create table installation (
         is_only boolean primary key default true check (is_only),
-        second_factor boolean not null
+        -- as the operator has set it
+        requires_second_factor boolean not null default false,
+        -- recognises the SECRET with which second factors are encrypted, and does not reveal it
+        secret_fingerprint text,
+        -- the latest release that has used this database
+        release text
       );
-      insert into role_requirement (second_factor) values (false);
+      insert into installation default values;
 
       -- Nobody acts in a role while they are suspended. Where a second factor is required, admins and safeguarding leads
       -- without one do not either: otherwise a stolen password would open everything that they may see.
@@ -20,7 +25,7 @@ export class ActiveRole extends Migration {
         select held.user_id, held.role, held.created_at
         from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
         where held.role = 'mentor' or holder.two_factor_enabled
-          or not (select requirement.second_factor from role_requirement requirement);
+          or not (select installation.requires_second_factor from installation);
 
       -- SAFE-2: members to whom the community has given a role count as adults, also while they may not use it.
       create function holds_role(member uuid) returns boolean language sql stable as $$

@@ -66,17 +66,6 @@ export const UserRoleEntity = defineEntity({
   },
 });
 
-/** One row, which the view `active_roles` reads (ACCESS-9). */
-export const RoleRequirementEntity = defineEntity({
-  name: "RoleRequirement",
-  tableName: "role_requirement",
-  checks: [{ property: "isOnly", name: "role_requirement_is_only_check", expression: "is_only" }],
-  properties: {
-    isOnly: p.boolean().primary().default(true),
-    secondFactor: p.boolean(),
-  },
-});
-
 export const UserEntity = defineEntity({
   name: "User",
   tableName: "users",

@@ -9,7 +9,6 @@ import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication, type PasswordHashing } from "./authentication.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
-import { saveRoleRequirement } from "./role.ts";
 import { passwordIsConfirmed } from "./session/own-session.ts";
 import { sessionReader } from "./session/session-reader.ts";
 import { liveSessions } from "./session/session-store.ts";
@@ -34,7 +33,6 @@ export async function openAccount(
   live: LateReference<Rooms>,
   { passwordHashing }: AccountOverrides,
 ): Promise<AccountFeature> {
-  await saveRoleRequirement(core.database.fork(), core.config.requiresSecondFactor);
   const mails = accountMails(core);
   const authentication = openAuthentication({ ...core, pool: core.accountPool, mails, passwordHashing });
   const readSession = await sessionReader(authentication, core.database);

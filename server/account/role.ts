@@ -3,7 +3,7 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Role } from "../platform/session.ts";
-import { RoleRequirementEntity, UserRoleEntity } from "./account.entity.ts";
+import { UserRoleEntity } from "./account.entity.ts";
 
 /** Admins and safeguarding leads: they handle reports, open the Confession Box and act on members. */
 export const guardianRoles: readonly Role[] = ["admin", "safeguarding_lead"];
@@ -57,9 +57,4 @@ export async function lockHolders(tx: EntityManager, role: Role): Promise<void> 
     { role },
     { orderBy: { user: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
   );
-}
-
-/** Saves what this server's operator has set: whether admins and safeguarding leads need a second factor. */
-export async function saveRoleRequirement(em: EntityManager, requiresSecondFactor: boolean): Promise<void> {
-  await em.nativeUpdate(RoleRequirementEntity, {}, { secondFactor: requiresSecondFactor });
 }

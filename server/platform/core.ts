@@ -13,6 +13,7 @@ import { type JobRunner, openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
+import { saveInstallation } from "./process/installation.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
@@ -88,6 +89,7 @@ export async function openCore(
   const accountPool = openAccountPool(acquired.url, log);
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
   await database.migrate();
+  await saveInstallation(database.fork(), config);
   const lease = await openServerLease({ url: acquired.url, isExclusive: acquired.isExclusive, times: leaseTimes, log });
   opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();

@@ -82,7 +82,9 @@ function intoOutbox(config: Config, log: Log): Deliver {
     const draft = join(outbox, `.${name}`);
     await writeFile(draft, written.message as Buffer, { mode: 0o600 });
     await rename(draft, join(outbox, name));
-    log.info({ file: join(outbox, name), link: each.action?.url }, `a mail was saved in the outbox: ${each.subject}`);
+    // Whoever reads the log of a production server could open the link, which may sign its receiver in.
+    const link = config.isProduction ? {} : { link: each.action?.url };
+    log.info({ file: join(outbox, name), ...link }, `a mail was saved in the outbox: ${each.subject}`);
   };
 }
 

@@ -189,7 +189,7 @@ test("PAY-44 PAY-45 ACCESS-9 money with an unknown reference is mailed to the ad
   for (const { me } of [admin, suspended, waiting]) await giveRole(server.database.fork(), me?.email ?? "", "admin");
   await run("update users set two_factor_enabled = true where id <> ?", [waiting.me?.memberId]);
   await run("update users set suspended_at = now() where id = ?", [suspended.me?.memberId]);
-  await run("update role_requirement set second_factor = true");
+  await run("update installation set requires_second_factor = true");
   const eventId = await newPaidEvent(server);
   server.fake.faults.payment({ txRef: "somebody-else" });
   const { paid } = await buys(eventId);
@@ -200,5 +200,5 @@ test("PAY-44 PAY-45 ACCESS-9 money with an unknown reference is mailed to the ad
   expect(mails).toMatchObject([{ to: admin.me?.email, text: expect.stringContaining("somebody-else") }]);
   expect(reportOf(differences).split("\n")).toHaveLength(2);
   expect(refundsOf(server, paid.id)).toEqual([]);
-  await run("update role_requirement set second_factor = false");
+  await run("update installation set requires_second_factor = false");
 });

@@ -1,0 +1,23 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "../database/erasure-decision.ts";
+
+/** What holds for all servers of this database: one row. */
+export const InstallationEntity = defineEntity({
+  name: "Installation",
+  tableName: "installation",
+  checks: [{ property: "isOnly", name: "installation_is_only_check", expression: "is_only" }],
+  properties: {
+    isOnly: p.boolean().primary().default(true),
+    /** Admins and safeguarding leads need a second factor; the view `active_roles` reads it (ACCESS-9). */
+    requiresSecondFactor: p.boolean().default(false),
+    /** Recognises the SECRET with which second factors are encrypted, and does not reveal it. */
+    secretFingerprint: p.text().nullable(),
+    /** The latest release that has used this database. */
+    release: p.text().nullable(),
+  },
+});
+
+export const erasure = {
+  "installation.release": "impersonal",
+  "installation.secret_fingerprint": "impersonal",
+} satisfies ErasureDecisions;
