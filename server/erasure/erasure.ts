@@ -160,7 +160,8 @@ async function raiseVersions(tx: EntityManager, memberId: string): Promise<void>
     )`,
     [memberId, memberId],
   );
-  await tx.nativeUpdate(MessageEntity, { [showing]: [] }, { version: raw("version + 1") });
+  const version = raw("version + 1");
+  await tx.nativeUpdate(MessageEntity, { [showing]: [] }, { version });
 }
 
 /** In a profile report the name has no member id next to it. */

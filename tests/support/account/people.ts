@@ -18,7 +18,8 @@ export interface Answer<E> {
   readonly headers: Headers;
 }
 
-interface Input<E> {
+/** What a call sends. */
+export interface Input<E> {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string | number>;
   readonly body?: BodyInputOf<E>;

@@ -45,7 +45,7 @@ import { shownTo, storeMessage } from "../chat/notification-fixture.ts";
 import type { TestServer } from "../server/boot.ts";
 import { dayFromToday } from "../today.ts";
 import { newHolder } from "./admins.ts";
-import { Person } from "./people.ts";
+import { type Input, Person } from "./people.ts";
 
 /** A community with one holder of the role, who has used it. */
 export interface RoleWorld {
@@ -75,10 +75,10 @@ const every: readonly Role[] = ["admin", "mentor", "safeguarding_lead"];
 
 const sourceOf = ({ server }: RoleWorld) => server.database;
 const emOf = ({ server }: RoleWorld) => server.database.fork();
-const answers = async <E extends Endpoint>({ holder }: RoleWorld, endpoint: E, input: Parameters<Person["call"]>[1]) =>
-  (await holder.call<Endpoint>(endpoint, input)).status === 200;
-const listIfSignedIn = async <E extends Endpoint>(world: RoleWorld, endpoint: E) => {
-  const { status, body } = await world.holder.call<Endpoint>(endpoint, {});
+const answers = async <E extends Endpoint>({ holder }: RoleWorld, endpoint: E, input: Input<E>) =>
+  (await holder.call(endpoint, input)).status === 200;
+const listIfSignedIn = async ({ holder }: RoleWorld, endpoint: Endpoint) => {
+  const { status, body } = await holder.call(endpoint);
   return status === 200 ? JSON.stringify(body) : "";
 };
 const inConversation = ({ conversationId }: RoleWorld) => ({ params: { conversationId } });
