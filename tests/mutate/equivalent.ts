@@ -8,7 +8,7 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const isSame = (mutant: Mutant, { file, place, change }: Equivalent): boolean =>
+export const isSame = (mutant: Mutant, { file, place, change }: Pick<Mutant, "file" | "place" | "change">): boolean =>
   mutant.file === file && mutant.place === place && mutant.change === change;
 
 /** Faults without the equivalent ones. */

@@ -12,7 +12,7 @@ import {
 import { counted, type Equivalent, isSame } from "./equivalent.ts";
 import { type Environment, type Measurement, measure } from "./measure.ts";
 import { type MutateOptions, readMutateOptions, usage } from "./options.ts";
-import { describeSurvivor, describeVerdicts, isCaught, resultOf } from "./report.ts";
+import { describeSurvivor, describeVerdicts, isCaught, type MutateResult, resultOf, survivorsOf } from "./report.ts";
 import { readSources, sourcesBelow } from "./run/tree.ts";
 import { sampleOf } from "./sample.ts";
 import { type Mutant, mutantsOf } from "./source/mutants.ts";
@@ -22,7 +22,9 @@ const equivalents: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.js
 const sources = readSources(root);
 const options = readArguments();
 const all = sourcesBelow(options.paths, sources, root).flatMap((file) => mutantsOf(file, sources.get(file) ?? ""));
-const possible = counted(all, equivalents);
+const possible = options.again
+  ? survivorsOf(readResult(options.again), counted(all, equivalents))
+  : counted(all, equivalents);
 const mutants = options.sample === undefined ? possible : sampleOf(possible, options.sample, options.seed);
 if (all.length === 0) fail(`No source with behaviour below ${options.paths.join(" ")}.`);
 
@@ -93,6 +95,10 @@ function readArguments(): MutateOptions {
     process.exit(0);
   }
   return "problem" in read ? fail(read.problem) : read;
+}
+
+function readResult(file: string): MutateResult {
+  return JSON.parse(readFileSync(file, "utf8")) as MutateResult;
 }
 
 function fail(problem: string): never {

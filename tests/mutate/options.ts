@@ -10,6 +10,7 @@ notices survives, and is printed.
   --sample 50       so many faults, drawn at random
   --seed 1          another draw
   --json file       writes the result to a file
+  --again file      tries only the faults that survived in such a result, after tests for them or with more --files
   --near            runs only test files of the same feature: quicker, and more faults survive
   --parallel 3      how many faults are tried at once
   --files 20        how many test files are run at most for one fault
@@ -24,6 +25,7 @@ const shape = z.object({
   sample: z.coerce.number().int().min(1).optional(),
   seed: z.coerce.number().int().default(1),
   json: z.string().min(1).optional(),
+  again: z.string().min(1).optional(),
   near: z.boolean().default(false),
   files: z.coerce.number().int().min(1).default(20),
   // More than cores: some faults make tests wait.
@@ -44,6 +46,7 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | { re
         sample: { type: "string" },
         seed: { type: "string" },
         json: { type: "string" },
+        again: { type: "string" },
         near: { type: "boolean" },
         files: { type: "string" },
         parallel: { type: "string" },

@@ -1,3 +1,4 @@
+import { isSame } from "./equivalent.ts";
 import type { Mutant } from "./source/mutants.ts";
 
 /** What became of a fault. A run that hangs was noticed. */
@@ -42,6 +43,14 @@ function scoreLine(name: string, verdicts: readonly Verdict[]): string {
   const caught = verdicts.filter(isCaught).length;
   return `${scoreOf(verdicts).toFixed(1).padStart(5)} %  ${`${caught} of ${verdicts.length}`.padEnd(12)} ${name}`;
 }
+
+export type MutateResult = ReturnType<typeof resultOf>;
+
+/** The faults that survived according to an earlier result. */
+export const survivorsOf = (result: MutateResult, mutants: readonly Mutant[]): Mutant[] => {
+  const survivors = result.faults.filter(({ state }) => state === "survived" || state === "not reached");
+  return mutants.filter((mutant) => survivors.some((each) => isSame(mutant, each)));
+};
 
 /** The result as plain data, for other programs. */
 export function resultOf(verdicts: readonly Verdict[]) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import equivalents from "../../mutate/equivalent.json" with { type: "json" };
 import { counted, outdated } from "../../mutate/equivalent.ts";
 import { readMutateOptions } from "../../mutate/options.ts";
-import { describeVerdicts, type Outcome, resultOf, type Verdict } from "../../mutate/report.ts";
+import { describeVerdicts, type Outcome, resultOf, survivorsOf, type Verdict } from "../../mutate/report.ts";
 import { testsReaching } from "../../mutate/run/test-choice.ts";
 import { readSources } from "../../mutate/run/tree.ts";
 import { sampleOf } from "../../mutate/sample.ts";
@@ -75,6 +75,16 @@ test("caught and hanging faults count for the score, and survivors are printed w
   expect(text).toContain("(no test enters it)");
   expect(text).toContain("1 of the caught ones made a test hang. 2 equivalent ones do not count.");
   expect(resultOf(verdicts)).toMatchObject({ score: 50, caught: 2, survived: 2 });
+});
+
+test("what survived before is tried again, and nothing else", () => {
+  const source = "export const isOpen = (a: number) => a < 3; export const isFull = (a: number) => a > 9;";
+  const mutants = mutantsOf("server/ticket/ticket.ts", source);
+  const outcomes = mutants.map(
+    (_, index): Outcome => (index === 0 ? { state: "survived" } : { state: "caught", by: "a test" }),
+  );
+  const before = resultOf(mutants.map((each, index) => ({ ...verdict(outcomes[index] as Outcome), mutant: each })));
+  expect(survivorsOf(before, mutants)).toEqual([mutants[0]]);
 });
 
 test("an equivalent fault does not count, and an entry for a changed source is found", () => {
