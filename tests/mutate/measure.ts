@@ -95,10 +95,10 @@ async function record(recorder: Recorder, stage: "near" | "other", open: readonl
 
 /** What a test has to reach to meet this fault. */
 function keysOf({ file, place, isInFunction }: Mutant, tests: readonly TestFile[], sources: Sources): string[] {
-  if (!isInFunction) return usersOf(file, place, sources);
+  const runsAtLoad = (key: string) => tests.some(({ reached }) => reached.has(atLoad(key)));
+  if (!isInFunction) return usersOf(file, place, sources, runsAtLoad);
   const key = functionKey(file, place);
-  const runsAtLoad = tests.some(({ reached }) => reached.has(atLoad(key)));
-  return runsAtLoad ? [key, atLoad(key), ...usersOf(file, place, sources)] : [key];
+  return runsAtLoad(key) ? [key, atLoad(key), ...usersOf(file, place, sources, runsAtLoad)] : [key];
 }
 
 async function judge(

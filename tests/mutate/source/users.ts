@@ -22,28 +22,66 @@ function parsedSource(file: string, source: string): ParsedSource {
 }
 
 /**
- * The keys of the functions that use a declaration outside all functions, in its own file and in those that import it. A
- * class is used by its methods, and a statement without a name by every function of its file.
+ * The keys of the functions that use a declaration outside all functions, in its own file and in those that import it, also
+ * through other declarations and through functions that run while a module is loaded. A class is used by its methods, and a
+ * statement without a name by every function of its file.
  */
-export function usersOf(file: string, declared: string, sources: Sources): string[] {
+export function usersOf(
+  file: string,
+  declared: string,
+  sources: Sources,
+  runsAtLoad: (key: string) => boolean = () => false,
+): string[] {
   const source = sources.get(file) ?? "";
-  const { topLevels: ownTopLevels, functions: ownFunctions } = parsedSource(file, source);
-  if (declared === "module") return ownFunctions.map(({ name }) => functionKey(file, name));
-  const names = dependents(ownTopLevels, declared, source);
-  const own = ownTopLevels.find((each) => each.names.includes(declared));
-  const inside = ownFunctions.filter(({ start, end }) => own && own.start <= start && end <= own.end);
-  const users = [file, ...importersOf(file, sources)].flatMap((user) => {
-    const text = sources.get(user) ?? "";
-    const inUser = user === file ? names : names.flatMap((name) => localNames(name, text));
-    const { topLevels, functions } = parsedSource(user, text);
-    const all = inUser.flatMap((name) => dependents(topLevels, name, text));
-    const mentioning = functions.filter(({ start, end }) => mentions(text.slice(start, end), all));
-    return mentioning.map(({ name }) => functionKey(user, name));
-  });
-  return [...new Set([...inside.map(({ name }) => functionKey(file, name)), ...users])];
+  const { topLevels, functions } = parsedSource(file, source);
+  if (declared === "module") return functions.map(({ name }) => functionKey(file, name));
+  const own = topLevels.find((each) => each.names.includes(declared));
+  const inside = functions.filter(({ start, end }) => own && own.start <= start && end <= own.end);
+  const users = new Set(inside.map(({ name }) => functionKey(file, name)));
+  const known = new Set<string>();
+  const open: Declarations[] = [{ file, names: [declared] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const user of [next.file, ...importersOf(next.file, sources)]) {
+      const { own: ownNames, functions: mentioning } = usesIn({ file: user, next, sources, runsAtLoad });
+      for (const each of mentioning) users.add(each);
+      const fresh = ownNames.filter((name) => !known.has(functionKey(user, name)));
+      for (const name of fresh) known.add(functionKey(user, name));
+      if (fresh.length > 0) open.push({ file: user, names: fresh });
+    }
+  }
+  return [...users];
 }
 
-/** The name and those of all declarations that use it, directly or through others. */
+interface Declarations {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+interface Use {
+  /** The file that may use the declarations. */
+  readonly file: string;
+  readonly next: Declarations;
+  readonly sources: Sources;
+  readonly runsAtLoad: (key: string) => boolean;
+}
+
+/** What uses the declarations in a file: declarations of its own that are no functions of a test, and the keys of its functions. */
+function usesIn({ file, next, sources, runsAtLoad }: Use) {
+  const text = sources.get(file) ?? "";
+  const { topLevels, functions } = parsedSource(file, text);
+  const called = new Set(functions.map(({ name }) => name).filter((name) => !runsAtLoad(functionKey(file, name))));
+  const passing = topLevels.filter((each) => !each.names.some((name) => called.has(name)));
+  const local = file === next.file ? next.names : next.names.flatMap((name) => localNames(name, text));
+  const all = [...new Set(local.flatMap((name) => dependents(passing, name, text)))];
+  const mentioning = functions.filter(({ start, end }) => mentions(text.slice(start, end), all));
+  const declared = new Set(passing.flatMap((each) => each.names));
+  return {
+    own: all.filter((name) => declared.has(name)),
+    functions: mentioning.map(({ name }) => functionKey(file, name)),
+  };
+}
+
+/** The name and those of all these declarations that use it, directly or through others. */
 function dependents(topLevels: readonly TopLevel[], name: string, source: string): string[] {
   const names = new Set([name]);
   for (let known = 0; known < names.size; ) {

@@ -48,6 +48,26 @@ test("a declaration is reached through the functions that use it, also in files 
   expect(usersOf("server/a/limit.ts", "ONE", sources)).toEqual(["server/a/limit.ts own", "server/b/b.ts isFull"]);
 });
 
+test("a fault in what builds a statement meets the tests of what runs it, two files away", () => {
+  const sources = new Map([
+    ["server/a/text.ts", "export const named = (id) => id + 1;"],
+    [
+      "server/a/store.ts",
+      'import { named } from "./text.ts"; export const select = prepared(named("$1")); export const other = 1;',
+    ],
+    [
+      "server/a/a.ts",
+      'import { other, select } from "./store.ts"; export const find = () => select(); const no = () => other;',
+    ],
+    ["server/b/b.ts", 'import { find } from "../a/a.ts"; const show = () => find();'],
+  ]);
+  const runsAtLoad = (key: string) => key === "server/a/text.ts named";
+  const users = usersOf("server/a/text.ts", "named", sources, runsAtLoad);
+  expect(users).toContain("server/a/a.ts find");
+  // They meet it only through a function that runs in a test.
+  expect(users.filter((key) => / (no|show)$/.test(key))).toEqual([]);
+});
+
 test("a fault in a list meets the tests of what a spread of it fills, not those of a property with its name", () => {
   const source =
     "const units = [1];\nconst all = new Set([...units]);\nconst has = () => all.size;\nconst no = (a) => a.units;";
