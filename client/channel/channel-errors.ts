@@ -12,7 +12,7 @@ export const channelErrors: ErrorTexts<"channel"> = {
       "This channel needs a safeguarding lead, and nobody has that role right now. A leader of your community can help you.",
   },
   "channel/now-accompanied": {
-    title: "Somebody has joined",
+    title: "Someone has joined",
     message: "A safeguarding lead can read this channel from now on. You can send your message again.",
   },
   "channel/owner-stays": {
@@ -31,7 +31,7 @@ export const channelErrors: ErrorTexts<"channel"> = {
   },
   "channel/invitation-not-found": {
     title: "Not possible",
-    message: "This invitation no longer stands. Ask for a new one.",
+    message: "This invitation isn’t valid anymore. Ask for a new one.",
   },
   "channel/closed": { title: "Not possible", message: "This channel was closed." },
 };

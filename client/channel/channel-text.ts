@@ -24,7 +24,7 @@ export const descriptionHint = "What do you talk about here?";
 
 export const addedTitle = "Added";
 /** The same whether they were added or invited. */
-export const addedMessage = (name: string): string => `${name} is in this channel now, or will be once they accept.`;
+export const addedMessage = (name: string): string => `${name} was added or invited.`;
 
 /** Shown to everyone at the top of a channel. Null if no safeguarding lead supervises it. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {

@@ -7,7 +7,7 @@ export const chatErrors: ErrorTexts<"chat"> = {
     message: "You can’t message this member here. A leader of your community can help you.",
   },
   "chat/now-accompanied": {
-    title: "Somebody has joined",
+    title: "Someone has joined",
     message:
       "An adult who looks after this community can read this conversation from now on. You can send your message again.",
   },

@@ -17,7 +17,7 @@ export const contentTypeNames: Readonly<Record<ContentType, string>> = {
 // A course
 export const draftedByAi = "Drafted by AI";
 export const draftedHint =
-  "AI makes mistakes. Check what you read here against the Bible, and talk about it with somebody you trust.";
+  "AI makes mistakes. Check what you read here against the Bible, and talk about it with someone you trust.";
 export const levelLabel = "Level";
 export const durationLabel = "Duration";
 export const objectivesTitle = "Learning objectives";

@@ -28,13 +28,13 @@ export const marked = "Devotion marked as read!";
 // Without network
 /** For screen readers. */
 export const savedAnnouncement = "Saved on this phone. It counts for today, and is sent as soon as you have network.";
-export const waits = "Read. Waits for the network.";
+export const waits = "Read. We’ll sync it when you’re online.";
 export const readsWaiting = (count: number): string =>
   `${countOf(count, "devotion that you read waits", "devotions that you read wait")} on this phone for the network. Each counts for its own day.`;
 
 // Visitors
 export const visitorTitle = "Keep the lamp burning";
-export const visitorText = "With an account you mark what you’ve read, and see your days add up.";
+export const visitorText = "Sign in to track your reading and build a streak.";
 export const visitorButton = "Sign in";
 
 // The card of today's devotion on other pages

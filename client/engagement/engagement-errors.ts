@@ -18,7 +18,7 @@ export const engagementErrors: ErrorTexts<"confession"> & ErrorTexts<"pod"> & Er
     message: "Your words were not sent. Please talk to an adult you trust.",
   },
   "pod/not-found": {
-    title: "Not there any more",
+    title: "Not there anymore",
     message: "The request or the pod is gone. Reload the page to see what’s new.",
   },
   "pod/already-asked": {
@@ -38,7 +38,7 @@ export const engagementErrors: ErrorTexts<"confession"> & ErrorTexts<"pod"> & Er
     message: "Your community needs one for a pod like this. Ask an admin.",
   },
   "pod/too-many": { title: "No room", message: "The pod is full, or you lead as many channels as one person may." },
-  "question/not-found": { title: "Not there any more", message: "The question was withdrawn." },
+  "question/not-found": { title: "Not there anymore", message: "The question was withdrawn." },
   "question/too-many-waiting": {
     title: "Three questions are waiting",
     message: "You can ask the next one when one of them is answered, or withdraw one.",

@@ -13,7 +13,7 @@ export const eventErrors: Omit<ErrorTexts<"event">, ManageCode> = {
   "event/cancelled": { title: "Cancelled", message: "This event is cancelled." },
   "event/checked-in": {
     title: "You’re inside already",
-    message: "Your ticket was let in at the door, so it can’t be cancelled any more.",
+    message: "Your ticket was let in at the door, so it can’t be cancelled anymore.",
   },
   "event/paid": { title: "Ticket needed", message: "Please buy a ticket for this event." },
 };

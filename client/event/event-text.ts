@@ -10,7 +10,7 @@ export const registeredOf = (registered: number, max: number | null): string =>
   max === null
     ? `${formatNumber(registered)} registered`
     : `${formatNumber(registered)} / ${formatNumber(max)} registered`;
-/** Seats that are being paid for, or offered to somebody on the waiting list. */
+/** Seats that are being paid for, or offered to someone on the waiting list. */
 export const onHold = (count: number): string => `${formatNumber(count)} on hold`;
 export const attended = (count: number): string => `${formatNumber(count)} attended`;
 export const free = "Free";
@@ -37,7 +37,7 @@ export const signInButton = "Sign in to register";
 export const ticketButton = "My ticket";
 export const cancelButton = "Cancel my registration";
 export const cancelTitle = "Cancel your registration?";
-export const cancelQuestion = "Your seat becomes free at once, and somebody else may take it.";
+export const cancelQuestion = "Your seat becomes free at once, and someone else may take it.";
 export const cancelConfirm = "Cancel registration";
 export const keepSeat = "Keep my seat";
 export const attendeesTitle = "Who is coming";
@@ -53,7 +53,7 @@ export const registeredToast = {
   // biome-ignore lint/plugin: the specification writes this apostrophe
   message: "You've been registered for the event",
 };
-export const cancelledToast = { title: "Registration cancelled", message: "Your seat is free for somebody else now." };
+export const cancelledToast = { title: "Registration cancelled", message: "Your seat is free for someone else now." };
 export const registrationFailed = {
   title: "Registration failed",
   message: "Failed to register for the event. Please try again.",

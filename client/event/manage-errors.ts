@@ -12,11 +12,11 @@ export type ManageCode = Extract<
 >;
 
 export const manageErrors: Pick<ErrorTexts<"event">, ManageCode> = {
-  "event/changed": { title: "Changed meanwhile", message: "Somebody else has changed this event." },
+  "event/changed": { title: "Changed meanwhile", message: "Someone else has changed this event." },
   "event/max-too-low": { title: "Too few seats", message: "More seats than that are taken." },
-  "event/price-fixed": { title: "Price is fixed", message: "Somebody has registered for it." },
+  "event/price-fixed": { title: "Price is fixed", message: "Someone has registered for it." },
   "event/has-registrations": {
-    title: "Somebody has registered",
+    title: "Someone has registered",
     message: "So this event can only be cancelled.",
   },
   "event/no-payments": {

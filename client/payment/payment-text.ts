@@ -20,7 +20,7 @@ export const timeLeft = (seconds: number): string =>
 export const continueButton = "Continue to payment";
 export const giveUpButton = "Give up the seat";
 export const giveUpTitle = "Give up your seat?";
-export const giveUpQuestion = "Somebody else may take it. If you have already paid, the money goes back to you.";
+export const giveUpQuestion = "Someone else may take it. If you have already paid, the money goes back to you.";
 export const keepSeat = "Keep my seat";
 export const givenUp = { title: "Seat given up", message: "You can buy a ticket again as long as there are seats." };
 export const giveUpFailed = { title: "Your seat is still kept", message: "Please try again." };
@@ -80,7 +80,7 @@ export const refundReasons: Readonly<Record<RefundReason, string>> = {
   given_up: "Your payment arrived after you had given up your seat.",
   member_gone: "Your payment arrived after the account was deleted.",
   seat_gone:
-    "Your payment arrived after the 15 minutes for which your seat was kept, and somebody else had taken the last one. We’re sorry.",
+    "Your payment arrived after the 15 minutes for which your seat was kept, and someone else had taken the last one. We’re sorry.",
   registration_cancelled: "You cancelled your registration.",
   admin_refunded: "An admin refunded your ticket, so you no longer have a seat.",
   overpaid: "You paid more than the price of the ticket.",

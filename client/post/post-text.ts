@@ -49,8 +49,8 @@ export const deletePostTitle = "Delete this post?";
 export const deletePostQuestion = "Its likes and comments go with it. This can’t be undone.";
 export const deleteCommentTitle = "Delete this comment?";
 export const deleteCommentQuestion = "This can’t be undone.";
-export const postDeleted = { title: "Post deleted", message: "Nobody can see it any more." };
-export const commentDeleted = { title: "Comment deleted", message: "Nobody can see it any more." };
+export const postDeleted = { title: "Post deleted", message: "Nobody can see it anymore." };
+export const commentDeleted = { title: "Comment deleted", message: "Nobody can see it anymore." };
 export const deletePostFailed = { title: "Error", message: "Failed to delete post" };
 export const deleteCommentFailed = { title: "Not deleted", message: "Please try again." };
 export const blockAction = (name: string): string => `Block ${name}`;
@@ -60,6 +60,6 @@ export const blockQuestion = (name: string): string =>
 export const blockButton = "Block";
 export const blockedToast = (name: string) => ({
   title: "Blocked",
-  message: `You and ${name} won’t see each other’s comments any more.`,
+  message: `You and ${name} won’t see each other’s comments anymore.`,
 });
 export const blockFailed = { title: "Not blocked", message: "Please try again." };

@@ -15,9 +15,9 @@ export const blockedHint = "Allow them for this site in your browser’s setting
 export const deniedToast = { title: "Nothing was turned on", message: "Your browser didn’t allow notifications." };
 export const notReadyToast = {
   title: "Please try again in a moment",
-  message: "The app is still preparing itself on this device.",
+  message: "The app is still setting up.",
 };
-export const turnedOn = { title: "Notifications are on", message: "This device tells you what happens." };
+export const turnedOn = { title: "Notifications are on", message: "You’ll get notifications on this device." };
 
 // What is sent, to all devices
 export const groupsLegend = "What to tell me";
@@ -34,7 +34,7 @@ export const groupLabels: Readonly<Record<PushGroup, string>> = {
   safety: "Safety: reports and notices",
 };
 export const quietLabel = "Quiet hours";
-export const quietHint = "Your devices stay silent. What happens then waits under the bell.";
+export const quietHint = "Your devices stay silent. You’ll find it under the bell later.";
 export const quietFromLabel = "From";
 export const quietUntilLabel = "Until";
 export const quietSame = "Please choose two different times.";
@@ -45,5 +45,5 @@ export const saveFailed = { title: "Not saved", message: "Your change wasn’t s
 // One channel or conversation
 export const muteTitle = "Notifications of this channel";
 export const muteLabel = "Mute on my devices";
-export const muteHint = "Your devices stay silent, except when somebody mentions you or replies to you.";
+export const muteHint = "Your devices stay silent, except when someone mentions you or replies to you.";
 export const doneButton = "Done";

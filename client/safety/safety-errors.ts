@@ -17,7 +17,7 @@ export const safetyErrors: ErrorTexts<"safety"> = {
     message: "Adults and minors can’t message each other without one.",
   },
   "safety/member-gone": { title: "Not possible", message: "This member’s account is deleted." },
-  "safety/no-change": { title: "Not possible", message: "That is already so." },
+  "safety/no-change": { title: "Not possible", message: "That’s already done." },
   "safety/flag-changed": {
     title: "Edited",
     message: "The message was edited. Please look again.",

@@ -50,7 +50,7 @@ export const turnedOn = { title: "Two-step sign-in is on", message: "You were si
 // Recovery codes
 export const recoveryTitle = "Save your recovery codes";
 export const recoveryLead =
-  "Each code signs you in once without your phone. Keep them where you find them without it, for instance on paper. We can’t show them again.";
+  "Each code signs you in once without your phone. Keep them somewhere other than your phone, for instance on paper. We can’t show them again.";
 export const recoveryListLabel = "Recovery codes";
 export const recoveryAccount = (community: string, email: string): string => `${community}, ${email}`;
 export const copyCodesButton = "Copy the codes";

@@ -36,7 +36,7 @@ export const noEventsHint = "The events with the most seats taken appear here.";
 /** The number of an event in the chart and in the table: "1. Night of songs". */
 export const ranked = (rank: number, title: string): string => `${rank}. ${title}`;
 
-export const countsTitle = "What there is";
+export const countsTitle = "At a glance";
 export const recentTitle = "Recent activity";
 
 // Members who have gone quiet

@@ -2,7 +2,7 @@ import type { Counts } from "../../../schema/admin/api.ts";
 
 export { overviewTitle as title } from "../admin-text.ts";
 export const loading = "Loading the overview...";
-export const countsTitle = "What there is";
+export const countsTitle = "At a glance";
 export const countLabels: Readonly<Record<keyof Counts, string>> = {
   members: "Members",
   events: "Events",

@@ -1,11 +1,11 @@
 // No network
 /** For members, whose phone has saved something. */
-export const memberOffline = "No connection. What you’ve read is still here, and messages wait to be sent.";
-export const visitorOffline = "No connection. Some pages can’t open until you’re back online.";
+export const memberOffline = "You’re offline. What you’ve read is still here, and we’ll send your messages later.";
+export const visitorOffline = "You’re offline. Some pages can’t open until you’re back online.";
 
 // A new version
 export const updateTitle = "A new version is ready";
-export const updateMessage = "Updating opens this page again. What you haven’t sent yet stays.";
+export const updateMessage = "The page will reload. Your unsent messages are safe.";
 export const updateButton = "Update";
 export const laterButton = "Later";
 

@@ -38,4 +38,4 @@ export const sentBy = ({ invitedBy: { displayName } }: PendingInvitation, time: 
 /** The label of an icon. */
 export const withdrawLabel = (who: string): string => `Withdraw the invitation of ${who}`;
 export const withdrawnTitle = "Withdrawn";
-export const withdrawnMessage = (who: string): string => `The invitation of ${who} no longer stands.`;
+export const withdrawnMessage = (who: string): string => `You withdrew the invitation of ${who}.`;

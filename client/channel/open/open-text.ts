@@ -18,8 +18,8 @@ export const privatePrefix = "Private, ";
 export const membersAndHere = (members: number, here: number): string => `${countOf(members, "member")}, ${here} here`;
 export const searchTitle = "Search this channel";
 export const membersLabel = "Members";
-/** Somebody who is typing, before their name is known. */
-export const unknownTyping = "Somebody";
+/** Someone who is typing, before their name is known. */
+export const unknownTyping = "Someone";
 
 export const loadingChannels = "Loading your channels...";
 /** Read after the number of unread messages. */

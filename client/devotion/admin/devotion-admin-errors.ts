@@ -11,7 +11,7 @@ export const devotionAdminErrors: Pick<ErrorTexts<"devotion">, DevotionAdminCode
     title: "Day taken",
     message: "This day has a published devotion already. Please choose another day, or unpublish that one first.",
   },
-  "devotion/changed": { title: "Changed meanwhile", message: "Somebody else has changed this devotion." },
+  "devotion/changed": { title: "Changed meanwhile", message: "Someone else has changed this devotion." },
   "devotion/unknown-reference": {
     title: "Verse not found",
     message: "The verse of this devotion isn’t in the Bible. Edit the devotion and correct it, then publish.",

@@ -72,10 +72,10 @@ export const selectionFailed = (count: number) => ({
   message: `${countOf(count, "devotion")} couldn’t be changed. The list shows how they are now.`,
 });
 
-/** Somebody was faster, or a message offers to undo what has changed since. */
+/** Someone was faster, or a message offers to undo what has changed since. */
 export const goneText = {
   title: "Devotion not found",
-  message: "Somebody has deleted or restored it meanwhile. The list shows how it is now.",
+  message: "Someone has deleted or restored it meanwhile. The list shows how it is now.",
 };
 
 // The dialog of another day

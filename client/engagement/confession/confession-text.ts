@@ -29,13 +29,13 @@ export const sendButton = "Put it in the box";
 
 // After sending
 export const sentTitle = "It’s in the box";
-export const sentText = "Thank you for trusting us. A leader will read it with grace, and not gossip.";
+export const sentText = "Thank you for trusting us. A leader will read it with care.";
 export const slipTitle = "Your reply slip";
 export const slipText =
-  "Come back with it to read an answer and to write again. We can’t show it twice, and nobody can replace it: write it down, or take a picture of it.";
+  "Come back with it to read an answer and to write again. We can’t show it again. Write it down, or take a picture of it.";
 export const copySlipButton = "Copy slip";
 export const slipUntil = (date: string): string => `It works until ${date}, and longer if you or a leader write again.`;
-export const doneButton = "I’ve kept it";
+export const doneButton = "I’ve saved it";
 
 // Coming back
 export const returnTitle = "Come back with your slip";
@@ -86,7 +86,7 @@ export const stateBadges: Readonly<Record<ListedConfession["state"], string>> = 
 export const fileTitle = "A confession";
 export const backLink = "The whole box";
 export const loadingFile = "Loading the entry...";
-export const writerName = "Somebody";
+export const writerName = "Someone";
 export const goneLeader = "A former leader";
 export const recordedHint = "Each time someone opens this entry, it’s recorded.";
 export const contactNotes: Readonly<Record<FlaggedMessage["kind"], string>> = {

@@ -72,4 +72,4 @@ export const declineTitle = (name: string): string => `Decline the request of ${
 export const declineHint = "They read your words. Say kindly why, and who else may help.";
 export const replyField = "Your words";
 export const replyRequired = "Please write a few kind words.";
-export const declined = { title: "Your words are sent" };
+export const declined = { title: "Reply sent" };

@@ -85,6 +85,6 @@ export const noteRequired = "Please write a few kind words.";
 export const declined = { title: "Done", message: "The asker has been notified." };
 export const whoButton = "Who asked?";
 export const whoTitle = "Look up who asked?";
-export const whoHint = "Do this only if someone may be in danger. The look is recorded with your name.";
+export const whoHint = "Do this only if someone may be in danger. We log this with your name.";
 export const whoConfirm = "Look it up";
 export const whoAsked = (name: string): string => `${name} asked this.`;

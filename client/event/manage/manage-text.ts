@@ -57,7 +57,7 @@ export const freeHint = "Members register with one tap.";
 export const paidLabel = "Paid";
 export const paidHint = "Members buy a ticket in Naira.";
 export const priceLabel = "Ticket price in Naira (₦)";
-export const priceFixedHint = "Somebody has registered, so the price stays as it is.";
+export const priceFixedHint = "Someone has registered, so the price stays as it is.";
 
 export const imageSection = "Picture";
 export const imageLabel = "Choose a picture";
@@ -83,7 +83,7 @@ export const deleteFailed = { title: "Error", message: "Failed to delete event" 
 export const uploadFailed = { title: "Upload Error", message: "Failed to upload image" };
 
 // Two editors
-export const changedTitle = "Somebody else has changed this event";
+export const changedTitle = "Someone else has changed this event";
 export const changedImage = "another picture";
 export const changedSameHint = "They changed nothing that this form shows.";
 /** The names of the fields in the notice. */
@@ -126,4 +126,4 @@ export const cancelFailed = { title: "Error", message: "Failed to cancel event" 
 export const deleteButton = "Delete event";
 export const deleteTitle = "Delete this event?";
 export const deleteQuestion = "It disappears for good, with its picture.";
-export const deleteHint = "Somebody has registered, so this event can be cancelled but not deleted.";
+export const deleteHint = "Someone has registered, so this event can be cancelled but not deleted.";

@@ -9,7 +9,7 @@ export const emptyHint = "Events you register for appear here, with your ticket.
 export const findEventsLink = "Find an event";
 export const upcomingTitle = "Upcoming";
 export const pastTitle = "Past";
-export const cancelledTitle = "Given up";
+export const cancelledTitle = "Cancelled";
 
 export const registered = "You’re registered";
 export const wasRegistered = "You were registered";

@@ -5,7 +5,7 @@ import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export const title = "Users";
-export const lead = "Everyone with an account. Each look at this list is recorded.";
+export const lead = "Everyone with an account. Every visit here is logged.";
 export const loadingList = "Loading users...";
 export const emptyTitle = "Nobody found";
 export const emptyHint = "No user matches this search and these filters.";
@@ -92,7 +92,7 @@ export const suspendedSince = (date: string): string => `Suspended since ${date}
 export const mutedUntil = (time: string): string => `Muted until ${time}`;
 
 export const rolesTitle = "Roles";
-export const rolesHint = "Whoever has a role counts as an adult.";
+export const rolesHint = "Anyone with a role is treated as an adult.";
 export const suspendedRolesHint = "Suspended users get no role. Restore them first.";
 export const roleHints: Readonly<Record<MemberRole, string>> = {
   admin: "Manages members, events and everything else here.",
@@ -100,12 +100,12 @@ export const roleHints: Readonly<Record<MemberRole, string>> = {
   safeguarding_lead: "Handles reports, and reads along where adults and minors talk.",
 };
 export const giveButton = "Give";
-export const takeButton = "Take away";
+export const takeButton = "Remove";
 /** For screen readers. */
 export const giveLabel = (role: string): string => `Give the role ${role}`;
-export const takeLabel = (role: string): string => `Take the role ${role} away`;
+export const takeLabel = (role: string): string => `Remove the role ${role}`;
 export const giveTitle = (role: string, name: string): string => `Make ${name} ${role.toLowerCase()}?`;
-export const takeTitle = (role: string, name: string): string => `Take the role ${role} from ${name}?`;
+export const takeTitle = (role: string, name: string): string => `Remove the role ${role} from ${name}?`;
 export const giveHint = "It takes effect at once.";
 export const takeHint = "It takes effect at once, also where they’re signed in now.";
 export const roleReasonLabel = "Reason (optional)";

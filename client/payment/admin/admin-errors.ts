@@ -5,7 +5,7 @@ import type { PaymentAdminCode } from "../payment-errors.ts";
 export const paymentAdminErrors: Pick<ErrorTexts<"payment">, PaymentAdminCode> = {
   "payment/ticket-not-found": {
     title: "Not found",
-    message: "There is no such ticket any more. The account may have been deleted, and then its ticket is refunded.",
+    message: "There is no such ticket anymore. The account may have been deleted, and then its ticket is refunded.",
   },
   "payment/not-paid": { title: "Not paid", message: "Nothing was paid for this ticket, so nothing can go back." },
   "payment/already-refunded": {

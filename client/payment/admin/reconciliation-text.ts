@@ -68,7 +68,7 @@ export const findings: Readonly<Record<DifferenceKind, { title: string; advice: 
     advice: "Nothing to do: it’s settled. The member has the ticket, or the money goes back.",
   },
   "unknown-reference": {
-    title: "Money with a reference that no payment here has",
+    title: "Payment we can’t match",
     advice:
       "If it’s for one of your events, refund it in the provider’s dashboard. It may also belong to another website that uses the same account.",
   },

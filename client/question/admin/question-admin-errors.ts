@@ -6,7 +6,7 @@ export const questionAdminErrors: ErrorTexts<"trivia-question"> = {
     message: "It may have been removed. The list has all questions.",
   },
   "trivia-question/known": { title: "Already there", message: "There is a question with this text." },
-  "trivia-question/changed": { title: "Changed meanwhile", message: "Somebody else has changed this question." },
+  "trivia-question/changed": { title: "Changed meanwhile", message: "Someone else has changed this question." },
   "trivia-question/voided": {
     title: "Voided",
     message: "This question was voided, so it stays as it was played. Add a corrected one instead.",

@@ -44,7 +44,7 @@ export const stateLabels: Readonly<Record<QuestionState, string>> = {
 export const editAction = "Edit";
 export const deactivateAction = "Deactivate";
 export const activateAction = "Activate";
-export const deactivatedToast = { title: "Deactivated", message: "New games don’t ask it any more." };
+export const deactivatedToast = { title: "Deactivated", message: "New games don’t ask it anymore." };
 export const activatedToast = { title: "Activated", message: "New games may ask it." };
 export const undoButton = "Undo";
 export const stateFailed = { title: "Not changed", message: "The question stays as it was. Please try again." };
@@ -76,7 +76,7 @@ export const createFailed = { title: "Not added", message: "The question isn’t
 export const updateFailed = { title: "Not saved", message: "Your changes are still here. Please try again." };
 
 // Two admins at once
-export const changedTitle = "Somebody else has changed this question";
+export const changedTitle = "Someone else has changed this question";
 export const fieldNames: Readonly<Record<string, string>> = {
   question: questionLabel,
   correct_answer: correctLabel,

@@ -38,7 +38,7 @@ export const unknownAge = "No birth date entered";
 export const bornOn = (date: string, age: number): string => `Born on ${date} (${age})`;
 export const declaredHint = "Nobody has confirmed this date yet. Only confirm it if you know them.";
 export const confirmedLine = (name: string, date: string): string => `Confirmed by ${name} on ${date}`;
-export const roleAgeHint = "Whoever has a role counts as an adult.";
+export const roleAgeHint = "Anyone with a role is treated as an adult.";
 export const ownAgeHint = "Someone else has to confirm or correct your own age.";
 export const enterAction = "Enter the birth date";
 export const correctAction = "Correct the birth date";

@@ -83,7 +83,7 @@ export const savedIn = (outbox: string): string => `Not sent, but saved on the s
 export const noSmtpHint = "This server has no mail server yet. Its operator sets one with SMTP_URL.";
 export const testButton = "Send me a test mail";
 export const testHint = "It goes to your own address.";
-export const testSent = (to: string): string => `The mail server has taken a mail to ${to}. Look into your inbox.`;
+export const testSent = (to: string): string => `Test email sent to ${to}. Check your inbox.`;
 export const testSaved = (to: string, outbox: string): string =>
   `A mail to ${to} is saved in ${outbox}. Nobody gets it.`;
 export const testSentTitle = "Sent";

@@ -2,9 +2,9 @@ import type { ErrorTexts } from "../../frame/error-text.ts";
 
 export const inboxErrors: ErrorTexts<"inbox"> = {
   "inbox/not-found": { title: "Not found", message: "There is no such request. Someone may have deleted it." },
-  "inbox/taken": { title: "Somebody was faster", message: "Another admin has just taken this request." },
+  "inbox/taken": { title: "Someone was faster", message: "Another admin has just taken this request." },
   "inbox/not-taken": { title: "Changed meanwhile", message: "This request has just been handed back. Take it first." },
-  "inbox/decided": { title: "Somebody was faster", message: "This request has already been answered or closed." },
+  "inbox/decided": { title: "Someone was faster", message: "This request has already been answered or closed." },
   "inbox/no-address": {
     title: "No address",
     message:

@@ -3,6 +3,6 @@ export const greeting = (name: string): string => {
   const first = name.trim().split(/\s+/)[0];
   return first ? `Welcome back, ${first}` : "Welcome back";
 };
-/** For somebody who has not given a name yet, and is probably here for the first time. */
+/** For someone who has not given a name yet, and is probably here for the first time. */
 export const firstGreeting = (community: string): string => `Welcome to ${community}`;
 export const lead = "Here’s what is waiting for you.";

@@ -43,7 +43,7 @@ export const requests: Readonly<Record<RequestKind, RequestText>> = {
   },
   sponsorship: {
     title: "Sponsorships",
-    lead: "Would you like to pay for a program, a prize or somebody’s data bundle for a season? Tell us about it.",
+    lead: "Would you like to pay for a program, a prize or someone’s data bundle for a season? Tell us about it.",
     hint: "What you’d like to sponsor, and for how long.",
     send: "Send message",
     sent: { title: "Thank you for your kindness", message: received },

@@ -31,7 +31,7 @@ export const roadmap: readonly RoadmapItem[] = [
     name: "Notifications on your phone",
     icon: BellRing,
     description:
-      "Know that somebody wrote to you, even with the app closed. Try it now: turn it on in your dashboard, under Notifications.",
+      "Know that someone wrote to you, even with the app closed. Try it now: turn it on in your dashboard, under Notifications.",
     status: "beta",
     progress: 95,
   },
@@ -44,7 +44,7 @@ export const roadmap: readonly RoadmapItem[] = [
     progress: 85,
   },
   {
-    name: "A desk for leaders",
+    name: "Tools for leaders",
     icon: LayoutDashboard,
     description: "Members, events and devotions in one place, so that leaders have more time for you.",
     status: "development",

@@ -74,7 +74,7 @@ type Result = Decision["result"];
 export const results: Readonly<Record<Result, { title: string; detail: string }>> = {
   in: { title: "Come in", detail: "" },
   "already-in": { title: "Already in", detail: "" },
-  cancelled: { title: "Cancelled", detail: "This ticket is not valid any more." },
+  cancelled: { title: "Cancelled", detail: "This ticket is not valid anymore." },
   "not-paid": { title: "Not paid", detail: "The payment has not arrived. Ask them to open their ticket page." },
   "not-this-event": { title: "Not this event", detail: "This ticket is for another event." },
   unknown: { title: "Not valid", detail: "This is not a ticket of ours. Check the reference again." },
@@ -87,7 +87,7 @@ export const results: Readonly<Record<Result, { title: string; detail: string }>
 };
 export const sinceAt = (time: number, gate: string): string => `${formatEnd(time)}, ${gate}`;
 export const offlineIn = "Saved on this phone. Other gates don’t know it yet.";
-export const offlineRefused = "Offline: as this phone knows it.";
+export const offlineRefused = "Offline: based on this phone’s list.";
 export const undone = (name: string): string => `${name} is checked out again.`;
 export const undoFailed = { title: "Not undone", message: "This needs the network. Please try again." };
 

@@ -75,7 +75,7 @@ test("ADMIN-6 ADMIN-11 the numbers lead to their rows", async ({ browser, site }
     ["Comments", "Posts"],
     ["Activities", "Activity"],
   ] as const) {
-    await page.getByRole("list", { name: "What there is" }).getByRole("link", { name: number }).click();
+    await page.getByRole("list", { name: "At a glance" }).getByRole("link", { name: number }).click();
     await expect(heading(page, section)).toBeVisible();
     await page.goBack();
   }

@@ -118,7 +118,7 @@ test("QUESTION-5 an admin whose question somebody else has just changed sees bot
     "update trivia_questions set correct_answer = 'Shem', version = version + 1 where question = 'Who edits at once?'",
   );
   await page.getByRole("button", { name: "Save" }).click();
-  const notice = page.getByRole("status").filter({ hasText: "Somebody else has changed this question" });
+  const notice = page.getByRole("status").filter({ hasText: "Someone else has changed this question" });
   await expect(notice).toContainText("Correct answer is now: Shem");
   await expect(page.getByLabel("Points")).toHaveValue("300");
   await page.getByRole("button", { name: "Save" }).click();

@@ -49,7 +49,7 @@ test("USERS-2 USERS-4 USERS-9 USERS-12 an admin finds, confirms, promotes and su
   await fitsEverywhere(admin, "the dialog of a role");
   await dialog(admin).getByRole("button", { name: "Give", exact: true }).click();
   await expect(admin.getByText("Zikora Found is now mentor.")).toBeVisible();
-  await expect(admin.getByRole("button", { name: "Take the role Mentor away" })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Remove the role Mentor" })).toBeVisible();
 
   await admin.getByRole("button", { name: "Warn, mute or suspend" }).click();
   await dialog(admin).getByRole("radio", { name: "Suspend" }).check();
@@ -130,8 +130,8 @@ test("USERS-12 an admin whom another one demotes leaves the open section by itse
 
   await admin.goto("/admin/users?search=papa%20former");
   await admin.getByRole("link", { name: "Papa Former" }).click();
-  await admin.getByRole("button", { name: "Take the role Admin away" }).click();
-  await dialog(admin).getByRole("button", { name: "Take away" }).click();
+  await admin.getByRole("button", { name: "Remove the role Admin" }).click();
+  await dialog(admin).getByRole("button", { name: "Remove" }).click();
   await expect(admin.getByText("Papa Former is no longer admin.")).toBeVisible();
   await expect(former).toHaveURL(/\/$/);
   await expect(former.getByText("You don't have admin privileges.")).toBeVisible();
@@ -145,10 +145,10 @@ test("USERS-5 USERS-6 an admin gives up the own role only after confirming it, a
   await becomeMember(page, site, "Mama Leaves", "admin");
   await page.goto("/admin/users?search=mama%20leaves");
   await page.getByRole("link", { name: "Mama Leaves" }).click();
-  await page.getByRole("button", { name: "Take the role Admin away" }).click();
-  await dialog(page).getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("button", { name: "Remove the role Admin" }).click();
+  await dialog(page).getByRole("button", { name: "Remove" }).click();
   await expect(dialog(page).getByText("Please confirm this.")).toBeVisible();
   await dialog(page).getByLabel("I know, take it from me").check();
-  await dialog(page).getByRole("button", { name: "Take away" }).click();
+  await dialog(page).getByRole("button", { name: "Remove" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -38,7 +38,7 @@ test("APP-6 APP-8 a conversation reads after a reload without network, and what 
   await context.setOffline(true);
   await ada.reload();
   await expect(row(ada, "Who brings the lamp?")).toBeVisible();
-  await expect(ada.getByText(/^No connection. What you’ve read is still here/)).toBeVisible();
+  await expect(ada.getByText(/^You’re offline. What you’ve read is still here/)).toBeVisible();
   await composer(ada).fill("I do, tomorrow");
   await ada.getByRole("button", { name: "Send", exact: true }).click();
   await expect(row(ada, "I do, tomorrow")).toBeVisible();
@@ -49,7 +49,7 @@ test("APP-6 APP-8 a conversation reads after a reload without network, and what 
   await sola.goto("/messages");
   await sola.getByRole("link", { name: /Ada Offline/ }).click();
   await expect(row(sola, "I do, tomorrow")).toBeVisible({ timeout: 30_000 });
-  await expect(ada.getByText(/^No connection/)).toBeHidden({ timeout: 30_000 });
+  await expect(ada.getByText(/^You’re offline/)).toBeHidden({ timeout: 30_000 });
   expect(errors).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test("APP-8 the dashboard says that there is no network, too", async ({ browser,
   await untilSaved(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/^No connection. What you’ve read is still here/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline. What you’ve read is still here/)).toBeVisible();
 });
 
 test("APP-7 signing out removes all that was saved, also when another tab does", async ({ browser, site }) => {
@@ -108,7 +108,7 @@ test("APP-7 signing out removes all that was saved, also when another tab does",
   ]);
   await context.setOffline(true);
   await page.goto("/messages");
-  await expect(page.getByText("No connection").first()).toBeVisible();
+  await expect(page.getByText(/^(You’re offline|No connection)/).first()).toBeVisible();
   await expect(page.getByText("Secret garden")).toBeHidden();
 });
 

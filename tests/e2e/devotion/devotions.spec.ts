@@ -119,7 +119,7 @@ test("a devotion that is read without network waits on the phone, and counts onc
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await button(page, "Mark as Read: Page 0").click();
-  await expect(entry(page, "Page 0").getByText("Read. Waits for the network.")).toBeVisible();
+  await expect(entry(page, "Page 0").getByText("Read. We’ll sync it when you’re online.")).toBeVisible();
   await expect(page.getByText(/1 devotion that you read waits on this phone/)).toBeVisible();
   await context.setOffline(false);
   await expect(entry(page, "Page 0").getByText("Read", { exact: true })).toBeVisible({ timeout: 45_000 });

@@ -32,7 +32,7 @@ test("a visitor writes a confession, a lead answers, and the slip leads back to 
   await writer.getByRole("button", { name: "Copy slip" }).click();
   const slip = await writer.evaluate(() => navigator.clipboard.readText());
   expect(slip).toMatch(/^[2-9A-HJKMNP-Z]{12}$/);
-  await writer.getByRole("button", { name: "I’ve kept it" }).click();
+  await writer.getByRole("button", { name: "I’ve saved it" }).click();
   const kept = await writer.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(slip);
   expect(kept).not.toContain("homework");

@@ -130,7 +130,7 @@ test("a member who cancels a registration is told so, and a past event says that
   await page.goto(`/event/${eventId}`);
   await page.getByRole("button", { name: "Cancel my registration" }).click();
   await page.getByRole("button", { name: "Cancel registration", exact: true }).click();
-  await expect(page.getByText("Your seat is free for somebody else now.")).toBeVisible();
+  await expect(page.getByText("Your seat is free for someone else now.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Register", exact: true })).toBeVisible();
 
   await page.goto(`/event/${past}`);

@@ -68,7 +68,7 @@ test("EVENT-41 EVENT-43 an admin makes a paid event with a picture; a second edi
 
   await field(second, "Title").fill("Carols and candles");
   await save(second);
-  const notice = second.getByRole("status").filter({ hasText: "Somebody else has changed this event" });
+  const notice = second.getByRole("status").filter({ hasText: "Someone else has changed this event" });
   await expect(notice).toBeInViewport();
   await expect(notice).toContainText("Location is now: Unity Hall, Surulere");
   await expect(notice).toContainText("Title: yours is kept. Theirs is: Carols");

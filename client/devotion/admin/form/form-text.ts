@@ -38,7 +38,7 @@ export const deletedTitle = "This devotion is deleted";
 export const deletedHint = "Nobody can read it. 30 days after its deletion it’s removed for good.";
 
 // Two admins at once
-export const changedTitle = "Somebody else has changed this devotion";
+export const changedTitle = "Someone else has changed this devotion";
 export const changedSameHint = "They have published it, taken it back or made the same changes. Save again to be sure.";
 export const fieldNames: Readonly<Record<string, string>> = {
   title: titleLabel,

@@ -28,7 +28,7 @@ export const refundedDetail = "Sent back or on its way";
 
 // The list
 export const listTitle = "Attendees";
-export const listLead = "Each look at this list is recorded.";
+export const listLead = "Every visit here is logged.";
 export const loadingList = "Loading attendees...";
 export const emptyTitle = "Nobody here";
 export const emptyHint = "Nobody has registered yet, or nobody matches this search and these filters.";

@@ -59,5 +59,5 @@ export const eventButton = "Plan an event";
 
 export const panelTitle = "Your community is not set up yet";
 export const panelMissing = (names: readonly string[]): string => `Still open: ${names.join(", ")}.`;
-export const panelAllOver = "All steps are over. Finish the setup when you’re content.";
+export const panelAllOver = "All done. Finish when you’re ready.";
 export const panelLink = "Continue the setup";

@@ -75,7 +75,7 @@ export const content: ResourceContent = {
           "What does the older man mean when he says that God was on the kerb?",
         ),
         text(
-          "Look round before the group goes home. If somebody is very low, don’t let them walk home alone, and tell a leader. If they speak of ending their life, stay with them and get help at once.",
+          "Look round before the group goes home. If someone is very low, don’t let them walk home alone, and tell a leader. If they speak of ending their life, stay with them and get help at once.",
         ),
       ],
     },

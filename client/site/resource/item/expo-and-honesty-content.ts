@@ -45,7 +45,7 @@ export const content: ResourceContent = {
         spoken(
           "The Bible admits that it tastes sweet. What’s sweet about it? What might the gravel be, in a first year at university, or in a hospital, or when you build a bridge?",
           "Better is a little: do you believe that? What would it cost your family?",
-          "Read Psalm 15. Verse 4 speaks of somebody who keeps a promise although it hurts them. Who have you seen doing that?",
+          "Read Psalm 15. Verse 4 speaks of someone who keeps a promise although it hurts them. Who have you seen doing that?",
           "What do you say to someone who has already cheated, perhaps in this room?",
         ),
       ],
@@ -69,9 +69,9 @@ export const content: ResourceContent = {
       isForLeader: true,
       blocks: [
         list(
-          "Be the first to admit something. If you’ve never been tempted, invite somebody who has.",
+          "Be the first to admit something. If you’ve never been tempted, invite someone who has.",
           "You’ll hear good arguments for cheating. Don’t be shocked; the system is unfair. Ask what kind of person, and what kind of country, comes out at the other end.",
-          "Somebody in the room has already paid, or their parents have. There must be a way back for them at the end of the hour: say so in plain words.",
+          "Someone in the room has already paid, or their parents have. There must be a way back for them at the end of the hour: say so in plain words.",
           "Malpractice is a crime in Nigeria, and candidates have lost their results for it. Say it once, as information, not as a threat.",
           "Honesty without help is hard. The reading group is the most important part of the evening.",
         ),

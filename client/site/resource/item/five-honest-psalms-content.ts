@@ -1,7 +1,7 @@
 import { list, passage, questions, type ResourceContent, text } from "./resource-content.ts";
 
 export const content: ResourceContent = {
-  aim: "Five short readings, one for each day from Monday to Friday. Each begins where you may be, and lends you somebody else’s words until you have your own.",
+  aim: "Five short readings, one for each day from Monday to Friday. Each begins where you may be, and lends you someone else’s words until you have your own.",
   passages: ["Psalm 13:1-6", "Psalm 32:1-11", "Psalm 62:1-12", "Psalm 103:1-22", "Psalm 131:1-3"],
   materials: ["A Bible", "A pen", "Fifteen minutes and a door that shuts, or a mango tree"],
   parts: [
@@ -40,7 +40,7 @@ export const content: ResourceContent = {
           "Look for the moment when everything turns (verse 5). How many words did it take?",
         ),
         text(
-          "If what weighs on you was done to you by somebody else, it isn’t your sin, and you have nothing to confess. Tell an adult you trust. God isn’t ashamed of you.",
+          "If what weighs on you was done to you by someone else, it isn’t your sin, and you have nothing to confess. Tell an adult you trust. God isn’t ashamed of you.",
         ),
       ],
     },
@@ -64,8 +64,8 @@ export const content: ResourceContent = {
       blocks: [
         passage("Psalm 103:2", "Bless the LORD, O my soul, and forget not all his benefits:"),
         questions(
-          "He talks to his own soul, like somebody waking a friend. Which benefits does he count in verses 3 to 5?",
-          "Count yours from the last seven days. Small ones are allowed: light came at the right time, somebody kept you a seat.",
+          "He talks to his own soul, like someone waking a friend. Which benefits does he count in verses 3 to 5?",
+          "Count yours from the last seven days. Small ones are allowed: light came at the right time, someone kept you a seat.",
         ),
       ],
     },
@@ -89,7 +89,7 @@ export const content: ResourceContent = {
       blocks: [
         list(
           "A group can read one psalm each evening and keep the answers private. Ask only: which line did you stop at?",
-          "Somebody may write more than you expected. Offer to read it only if they want that.",
+          "Someone may write more than you expected. Offer to read it only if they want that.",
           "If a young person speaks of hurting themselves or of not wanting to live, stay with them, tell your safeguarding lead now, and don’t leave it at a prayer.",
         ),
       ],

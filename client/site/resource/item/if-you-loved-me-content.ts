@@ -15,9 +15,9 @@ export const content: ResourceContent = {
       blocks: [
         text("Before anything else, read these aloud and ask everybody to nod."),
         list(
-          "Nobody has to tell anything about themselves. ‘Somebody I know’ is always allowed.",
+          "Nobody has to tell anything about themselves. ‘Someone I know’ is always allowed.",
           "What’s said here isn’t gossip for elsewhere.",
-          "There’s one exception: if somebody is being hurt or is in danger, the leaders will get help. They’ll tell you first.",
+          "There’s one exception: if someone is being hurt or is in danger, the leaders will get help. They’ll tell you first.",
         ),
       ],
     },
@@ -52,7 +52,7 @@ export const content: ResourceContent = {
         ),
         spoken(
           "Charity is the old word for love. Put a person’s name in its place, to yourself: does it still sound true? Now your own.",
-          "It “seeketh not her own”: what would that mean for somebody who has just been told no?",
+          "It “seeketh not her own”: what would that mean for someone who has just been told no?",
           "Where did we learn what love looks like? Films, songs, home, church: what did each of them teach us?",
           "What makes it hard to say no, even if you want to?",
         ),
@@ -65,8 +65,8 @@ export const content: ResourceContent = {
         list(
           "Nobody who cares for you needs a picture that you wouldn’t show your aunt.",
           "A picture that’s been sent can’t be called back, also not from an app where it disappears.",
-          "Passing on somebody else’s picture does them harm every single time, and if they’re under 18 it’s a crime.",
-          "If somebody threatens you with a picture: don’t pay, don’t send another, don’t delete the messages. Tell an adult today. You aren’t the one who did wrong.",
+          "Passing on someone else’s picture does them harm every single time, and if they’re under 18 it’s a crime.",
+          "If someone threatens you with a picture: don’t pay, don’t send another, don’t delete the messages. Tell an adult today. You aren’t the one who did wrong.",
         ),
       ],
     },
@@ -86,10 +86,10 @@ export const content: ResourceContent = {
       blocks: [
         list(
           "Two of you, a woman and a man, both known to the group. Tell parents beforehand what the evening is about.",
-          "Speak as though somebody in the room has already been hurt, because that’s likely. Never say that purity can be lost like a coin; say that nobody here is damaged goods to God.",
+          "Speak as though someone in the room has already been hurt, because that’s likely. Never say that purity can be lost like a coin; say that nobody here is damaged goods to God.",
           "Don’t ask for stories. If one begins to come, thank them, stop gently, and talk afterwards, with the other leader in sight.",
           "If you learn that a child has been harmed: believe them, don’t question them, don’t confront anyone, don’t promise secrecy. Write down their words and go to your safeguarding lead the same day.",
-          "Anyone over 18 in a relationship with somebody under 18 is a matter for the safeguarding lead, not for a debate.",
+          "Anyone over 18 in a relationship with someone under 18 is a matter for the safeguarding lead, not for a debate.",
         ),
       ],
     },

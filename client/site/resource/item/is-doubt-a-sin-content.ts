@@ -1,7 +1,7 @@
 import { list, passage, type ResourceContent, script, spoken, text } from "./resource-content.ts";
 
 export const content: ResourceContent = {
-  aim: "Somebody who watches this should feel that they may bring a question to Bible study, and that God has met people like them before.",
+  aim: "Someone who watches this should feel that they may bring a question to Bible study, and that God has met people like them before.",
   passages: ["Mark 9:14-29", "Matthew 28:16-20", "Jude 1:22"],
   materials: ["A phone that films, and something to lean it on", "A quiet room with a window", "A Bible"],
   parts: [
@@ -57,7 +57,7 @@ export const content: ResourceContent = {
           "Film with the phone held sideways, near a window, with the light on the face.",
           "Sound matters more than picture. Put a second phone close to the speaker, out of sight, to record the voice.",
           "Everyone who can be seen has agreed. For anyone under 18 a parent or guardian has agreed in writing.",
-          "Use no music that belongs to somebody else. Your own choir is better.",
+          "Use no music that belongs to someone else. Your own choir is better.",
         ),
       ],
     },

@@ -1,7 +1,7 @@
 import { list, passage, type ResourceContent, script, spoken } from "./resource-content.ts";
 
 export const content: ResourceContent = {
-  aim: "Nobody should feel scolded. Somebody who watches this should want to try twelve hours, and know what to do with the first one.",
+  aim: "Nobody should feel scolded. Someone who watches this should want to try twelve hours, and know what to do with the first one.",
   passages: ["Mark 6:30-32", "Psalm 46:10", "Psalm 90:12"],
   materials: [
     "A phone that films",
@@ -42,7 +42,7 @@ export const content: ResourceContent = {
           [
             "2:50",
             "Her grandmother’s room. Old photographs, one by one.",
-            "She’s been waiting to tell somebody about this one. Since about 1974.",
+            "She’s been waiting to tell someone about this one. Since about 1974.",
           ],
           [
             "3:30",
@@ -62,7 +62,7 @@ export const content: ResourceContent = {
       title: "Filming notes",
       blocks: [
         list(
-          "Somebody else films, with another phone. Yes, we know.",
+          "Someone else films, with another phone. Yes, we know.",
           "Use the real people of the house. Ask each of them first, and ask a parent for anyone under 18.",
           "Show no house number, school badge or street sign.",
           "Keep each moment still for five seconds longer than feels right. You can cut it later.",

@@ -39,7 +39,7 @@ export const content: ResourceContent = {
       title: "The six stories",
       blocks: [
         list(
-          "Mark 2, verses 1 to 12: four friends and somebody’s roof.",
+          "Mark 2, verses 1 to 12: four friends and someone’s roof.",
           "1 Samuel 25, verses 2 to 35: Abigail, a stupid quarrel, and a great deal of bread.",
           "Jonah 1, verses 1 to 16: a man asleep in a storm, and sailors who pray more than he does.",
           "Luke 19, verses 1 to 10: a short rich man up a tree.",

@@ -44,7 +44,7 @@ export const content: ResourceContent = {
           "And let fall also some of the handfuls of purpose for her, and leave them, that she may glean them, and rebuke her not.",
         ),
         questions(
-          "Boaz lets grain fall on purpose, so that Ruth can pick it up without begging. Has somebody ever helped you in a way that let you keep your pride?",
+          "Boaz lets grain fall on purpose, so that Ruth can pick it up without begging. Has someone ever helped you in a way that let you keep your pride?",
           "What does he do to keep her safe from the young men (verses 9 and 15)? What would that look like in your school or on your bus?",
           "Ruth asks why he’s kind to a foreigner. Who is a foreigner where you are?",
           "Naomi was bitter in the morning. What changes for her in the evening (verse 20)?",
@@ -66,7 +66,7 @@ export const content: ResourceContent = {
           "Ruth asks plainly for what she needs. When is it hard for you to ask?",
           "There’s another man with a better right. Boaz could have kept quiet about him. Why doesn’t he?",
           "How do these two treat each other when nobody’s watching? Write down two things.",
-          "At the end Naomi says: sit still. What are you waiting for that isn’t in your hands any more?",
+          "At the end Naomi says: sit still. What are you waiting for that isn’t in your hands anymore?",
         ),
       ],
     },
@@ -90,7 +90,7 @@ export const content: ResourceContent = {
       isForLeader: true,
       blocks: [
         list(
-          "In most groups somebody is grieving. Say at the start that everyone may stay silent, and look out for the one who leaves early.",
+          "In most groups someone is grieving. Say at the start that everyone may stay silent, and look out for the one who leaves early.",
           "Don’t hurry to chapter 4 when you’re in chapter 1. Let Naomi be bitter for a week.",
           "In chapter 3, say clearly that Ruth and Boaz protect each other. It isn’t advice to visit anyone at night.",
           "If a young person tells you about something that’s happening to them, listen, don’t promise to keep it secret, and speak to your safeguarding lead the same day.",

@@ -23,7 +23,7 @@ export const content: ResourceContent = {
       minutes: 120,
       blocks: [
         steps(
-          "Read the story together: Luke 17, verses 11 to 19. Let somebody count to ten on their fingers while it’s read. (10 minutes)",
+          "Read the story together: Luke 17, verses 11 to 19. Let someone count to ten on their fingers while it’s read. (10 minutes)",
           "In teams of three or four, make a card for one person. No ‘thanks for everything’: it names the exact thing. ‘Thank you for coming at five on Sundays, so that the floor is dry when we come.’ (30 minutes)",
           "Go, with an adult in sight of each team. Give the card and the drink. Say the sentence aloud, looking at them. Then ask: how did you come to do this work? And listen. (50 minutes)",
           "Come back. Each team tells in two minutes whom they met and what they heard. (20 minutes)",
@@ -55,7 +55,7 @@ export const content: ResourceContent = {
           "Nobody goes alone, and no team goes into a private house or a guard’s room. You thank people where they work, in the open.",
           "No filming and no posting. It’s a gift, and it’s over when it’s given.",
           "If it rains, invite the five to come to you instead, and cook.",
-          "Somebody may say: you’re the first who ever asked. Leave time for that.",
+          "Someone may say: you’re the first who ever asked. Leave time for that.",
         ),
       ],
     },

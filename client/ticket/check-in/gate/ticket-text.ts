@@ -1,6 +1,6 @@
 import type { GateTicket } from "../../../../schema/ticket/check-in.ts";
 
-/** What somebody scanned or typed at the door. */
+/** What someone scanned or typed at the door. */
 export type TicketText =
   | { kind: "code"; code: string }
   | { kind: "reference"; reference: string }

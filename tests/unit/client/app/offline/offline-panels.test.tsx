@@ -130,14 +130,14 @@ test("APP-8 without network a notice says what works, for members and for visito
   show(<OfflineNotice />);
   expect(page()).toBe("");
   flushSync(() => stripAreaRef(area));
-  expect(area.textContent).toBe("No connection. Some pages can’t open until you’re back online.");
+  expect(area.textContent).toBe("You’re offline. Some pages can’t open until you’re back online.");
   setSession(ada);
   await vi.waitFor(() => expect(area.textContent).toContain("What you’ve read is still here"));
   onLine.mockReturnValue(true);
   flushSync(() => void window.dispatchEvent(new Event("online")));
   expect(area.textContent).toBe("");
   queryClient.setQueryData<unknown>(sessionQuery.queryKey, { me: ada, isSaved: true });
-  await vi.waitFor(() => expect(area.textContent).toContain("No connection."));
+  await vi.waitFor(() => expect(area.textContent).toContain("You’re offline."));
   area.remove();
 });
 
