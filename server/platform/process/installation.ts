@@ -18,7 +18,11 @@ export async function saveInstallation(
   { secret, requiresSecondFactor }: Pick<Config, "secret" | "requiresSecondFactor">,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const installation = await tx.findOneOrFail(InstallationEntity, { isOnly: true }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const installation = await tx.findOneOrFail(
+      InstallationEntity,
+      { isOnly: true },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     const secretFingerprint = fingerprintOf(secret);
     const { secretFingerprint: known } = installation;
     if (known !== null && known !== secretFingerprint) await refuseIfNeeded(tx);
