@@ -12,6 +12,7 @@ export const errorStatus = {
   "request/not-found": 404,
   "request/too-many": 429,
   "request/invalid": 422,
+  "request/outdated": 409,
   // the server
   "server/unknown": 500,
   "server/draining": 503,

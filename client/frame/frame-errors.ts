@@ -18,6 +18,10 @@ export const frameErrors: ErrorTexts<"network" | "request" | "server" | "message
   "request/not-found": { title: "Not found", message: "There’s nothing at this address." },
   "request/too-many": { title: "Too many tries", message: "Please wait a moment, then try again." },
   "request/invalid": { title: "Please check the form", message: "Some of the answers need another look." },
+  "request/outdated": {
+    title: "This page is out of date",
+    message: "Please reload it, then try again. Your unsent messages are safe.",
+  },
   "server/unknown": neutralErrorText,
   "server/draining": { title: "One moment", message: "The server is restarting. Please try again shortly." },
   "server/unavailable": { title: "One moment", message: "The server is busy. Please try again shortly." },

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { pageIsOutdated, subscribeToOutdated } from "../../net/http/outdated.ts";
 import { wait } from "../../net/wait.ts";
 import { InstallCard } from "./install/install-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -14,6 +15,8 @@ export function OfflinePanels() {
   const { pathname } = useLocation();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [hasNewVersion, setHasNewVersion] = useState(false);
+  // APP-13: on a busy page, too, which cannot save anything anymore.
+  const isOutdated = useSyncExternalStore(subscribeToOutdated, pageIsOutdated);
   useSavedQueries();
   // Without network a failure must be able to say so, and then it is too late to load what shows it.
   useEffect(() => void import("../../ui/feedback/toast-area.tsx").catch(() => {}), []);
@@ -22,11 +25,14 @@ export function OfflinePanels() {
   return (
     <>
       <OfflineNotice />
-      {registration && hasNewVersion && !isBusyPage(pathname) ? (
-        <UpdateOffer onUpdate={() => updateNow(registration)} onLater={() => setHasNewVersion(false)} />
-      ) : (
-        <InstallCard />
-      )}
+      {card()}
     </>
   );
+
+  function card() {
+    const update = () => (registration ? updateNow(registration) : location.reload());
+    if (isOutdated) return <UpdateOffer onUpdate={update} />;
+    if (!registration || !hasNewVersion || isBusyPage(pathname)) return <InstallCard />;
+    return <UpdateOffer onUpdate={update} onLater={() => setHasNewVersion(false)} />;
+  }
 }

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
 import { ApiError } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
+import { checkVersion } from "./outdated.ts";
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 
@@ -95,6 +97,11 @@ type Read<Result> = (response: Response, restart: () => void) => Promise<Result>
 export const request = <Result>(endpoint: Endpoint, input: Parts & CallOptions, read: Read<Result>): Promise<Result> =>
   sendWrapped(() => send(endpoint, input, read));
 
+const headersOf = (body: object | undefined): Record<string, string> => ({
+  [PROTOCOL_HEADER]: PROTOCOL_VERSION,
+  ...(body !== undefined && { "content-type": "application/json" }),
+});
+
 async function send<Result>(endpoint: Endpoint, input: Parts & CallOptions, read: Read<Result>): Promise<Result> {
   const { body } = input;
   const deadline = startDeadline(timeoutOf(endpoint), input.signal);
@@ -103,12 +110,13 @@ async function send<Result>(endpoint: Endpoint, input: Parts & CallOptions, read
       method: endpoint.method,
       // A preload serves only an equal request, so reads always send cookies.
       credentials: endpoint.isImpersonal && endpoint.method !== "GET" ? "omit" : "same-origin",
-      // No other headers without a body: the page preloads some addresses, and a preload serves only an equal request.
-      ...(body !== undefined && { headers: { "content-type": "application/json" } }),
+      // No other headers for reads: the page preloads some addresses, and a preload serves only an equal request.
+      ...(endpoint.method !== "GET" && { headers: headersOf(body) }),
       body: body === undefined ? null : JSON.stringify(body),
       signal: deadline.signal,
       keepalive: input.keepalive ?? false,
     });
+    checkVersion(response.headers.get(PROTOCOL_HEADER));
     if (!response.ok) throw errorOf(response.status, await response.text().catch(() => ""));
     return await read(response, deadline.restart);
   } catch (cause) {

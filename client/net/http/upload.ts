@@ -1,4 +1,5 @@
 import type { Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
 import { ApiError } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 import {
@@ -11,6 +12,7 @@ import {
   sendWrapped,
   timeoutOf,
 } from "./http.ts";
+import { checkVersion } from "./outdated.ts";
 
 export interface UploadOptions extends CallOptions {
   /** The share of the form that has been sent, from 0 to 1. */
@@ -19,6 +21,7 @@ export interface UploadOptions extends CallOptions {
 
 interface Reply {
   status: number;
+  version: string | null;
   text: string;
 }
 
@@ -35,8 +38,12 @@ function send(
     const fail = () => reject(new ApiError("network/unreachable"));
     xhr.open(endpoint.method, address);
     xhr.setRequestHeader("accept", "application/json");
+    xhr.setRequestHeader(PROTOCOL_HEADER, PROTOCOL_VERSION);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onload = () => {
+      const version = xhr.getResponseHeader(PROTOCOL_HEADER);
+      resolve({ status: xhr.status, version, text: xhr.responseText });
+    };
     xhr.onerror = fail;
     xhr.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => xhr.abort(), { once: true });
@@ -71,6 +78,7 @@ async function sendForm<E extends Endpoint & { readonly body: UploadBody }>(
   };
   try {
     const reply = await send(addressOf(endpoint, options), endpoint, options.body, deadline.signal, onProgress);
+    checkVersion(reply.version);
     if (reply.status < 200 || reply.status > 299) throw errorOf(reply.status, reply.text);
     return parseOutput<E>(reply.text);
   } catch (cause) {

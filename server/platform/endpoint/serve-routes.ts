@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from "express";
 import type { Caller, Endpoint, FileReply } from "../../../schema/endpoint.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
 import type { Database } from "../database/database.ts";
 import { addressGroup } from "../http-entry/client-address.ts";
 import { clientAddress } from "../http-entry/http-entry.ts";
@@ -60,6 +61,7 @@ function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => Rat
 function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, environment: RouteEnvironment): Serve {
   const readBody = bodyReader(endpoint);
   return async (request, response) => {
+    exchangeVersions(request, response);
     const { member, cookie } = await sessionOf(endpoint, request, response, environment.readSession);
     allow(endpoint.caller, member);
     if (endpoint.isSensitive) await requirePassword(member, environment.passwordIsConfirmed);
@@ -87,6 +89,13 @@ function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, e
       else await sendJson(request, response, toJson());
     }
   };
+}
+
+/** Refuses a page of another version with `request/outdated`. Other programs send no version. */
+function exchangeVersions(request: Request, response: Response): void {
+  response.setHeader(PROTOCOL_HEADER, PROTOCOL_VERSION);
+  const version = request.headers[PROTOCOL_HEADER];
+  if (version !== undefined && version !== PROTOCOL_VERSION) throw new Refusal("request/outdated");
 }
 
 async function sessionOf(endpoint: Endpoint, request: Request, response: Response, readSession: ReadSession) {

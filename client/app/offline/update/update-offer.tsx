@@ -5,7 +5,8 @@ import * as text from "../offline-text.ts";
 
 interface Props {
   onUpdate: () => void;
-  onLater: () => void;
+  /** Undefined if the page cannot go on as it is. */
+  onLater?: (() => void) | undefined;
 }
 
 /** Offers a newer version, which waits until the member presses. */
@@ -24,9 +25,11 @@ export function UpdateOffer({ onUpdate, onLater }: Props) {
           <Button busy={isUpdating} onClick={update}>
             {text.updateButton}
           </Button>
-          <Button variant="quiet" onClick={onLater}>
-            {text.laterButton}
-          </Button>
+          {onLater && (
+            <Button variant="quiet" onClick={onLater}>
+              {text.laterButton}
+            </Button>
+          )}
         </>
       }
     />

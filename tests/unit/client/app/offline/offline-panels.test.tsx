@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LateOffline } from "../../../../../client/app/offline/late-offline.tsx";
 import { OfflineNotice } from "../../../../../client/app/offline/offline-notice.tsx";
 import { OfflinePanels } from "../../../../../client/app/offline/offline-panels.tsx";
+import { ApiError } from "../../../../../client/net/http/api-error.ts";
+import { checkVersion } from "../../../../../client/net/http/outdated.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { sessionQuery, setSession } from "../../../../../client/net/session.ts";
 import { stripAreaRef } from "../../../../../client/ui/layout/strip-area.ts";
@@ -157,4 +159,15 @@ test("the offline parts load after the page, but not in development nor on a pag
   readyState.mockReturnValue("complete");
   loaded();
   await vi.waitFor(() => expect([parts.registrations, page()]).toEqual([1, "Install card"]));
+});
+
+// The last one: an outdated page stays outdated.
+test("APP-13 an outdated page offers to reload also over a game, and cannot go on", async () => {
+  await showWithNewVersion("/games/room/1");
+  expect(page()).not.toContain("A new version is ready");
+  flushSync(() => expect(() => checkVersion("another")).toThrow(ApiError));
+  expect(page()).toContain("The page will reload. Your unsent messages are safe.");
+  expect([...document.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(["Update"]);
+  press("Update");
+  expect(parts.updated).toEqual([registration]);
 });

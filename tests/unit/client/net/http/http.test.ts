@@ -3,9 +3,11 @@ import { z } from "zod";
 import { authPath } from "../../../../../client/account/auth-path.ts";
 import type { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { addressOf, call, type InputOf, onSignedOut, wrapRequests } from "../../../../../client/net/http/http.ts";
+import { pageIsOutdated, subscribeToOutdated } from "../../../../../client/net/http/outdated.ts";
 import { readSession, signIn } from "../../../../../schema/account/api.ts";
 import { endpoint, upload } from "../../../../../schema/endpoint.ts";
 import { takeSeat } from "../../../../../schema/game/api.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../../../schema/protocol-version.ts";
 
 const replies = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -46,7 +48,7 @@ test("a call sends JSON to its own origin and resolves with the output", async (
     expect.objectContaining({
       method: "POST",
       credentials: "same-origin",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", [PROTOCOL_HEADER]: PROTOCOL_VERSION },
       body: '{"email":"a@b.org","password":"x"}',
     }),
   );
@@ -64,6 +66,18 @@ test("a read without a body is sent as the page preloads it: with cookies and wi
       keepalive: false,
     });
   }
+});
+
+test("APP-13 a reply of another version is not read, and the page knows that it is outdated", async () => {
+  const changed = vi.fn();
+  const stop = subscribeToOutdated(changed);
+  vi.stubGlobal("fetch", async () => Response.json({ me: null }, { headers: { [PROTOCOL_HEADER]: PROTOCOL_VERSION } }));
+  await call(readSession);
+  expect([changed.mock.calls.length, pageIsOutdated()]).toEqual([0, false]);
+  vi.stubGlobal("fetch", async () => Response.json({ you: null }, { headers: { [PROTOCOL_HEADER]: "another" } }));
+  await expect(call(readSession)).rejects.toMatchObject({ code: "request/outdated" });
+  expect([changed.mock.calls.length, pageIsOutdated()]).toEqual([1, true]);
+  stop();
 });
 
 test("what somebody sends without being known goes without cookies", async () => {

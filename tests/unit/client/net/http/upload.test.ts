@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { upload } from "../../../../../client/net/http/upload.ts";
 import { endpoint, upload as uploadBody } from "../../../../../schema/endpoint.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../../../schema/protocol-version.ts";
 
 const sendPicture = endpoint({
   method: "POST",
@@ -21,6 +22,8 @@ class FakeXhr {
   onabort = () => {};
   status = 0;
   responseText = "";
+  version: string | null = null;
+  getResponseHeader = (name: string) => (name === PROTOCOL_HEADER ? this.version : null);
   open = vi.fn();
   setRequestHeader = vi.fn();
   send = vi.fn();
@@ -43,12 +46,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("APP-13 an upload’s reply of another version is not read", async () => {
+  const pending = upload(sendPicture, { body: new FormData() });
+  FakeXhr.last.version = "another";
+  FakeXhr.last.reply(200, { done: true });
+  await expect(pending).rejects.toMatchObject({ code: "request/outdated" });
+});
+
 test("an upload sends the form, reports its progress, and resolves with the output", async () => {
   const form = new FormData();
   const onProgress = vi.fn();
   const pending = upload(sendPicture, { body: form, onProgress });
   expect(FakeXhr.last.open).toHaveBeenCalledWith("POST", "/api/test/picture");
   expect(FakeXhr.last.setRequestHeader).toHaveBeenCalledWith("accept", "application/json");
+  expect(FakeXhr.last.setRequestHeader).toHaveBeenCalledWith(PROTOCOL_HEADER, PROTOCOL_VERSION);
   expect(FakeXhr.last.send).toHaveBeenCalledWith(form);
   FakeXhr.last.upload.onprogress?.({ loaded: 0, total: 0 });
   expect(onProgress).toHaveBeenCalledWith(0);

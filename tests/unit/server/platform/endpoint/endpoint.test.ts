@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { endpoint, raw, upload } from "../../../../../schema/endpoint.ts";
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../../../schema/protocol-version.ts";
 import { openApiDocument } from "../../../../../server/platform/document/openapi.ts";
 import { route } from "../../../../../server/platform/endpoint/route.ts";
 import { Refusal } from "../../../../../server/platform/refusal.ts";
@@ -309,6 +310,22 @@ describe("a file endpoint", () => {
   test("a file of an undeclared type is not sent", async () => {
     expect((await ask(readWrongType.path)).status).toBe(500);
   });
+});
+
+test("APP-13 a page of another version is refused; every reply says the server’s version", async () => {
+  const send = (headers: Record<string, string>) =>
+    ask("/api/test/webhook/pay", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json", "X-Signature": "abc", ...headers },
+    });
+  for (const headers of [{}, { [PROTOCOL_HEADER]: PROTOCOL_VERSION }]) {
+    const response = await send(headers);
+    expect([response.status, response.headers.get(PROTOCOL_HEADER)]).toEqual([200, PROTOCOL_VERSION]);
+  }
+  const refused = await send({ [PROTOCOL_HEADER]: "another" });
+  expect([refused.status, refused.headers.get(PROTOCOL_HEADER)]).toEqual([409, PROTOCOL_VERSION]);
+  expect(await refused.json()).toMatchObject({ code: "request/outdated" });
 });
 
 test("endpoints with the same limit share its count, and the refusal says when to retry", async () => {
