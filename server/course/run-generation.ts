@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { AiFailure } from "../../schema/ai/failure.ts";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
+import { DAY_MS } from "../../schema/time.ts";
 import { type Model, ModelFailure } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { Log } from "../platform/log.ts";
@@ -11,7 +12,6 @@ import { saveCourse } from "./save-course.ts";
 
 /** How long drafts are offered to others, and how long it is remembered who had which. */
 const KEPT_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface GenerationTools {
   readonly model: Model;

@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { DAY_MS } from "../../schema/time.ts";
 import { PodRequestEntity } from "../engagement/pod/pod-request.entity.ts";
 import { LiveQuestionEntity } from "../engagement/question/question.entity.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DemoQuestion {
   readonly asker: string;

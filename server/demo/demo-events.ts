@@ -1,13 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { DAY_MS, HOUR_MS } from "../../schema/time.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import { newReference } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { dateIn, timeIn } from "../platform/date.ts";
 import { demoEvents } from "./demo-event-list.ts";
 import { demoPictures } from "./picture/pictures.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Options {
   readonly timeZone: string;

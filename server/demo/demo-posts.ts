@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { HOUR_MS } from "../../schema/time.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { PostCommentEntity, PostEntity, PostLikeEntity } from "../post/post.entity.ts";
 
@@ -13,7 +14,6 @@ interface DemoPost {
 
 const [grace, emeka, ada] = ["admin@example.org", "emeka@example.org", "ada@example.org"];
 const [tunde, halima, chidi] = ["tunde@example.org", "halima@example.org", "chidi@example.org"];
-const HOUR_MS = 60 * 60 * 1000;
 /** The time between two comments. */
 const PAUSE_MS = 11 * 60 * 1000;
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../schema/time.ts";
+
 /** The Swedish date format is the ISO format. Formatters are cached because creating one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -33,8 +35,6 @@ function offsetIn(timeZone: string, time: number): string {
   const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   return name === "GMT" ? "+00:00" : name.replace("GMT", "");
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The time this many times 24 hours ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

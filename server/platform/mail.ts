@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Config } from "./config/config.ts";
 import { type EnqueueOptions, type Job, type JobQueue, type Jobs, job } from "./job.ts";
 import type { Log } from "./log.ts";
+import { escapeHtml } from "./site/escape-html.ts";
 
 export const mail = z.strictObject({
   to: z.string(),
@@ -108,5 +109,3 @@ const paragraphsOf = (text: string) =>
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`)
     .join("");
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

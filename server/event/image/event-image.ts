@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type EventImageVariant, eventImageVariants } from "../../../schema/event/image-api.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { EventImageEntity } from "./event-image.entity.ts";
 import { encodeImage } from "./image-encoder.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many images one night removes at most. */
 const REMOVED_AT_ONCE = 500;
 

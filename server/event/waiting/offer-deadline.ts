@@ -1,5 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "../../../schema/time.ts";
+
 /** The offsets of all time zones are multiples of 15 minutes, so the hour never changes within a quarter. */
 const QUARTER_MS = 15 * MINUTE_MS;
 

@@ -7,6 +7,7 @@ import {
   type listAnnouncements,
   type sendAnnouncement,
 } from "../../../schema/notification/admin-api.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { EventEntity } from "../../event/event.entity.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
@@ -24,8 +25,6 @@ export const announcementQueue = {
   data: z.strictObject({ announcementId: z.uuid() }),
   timeoutSeconds: 30 * 60,
 } satisfies JobQueue;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** NOTICE-30, NOTICE-32: saves an announcement, with the job that sends it. Saving the same one again changes nothing. */
 export async function scheduleAnnouncement(

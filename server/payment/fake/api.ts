@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { MINUTE_MS } from "../../../schema/time.ts";
 import { nairaToKobo } from "../provider/kobo.ts";
 import type { Clock } from "./clock.ts";
 import type { Call, Faults } from "./faults.ts";
@@ -33,7 +34,6 @@ export interface ApiReply {
   readonly body: { readonly status: "success" | "error"; readonly message: string; readonly data: unknown };
 }
 
-const MINUTE_MS = 60_000;
 const PAGE_SIZE = 10;
 
 const success = (message: string, data: unknown, more: object = {}): ApiReply => ({

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { MINUTE_MS } from "../../../schema/time.ts";
 import { payloadHash } from "../provider/flutterwave-hash.ts";
 import { koboToNaira, nairaToKobo } from "../provider/kobo.ts";
 import type { ApiContext } from "./api.ts";
@@ -12,7 +13,6 @@ export interface PageContext extends ApiContext {
   readonly publicKey: string;
 }
 
-const MINUTE_MS = 60_000;
 const DEFAULT_SESSION_MINUTES = 60;
 
 /** What a browser is sent: a page, a script, or to another address. */

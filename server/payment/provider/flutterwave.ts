@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { DAY_MS } from "../../../schema/time.ts";
 import {
   linkReply,
   listedTransactionsReply,
@@ -18,7 +19,6 @@ import {
   type TransactionList,
 } from "./provider.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stops a list whose number of pages makes no sense. At ten transactions a page, far more than a community has in a month. */
 const MOST_PAGES = 500;
 const LONGEST_TX_REF = 100;

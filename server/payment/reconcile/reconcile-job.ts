@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../schema/time.ts";
 import { activeHolders, addressesOf } from "../../account/account.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { SendMail } from "../../platform/mail.ts";
@@ -8,7 +9,6 @@ import type { Days } from "./reconcile.ts";
 import { reportOf } from "./report.ts";
 import { runReconciliation } from "./run.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Money may arrive days after a payment began, and each night looks at all of them again. */
 const NIGHTLY_DAYS = 7;
 

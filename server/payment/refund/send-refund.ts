@@ -1,5 +1,6 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { MINUTE_MS } from "../../../schema/time.ts";
 import type { Log } from "../../platform/log.ts";
 import { naira } from "../naira.ts";
 import { type PaymentProvider, type ProviderRefund, ProviderUnavailable } from "../provider/provider.ts";
@@ -19,7 +20,6 @@ interface ClaimedRefund {
   readonly refundId: string | null;
 }
 
-const MINUTE_MS = 60_000;
 /** Longer than the provider takes at most for a call that we no longer wait for. */
 const LEASE_MINUTES = 3;
 

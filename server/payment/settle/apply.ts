@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RefundReason } from "../../../schema/payment/payment.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import type { LockedEvent } from "../../event/event.ts";
 import { notifyEvent } from "../../notification/notification.ts";
 import { naira } from "../naira.ts";
@@ -24,8 +25,6 @@ interface Locked {
 interface Reported extends Locked {
   readonly transactions: readonly ProviderTransaction[];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Moves a locked payment on. Each successful transaction is decided once and for all: it pays the ticket, or it is

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../schema/time.ts";
+
 /** The provider advises to ask each hour. */
 const LONGEST_DELAY_MINUTES = 60;
 /** How long a job asks for a payment that nobody has made. The reconciliation still finds money that comes later. */

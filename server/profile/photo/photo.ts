@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type PhotoVariant, photoVariants } from "../../../schema/profile/photo-api.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 import { encodePhoto } from "./photo-encoder.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many photographs one night removes at most. */
 const REMOVED_AT_ONCE = 500;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../../schema/audit/kind.ts";
 import { type ActionKind, type NewAction, noticeKinds } from "../../../schema/safety/report-action.ts";
+import { HOUR_MS } from "../../../schema/time.ts";
 import { guardianRoles, liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { notifySafetyNotice } from "../../notification/notification.ts";
@@ -10,8 +11,6 @@ import { isAdmin } from "./actor-lock.ts";
 import { MuteEntity } from "./mute.entity.ts";
 import { ReportActionEntity } from "./report-action.entity.ts";
 import { type Standing, standingOf } from "./standing.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const auditKinds: Readonly<Record<ActionKind, AuditKind>> = {
   warn: "member-warned",

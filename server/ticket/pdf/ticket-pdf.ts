@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { DAY_MS } from "../../../schema/time.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -14,7 +15,6 @@ const LOOK_MS = 500;
 const LOST_AFTER_SECONDS = 60;
 /** A PDF that is asked for later is printed again. */
 const DAYS_AFTER_EVENT = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 export const printTicketQueue = {
   name: "ticket/print-pdf",

@@ -1,8 +1,7 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
+import { DAY_MS } from "../../../schema/time.ts";
 import { EventEntity } from "../../../server/event/event.entity.ts";
 import type { TestServer } from "../server/boot.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The time this many days from now. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
