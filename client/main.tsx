@@ -1,11 +1,22 @@
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { holdInstallPrompt } from "./app/offline/install/install-prompt.ts";
+import { routePaths } from "./app/route-paths.ts";
 import { loadScreen } from "./app/routes.tsx";
+import { watchCrashes } from "./crash/watch-crashes.ts";
 import { expectMember } from "./net/session.ts";
 import { applySavedTheme } from "./ui/theme/theme-choice.ts";
+
+const report = watchCrashes({ paths: routePaths, script: import.meta.url });
+const options: RootOptions = {
+  // Of those that a boundary shows, React would only write them into the console.
+  onCaughtError(error) {
+    console.error(error);
+    report(error);
+  },
+};
 
 const app = (
   <StrictMode>
@@ -16,7 +27,7 @@ const app = (
 /** Hydrates the page that the server has prerendered. */
 function hydrate(container: HTMLElement): void {
   // In a transition React hydrates in small steps, so that the page stays responsive.
-  startTransition(() => void hydrateRoot(container, app));
+  startTransition(() => void hydrateRoot(container, app, options));
   // From now on the app shows the screens.
   container.removeAttribute("data-prerendered");
   // early-press.ts repeats a press that came too early.
@@ -34,5 +45,5 @@ if (container?.hasAttribute("data-prerendered")) {
   void loadScreen(location.pathname).then(hydrateContainer, hydrateContainer);
 } else if (container) {
   // In small steps too, for the same reason.
-  startTransition(() => createRoot(container).render(app));
+  startTransition(() => createRoot(container, options).render(app));
 }

@@ -58,6 +58,7 @@ import { KnownTimeZone } from "./20261127-known-time-zone.ts";
 import { Reconciliation } from "./20261127-reconciliation.ts";
 import { Setting } from "./20261127-setting.ts";
 import { ActiveRole } from "./20261128-active-role.ts";
+import { ClientCrash } from "./20261128-client-crash.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   { name: "20261127-reconciliation", class: Reconciliation },
   { name: "20261127-known-time-zone", class: KnownTimeZone },
   { name: "20261128-active-role", class: ActiveRole },
+  { name: "20261128-client-crash", class: ClientCrash },
 ];

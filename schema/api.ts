@@ -9,6 +9,7 @@ import { channelApi } from "./channel/api.ts";
 import { channelInvitationApi } from "./channel/invitation-api.ts";
 import { chatApi } from "./chat/api.ts";
 import { courseApi } from "./course/api.ts";
+import { crashApi } from "./crash/api.ts";
 import { devotionAdminApi } from "./devotion/admin-api.ts";
 import { devotionApi } from "./devotion/api.ts";
 import { devotionDraftApi } from "./devotion/draft-api.ts";
@@ -64,6 +65,7 @@ export const api = {
   checkIn: checkInApi,
   confession: confessionApi,
   course: courseApi,
+  crash: crashApi,
   devotion: devotionApi,
   devotionAdmin: devotionAdminApi,
   devotionDraft: devotionDraftApi,

@@ -6,6 +6,7 @@ import { openAudit } from "./audit/audit.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
+import { openCrashes } from "./crash/crash.feature.ts";
 import { addDemo, openDemo } from "./demo/demo.feature.ts";
 import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
@@ -127,6 +128,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openSite(core),
     settings,
     openAdmin(core),
+    openCrashes(core),
     openDemo(core),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());

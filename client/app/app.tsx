@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
+import { ErrorBoundary } from "../frame/error-boundary.tsx";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { community } from "../net/community.ts";
 import { queryClient } from "../net/query/query-client.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Toaster } from "../ui/feedback/toaster.tsx";
 import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
+import { returnHomeLink } from "./app-text.ts";
 import { errorTexts } from "./error-texts.ts";
 import { Screens } from "./screens.tsx";
 
@@ -15,15 +18,24 @@ interface Props {
   router: ComponentType<{ children: ReactNode }>;
 }
 
+// A plain link, which needs no router and begins anew.
+const wayHome = (
+  <ButtonLink href="/" variant="secondary">
+    {returnHomeLink}
+  </ButtonLink>
+);
+
 export function App({ router: Router }: Props) {
   return (
     <ThemeProvider accent={community.accentColour ?? undefined}>
-      <QueryClientProvider client={queryClient}>
-        <Router>
-          <Screens />
-          <Toaster />
-        </Router>
-      </QueryClientProvider>
+      <ErrorBoundary action={wayHome}>
+        <QueryClientProvider client={queryClient}>
+          <Router>
+            <Screens />
+            <Toaster />
+          </Router>
+        </QueryClientProvider>
+      </ErrorBoundary>
     </ThemeProvider>
   );
 }

@@ -3,17 +3,26 @@ import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import * as text from "./frame-text.ts";
 
+interface Props {
+  children: ReactNode;
+  /** Another way out, besides reloading. */
+  action?: ReactNode;
+}
+
 interface State {
   error: unknown;
 }
 
 /** True if a part of the app could not be loaded: there is no network, or the server has a newer version. */
-function isMissingPart(error: unknown): boolean {
+export function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script|import/i.test(error.message);
 }
 
-/** Catches errors that a screen throws while it renders. The rest of the page stays, and a message says what to do. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+/**
+ * Catches errors that its content throws while it renders: a screen's, while the rest of the page stays, or those of all of the
+ * app. A message says what to do. CRASH-1: it needs nothing that is loaded later, and no router.
+ */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -23,18 +32,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const reload = () => location.reload();
+    const isMissing = isMissingPart(error);
     return (
       <Page>
-        {isMissingPart(error) ? (
-          <ErrorState title={text.loadFailedTitle} level={1} onRetry={reload} retryLabel={text.reloadButton}>
-            {text.loadFailedHint}
-          </ErrorState>
-        ) : (
-          <ErrorState title={text.crashedTitle} level={1} onRetry={reload} retryLabel={text.reloadButton}>
-            {text.crashedHint}
-          </ErrorState>
-        )}
+        <ErrorState
+          title={isMissing ? text.loadFailedTitle : text.crashedTitle}
+          level={1}
+          onRetry={() => location.reload()}
+          retryLabel={text.reloadButton}
+          action={this.props.action}
+        >
+          {isMissing ? text.loadFailedHint : text.crashedHint}
+        </ErrorState>
       </Page>
     );
   }

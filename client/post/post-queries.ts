@@ -81,12 +81,26 @@ function showLike(postId: string, like: Pick<Post, "isLiked" | "likes_count">): 
   queryClient.setQueriesData<Feed>({ queryKey: feedKey }, (feed) => feed && { ...feed, posts: feed.posts.map(liked) });
 }
 
-/** Likes the post, or takes the like back. It shows at once, and the server's reply corrects it. */
+const isReadingFeed = () => queryClient.isFetching({ queryKey: feedKey }) > 0;
+
+/**
+ * Likes the post, or takes the like back. It shows at once, and the server's reply corrects it. A read that began before that
+ * reply may be older than the like, so it starts again.
+ */
 export const useToggleLike = ({ postId, isLiked, likes_count }: Post) =>
   useMutation({
     mutationFn: () => call(isLiked ? unlikePost : likePost, { params: { postId } }),
-    onMutate: () => showLike(postId, { isLiked: !isLiked, likes_count: likes_count + (isLiked ? -1 : 1) }),
-    onSuccess: (like) => showLike(postId, like),
+    async onMutate() {
+      const isReading = isReadingFeed();
+      await queryClient.cancelQueries({ queryKey: feedKey });
+      showLike(postId, { isLiked: !isLiked, likes_count: likes_count + (isLiked ? -1 : 1) });
+      return { isReading };
+    },
+    onSuccess(like, _, { isReading }) {
+      const isOutdated = isReading || isReadingFeed();
+      showLike(postId, like);
+      if (isOutdated) void queryClient.invalidateQueries({ queryKey: feedKey });
+    },
     onError: () => void refreshPosts(),
   });
 

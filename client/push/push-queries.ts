@@ -7,7 +7,7 @@ import { turnOff, turnOn } from "./device.ts";
 import "./push-errors.ts";
 import * as text from "./push-text.ts";
 
-export const pushQuery = queryOptions({ queryKey: ["push"], queryFn: () => call(readPush) });
+export const pushQuery = queryOptions({ queryKey: ["push"], queryFn: ({ signal }) => call(readPush, { signal }) });
 
 /** Turns notifications on this device on or off. */
 export function useDeviceSwitch(publicKey: string) {
@@ -28,19 +28,33 @@ export function useDeviceSwitch(publicKey: string) {
   });
 }
 
+const settingsKey = [...pushQuery.queryKey, "settings"] as const;
+
 /** Saves the settings. They show at once, and go back if they could not be saved. */
 export function useSavePushSettings() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: settingsKey,
     mutationFn: (body: PushSettings) => call(savePushSettings, { body }),
-    onMutate: (settings) => client.setQueryData(pushQuery.queryKey, (known) => known && { ...known, settings }),
+    async onMutate(settings) {
+      // A read that began before would take the change back.
+      await client.cancelQueries({ queryKey: pushQuery.queryKey, exact: true });
+      client.setQueryData(pushQuery.queryKey, (known) => known && { ...known, settings });
+    },
     onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
-    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    async onSettled() {
+      // So would a read while another change is on its way.
+      const isLast = client.isMutating({ mutationKey: settingsKey }) === 1;
+      if (isLast) await client.invalidateQueries({ queryKey: pushQuery.queryKey });
+    },
   });
 }
 
 export const mutedQuery = (threadId: string) =>
-  queryOptions({ queryKey: ["push", "muted", threadId], queryFn: () => call(readMuted, { params: { threadId } }) });
+  queryOptions({
+    queryKey: ["push", "muted", threadId],
+    queryFn: ({ signal }) => call(readMuted, { params: { threadId }, signal }),
+  });
 
 /** Mutes a channel or conversation, or lets it speak again. */
 export function useMute(threadId: string) {
@@ -48,7 +62,10 @@ export function useMute(threadId: string) {
   const { queryKey } = mutedQuery(threadId);
   return useMutation({
     mutationFn: (isMuted: boolean) => call(saveMuted, { params: { threadId }, body: { isMuted } }),
-    onMutate: (isMuted) => client.setQueryData(queryKey, { isMuted }),
+    async onMutate(isMuted: boolean) {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { isMuted });
+    },
     onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

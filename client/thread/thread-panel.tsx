@@ -3,21 +3,22 @@ import { useStore } from "zustand";
 import { errorTextFor } from "../frame/error-text.ts";
 import { useMinute } from "../frame/use-minute.ts";
 import { ApiError } from "../net/http/api-error.ts";
-import { setSession, useSession } from "../net/session.ts";
+import { useSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { formatEnd } from "../ui/format/format.ts";
-import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Composer, type EditedMessage } from "./composer/composer.tsx";
+import { Composer } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
 import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
+import { EditQuestions } from "./pending/edit-questions.tsx";
 import type { Thread } from "./thread.ts";
+import { ThreadEnd } from "./thread-end.tsx";
 import { ThreadOverlays } from "./thread-overlays.tsx";
-import { endText, ThreadStatusLine } from "./thread-status-line.tsx";
+import { ThreadStatusLine } from "./thread-status-line.tsx";
 import * as text from "./thread-text.ts";
 
 interface Props extends MentionCandidates {
@@ -61,41 +62,6 @@ function useReopen(thread: Thread, mayWrite: boolean): void {
   }, [thread, mayWrite]);
 }
 
-/**
- * Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. Says nothing
- * where the composer's place says already that the member may not write.
- */
-function End({ thread, mayWrite }: { thread: Thread; mayWrite: boolean }) {
-  const connection = useStore(thread.room, (state) => state.connection);
-  const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;
-  useEffect(() => {
-    // RequireAuth asks the member to sign in and returns them to this conversation afterwards.
-    if (end === "account/not-signed-in") setSession(null);
-  }, [end]);
-  const { part } = useLazyModule(
-    () => import("./connection-lost.tsx"),
-    end !== null,
-    () => {},
-  );
-  if (end === null || (!mayWrite && end !== "game/moved")) return null;
-  return part ? (
-    <part.ConnectionLost end={end} kind={thread.kind} onRetry={thread.open} />
-  ) : (
-    <Text>{endText(end, thread.kind).message}</Text>
-  );
-}
-
-/** Asks about edits with contact data. Its code is loaded when there is one. */
-function EditQuestions({ thread, onEdit }: { thread: Thread; onEdit: (message: EditedMessage) => void }) {
-  const isAsked = useStore(thread.store, ({ askedEdits }) => askedEdits.length > 0);
-  const { part } = useLazyModule(
-    () => import("./pending/asked-edits.tsx"),
-    isAsked,
-    () => {},
-  );
-  return part && <part.AskedEdits thread={thread} onEdit={(message, begun) => onEdit({ ...message, begun })} />;
-}
-
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target } = props;
@@ -133,7 +99,7 @@ export function ThreadPanel(props: Props) {
         busySeq={busySeq}
         highlighted={navigation.highlighted}
       />
-      <End thread={thread} mayWrite={mayWrite} />
+      <ThreadEnd thread={thread} mayWrite={mayWrite} />
       {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {mayWrite ? (

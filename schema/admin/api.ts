@@ -12,15 +12,19 @@ export const activityTypes = [
   "commented_on_post",
   "joined_group",
   "registered_for_event",
+  "app_crashed",
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
 export const activity = z.strictObject({
   activityId: z.uuid(),
   activityType: z.enum(activityTypes),
-  member: z.strictObject({ memberId: z.uuid(), displayName: z.string(), avatarUrl: z.string().nullable() }),
+  /** Null for a crash of the app, and only there. */
+  member: z.strictObject({ memberId: z.uuid(), displayName: z.string(), avatarUrl: z.string().nullable() }).nullable(),
   /** The event that the member registered for, with its title at that time. */
   event: z.strictObject({ eventId: z.uuid(), title: z.string() }).nullable(),
+  /** What the error says, on which kind of page it happened, as /event/:eventId, and in which build. */
+  crash: z.strictObject({ message: z.string(), route: z.string(), release: z.string() }).nullable(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 });
@@ -45,7 +49,7 @@ export const readOverview = endpoint({
   method: "GET",
   path: "/api/admin/overview",
   caller: "admin",
-  summary: "How much there is of everything, and the 8 newest activities of members.",
+  summary: "How much there is of everything, and the 8 newest activities of members and crashes of the app.",
   output: z.strictObject({ counts, activities: z.array(activity) }),
 });
 
@@ -53,7 +57,7 @@ export const listActivities = endpoint({
   method: "GET",
   path: "/api/admin/activities",
   caller: "admin",
-  summary: "A page of 20 activities of members, newest first, of all kinds or of one.",
+  summary: "A page of 20 activities of members and crashes of the app, newest first, of all kinds or of one.",
   query: z.strictObject({
     /** From 1. */
     page: z.coerce.number().int().min(1).max(ACTIVITY_PAGES_MAX).default(1),

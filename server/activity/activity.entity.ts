@@ -3,7 +3,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
-/** What members did, for the admins' overview. */
+/** What members did and where the app crashed, for the admins' overview. */
 export const UserActivityEntity = defineEntity({
   name: "UserActivity",
   tableName: "user_activity",
@@ -21,10 +21,26 @@ export const UserActivityEntity = defineEntity({
     },
     { name: "user_activity_user", properties: ["user", "createdAt"] },
   ],
+  uniques: [
+    {
+      name: "user_activity_crash_once",
+      expression:
+        "CREATE UNIQUE INDEX user_activity_crash_once ON public.user_activity USING btree (md5((activity_data)::text), (((created_at AT TIME ZONE 'UTC'::text))::date)) WHERE (user_id IS NULL)",
+    },
+  ],
+  checks: [{ name: "user_activity_user_check", expression: "(user_id is null) = (activity_type = 'app_crashed')" }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
-    user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    activityType: p.enum(["created_post", "liked_post", "commented_on_post", "joined_group", "registered_for_event"]),
+    /** Null for a crash, and only there. */
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").nullable(),
+    activityType: p.enum([
+      "created_post",
+      "liked_post",
+      "commented_on_post",
+      "joined_group",
+      "registered_for_event",
+      "app_crashed",
+    ]),
     activityData: p.json<Readonly<Record<string, string>>>(),
     createdAt: p.datetime().defaultRaw(`now()`),
   },

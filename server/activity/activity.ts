@@ -17,3 +17,18 @@ export type Activity =
 export async function recordActivity(tx: EntityManager, memberId: string, activity: Activity): Promise<void> {
   await tx.insert(UserActivityEntity, { user: memberId, ...activity });
 }
+
+/** An error that ended a screen of the app, without anything about whoever saw it. */
+export interface Crash {
+  readonly message: string;
+  readonly stack: string;
+  readonly release: string;
+  readonly route: string;
+}
+
+/** Records that the app crashed. Returns false if it did the same earlier today. */
+export async function recordCrash(em: EntityManager, crash: Crash): Promise<boolean> {
+  const row = { user: null, activityType: "app_crashed", activityData: { ...crash } } as const;
+  const added = await em.createQueryBuilder(UserActivityEntity).insert(row).onConflict().ignore().execute("run");
+  return added.affectedRows === 1;
+}

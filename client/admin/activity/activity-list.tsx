@@ -1,12 +1,14 @@
+import Bug from "lucide-react/icons/bug";
 import type { Activity } from "../../../schema/admin/api.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { shortTime } from "../../ui/format/short-time.ts";
+import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import * as text from "./activity-text.ts";
 
-/** What members did, newest first. A registration leads to its event. */
+/** What members did and where the app crashed, newest first. A registration leads to its event. */
 export function ActivityList({ activities, label }: { activities: readonly Activity[]; label: string }) {
   if (activities.length === 0) {
     return (
@@ -30,8 +32,8 @@ function ActivityRow({ activity }: { activity: Activity }) {
   const { member, event, createdAt } = activity;
   return (
     <ListRow
-      start={<Avatar name={member.displayName} src={member.avatarUrl} />}
-      title={member.displayName}
+      start={member ? <Avatar name={member.displayName} src={member.avatarUrl} /> : <CrashIcon />}
+      title={member?.displayName ?? text.appName}
       detail={text.activityText(activity)}
       detailLines={3}
       end={<time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>}
@@ -39,3 +41,9 @@ function ActivityRow({ activity }: { activity: Activity }) {
     />
   );
 }
+
+const CrashIcon = () => (
+  <IconTile size="small">
+    <Bug />
+  </IconTile>
+);

@@ -10,10 +10,18 @@ export const filterLabels: Readonly<Record<ActivityType, string>> = {
   commented_on_post: "Comments",
   joined_group: "Channels",
   registered_for_event: "Registrations",
+  app_crashed: "Crashes",
 };
 
-/** What a member did: "liked a post". The name stands before it. */
-export function activityText({ activityType, event }: Pick<Activity, "activityType" | "event">): string {
+/** Stands for a member where the app itself did something. */
+export const appName = "The app";
+
+/** What a member or the app did: "liked a post". The name stands before it. */
+export function activityText({
+  activityType,
+  event,
+  crash,
+}: Pick<Activity, "activityType" | "event" | "crash">): string {
   switch (activityType) {
     case "created_post":
       return "wrote a post";
@@ -25,8 +33,11 @@ export function activityText({ activityType, event }: Pick<Activity, "activityTy
       return "joined a channel";
     case "registered_for_event":
       return event ? `registered for ${event.title}` : "registered for an event";
+    case "app_crashed":
+      return crash ? `crashed at ${crash.route} in ${crash.release}: ${crash.message}` : "crashed";
   }
 }
 
 export const emptyTitle = "Nothing has happened yet";
-export const emptyHint = "Posts, likes, comments, new members of channels and registrations appear here.";
+export const emptyHint =
+  "Posts, likes, comments, new members of channels, registrations and crashes of the app appear here.";

@@ -43,10 +43,12 @@ export function AddressSearch({ name, ...field }: SearchProps) {
   const [value, change] = useAddressValue(name);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
+  /** What this field is about to write into the address. */
+  const [sent, setSent] = useState<string | null>(null);
   const settled = useDebounced(typed.trim());
   if (value !== seen) {
     setSeen(value);
+    setSent(null);
     // A link or the Back button changed the address, and not this field.
     if (value !== sent) setTyped(value);
   }

@@ -35,12 +35,12 @@ export function RoomGuard({ failure, loading, frame, asksForName = false, childr
   const wanted = search.get("code")?.trim().toUpperCase();
   const code = wanted?.length === ROOM_CODE_LENGTH ? wanted : undefined;
   const game = useMemo(() => sharedGameClient(roomId, code), [roomId, code]);
-  const { isAsking, dialog } = useNameFirst({ atOnce: asksForName && game.store.getState().view === null });
+  const hasView = useStore(game.store, (state) => state.view !== null);
+  const { isAsking, dialog } = useNameFirst({ atOnce: asksForName && !hasView });
 
   useEffect(() => (isAsking ? undefined : retainRoom(game)), [game, isAsking]);
 
   const connection = useStore(game.store, (state) => state.connection);
-  const hasView = useStore(game.store, (state) => state.view !== null);
   // Players read the results long after the last message, so they stay even if the server restarts.
   const staysOver = useStore(game.store, ({ view }) => view !== null && hasStandings(view));
   if (connection.kind === "ended" && !(staysOver && connection.end === "game/room-closed"))

@@ -12,16 +12,16 @@ interface Held {
 
 let held: Held | null = null;
 
-/** The client of a room: the one this page already uses, or a new one. It connects in `retainRoom`. */
+/** The client of a room: the one that this page holds already, or a new one. `retainRoom` holds and connects it. */
 export function sharedGameClient(roomId: string, code: string | undefined): GameClient {
   const isUsable = held?.game.roomId === roomId && held.game.store.getState().connection.kind !== "ended";
-  if (!held || !isUsable) held = { game: createGameClient(roomId, code), holders: 0, closeTimer: undefined };
-  return held.game;
+  return held && isUsable ? held.game : createGameClient(roomId, code);
 }
 
 /** Keeps the socket open until every holder has called the returned function. */
 export function retainRoom(game: GameClient): () => void {
   const mine = held?.game === game ? held : { game, holders: 0, closeTimer: undefined };
+  held = mine;
   mine.holders += 1;
   clearTimeout(mine.closeTimer);
   if (mine.holders === 1 && game.store.getState().connection.kind === "idle") game.open();

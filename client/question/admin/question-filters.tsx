@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { difficulties } from "../../../schema/game/common-settings.ts";
 import { QUESTION_SEARCH_MAX_LENGTH } from "../../../schema/question/admin-api.ts";
 import { categories, questionStates } from "../../../schema/question/question.ts";
-import { SearchField } from "../../ui/field/search-field.tsx";
+import { AddressSearch } from "../../frame/section/address-filter.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
-import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import * as text from "./question-admin-text.ts";
 import { filterIn, type QuestionFilter, withFilter } from "./question-filter.ts";
@@ -21,10 +19,15 @@ export function QuestionFilters() {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
   const change = (name: keyof QuestionFilter, value: string) =>
-    setSearch((before) => withFilter(before, name, value), { replace: name === "search", preventScrollReset: true });
+    setSearch((before) => withFilter(before, name, value), { preventScrollReset: true });
   return (
     <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
-      <WordSearch words={filter.search ?? ""} onChange={(words) => change("search", words)} />
+      <AddressSearch
+        name="search"
+        label={text.searchLabel}
+        placeholder={text.searchHint}
+        maxLength={QUESTION_SEARCH_MAX_LENGTH}
+      />
       <Grid $minWidth={96} $gap={8}>
         {selects.map(([name, label, values, labels]) => (
           <SelectField
@@ -43,28 +46,5 @@ export function QuestionFilters() {
         ))}
       </Grid>
     </Stack>
-  );
-}
-
-/** Changes the address only at a pause in typing. */
-function WordSearch({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const [typed, setTyped] = useState(words);
-  const [isTyping, setIsTyping] = useState(false);
-  const settled = useDebounced(typed.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing changes the address
-  useEffect(() => {
-    if (isTyping && settled === typed.trim() && settled !== words) onChange(settled);
-  }, [settled]);
-  return (
-    <SearchField
-      label={text.searchLabel}
-      placeholder={text.searchHint}
-      value={typed}
-      maxLength={QUESTION_SEARCH_MAX_LENGTH}
-      onChange={(value) => {
-        setIsTyping(true);
-        setTyped(value);
-      }}
-    />
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { CHANNEL_NAME_MAX_LENGTH, SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { AddressSearch } from "../../frame/section/address-filter.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { SearchField } from "../../ui/field/search-field.tsx";
-import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -25,7 +23,7 @@ const kinds = [
 
 /** The conversations and channels that the reader supervises, newest message first. */
 export function SupervisedScreen() {
-  const { filter, setKind, setName, setPage } = useSupervisedFilter();
+  const { filter, setKind, setPage } = useSupervisedFilter();
   return (
     <SafetyPage visitKey="supervised">
       <Stack as="section" aria-labelledby="supervised" $gap={16}>
@@ -33,7 +31,7 @@ export function SupervisedScreen() {
           {text.title}
         </Heading>
         <Text $tone="muted">{text.hint}</Text>
-        <NameSearch name={filter.name} onChange={setName} />
+        <AddressSearch name="name" label={text.searchLabel} maxLength={CHANNEL_NAME_MAX_LENGTH} />
         <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
           {kinds.map(([kind, label]) => (
             <ToggleChip key={label} pressed={filter.kind === kind} onClick={() => setKind(kind)}>
@@ -44,28 +42,6 @@ export function SupervisedScreen() {
         <SupervisedList filter={filter} onPage={setPage} />
       </Stack>
     </SafetyPage>
-  );
-}
-
-/** Changes the address only at a pause in typing. */
-function NameSearch({ name, onChange }: { name: string; onChange: (name: string) => void }) {
-  const [typed, setTyped] = useState(name);
-  const [isTyping, setIsTyping] = useState(false);
-  const settled = useDebounced(typed.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing changes the address
-  useEffect(() => {
-    if (isTyping && settled === typed.trim() && settled !== name) onChange(settled);
-  }, [settled]);
-  return (
-    <SearchField
-      label={text.searchLabel}
-      value={typed}
-      maxLength={CHANNEL_NAME_MAX_LENGTH}
-      onChange={(value) => {
-        setIsTyping(true);
-        setTyped(value);
-      }}
-    />
   );
 }
 

@@ -14,7 +14,7 @@ export function readFilter(search: URLSearchParams): SupervisedFilter {
   };
 }
 
-/** What the list shows, kept in the address. A new kind or name starts at the first page. */
+/** What the list shows, kept in the address. A new kind starts at the first page. */
 export function useSupervisedFilter() {
   const [search, setSearch] = useSearchParams();
   const change = (changes: Record<string, string>, replace: boolean) =>
@@ -25,7 +25,6 @@ export function useSupervisedFilter() {
   return {
     filter: readFilter(search),
     setKind: (kind: SupervisedKind | null) => change({ kind: kind ?? "", page: "" }, true),
-    setName: (name: string) => change({ name, page: "" }, true),
     setPage: (page: number) => change({ page: page > 1 ? String(page) : "" }, false),
   };
 }

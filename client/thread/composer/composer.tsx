@@ -16,6 +16,7 @@ import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { useCaret } from "./use-caret.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 /** The message that is being edited, with the new text if the member has begun it already. */
 export type EditedMessage = Message & { begun?: string };
@@ -110,12 +111,11 @@ export function Composer(props: Props) {
     return () => clearTimeout(timer);
   }, [editing, replyTo]);
 
-  useEffect(() => {
-    drafts.save(draftKey, { text: draft, replyTo, mentions: chosen });
-  }, [draftKey, draft, replyTo, chosen]);
+  const savedDraft = useSavedDraft(draftKey, { text: draft, replyTo, mentions: chosen });
 
   function change(next: string) {
     if (editing) return setEdit(next);
+    savedDraft.typed();
     setDraft(next);
     if (next.trim() !== "") thread.typed();
   }
@@ -206,6 +206,7 @@ export function Composer(props: Props) {
           onChange={(event) => caret.typed(event.currentTarget)}
           onSelect={(event) => caret.moved(event.currentTarget)}
           onKeyDown={press}
+          onBlur={savedDraft.flush}
         />
         <IconButton
           type="submit"

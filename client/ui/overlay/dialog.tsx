@@ -1,6 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
@@ -120,10 +120,24 @@ function keepOpenForToast(event: Event): void {
 }
 
 /** Keeps the focus inside and returns it on closing. Escape, a press beside it and the close button close it. */
-export function Dialog({
-  open,
-  onOpenChange,
-  trigger,
+export function Dialog({ open, onOpenChange, trigger, ...content }: DialogProps) {
+  return (
+    <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger !== undefined && <Trigger asChild>{trigger}</Trigger>}
+      {open !== false && <DialogContent {...content} isOpened={open === true} hasTrigger={trigger !== undefined} />}
+    </Root>
+  );
+}
+
+interface ContentProps extends Omit<DialogProps, "open" | "onOpenChange" | "trigger"> {
+  /** Its owner opened it just now: it was not here before. */
+  isOpened: boolean;
+  hasTrigger: boolean;
+}
+
+function DialogContent({
+  isOpened,
+  hasTrigger,
   title,
   hideTitle = false,
   description,
@@ -131,45 +145,40 @@ export function Dialog({
   size = "medium",
   closeLabel = text.closeLabel,
   children,
-}: DialogProps) {
+}: ContentProps) {
   const name = <Name>{title}</Name>;
-  const before = useRef<readonly HTMLElement[] | null>(null);
-  // Read during rendering: by the time Radix calls back, a field inside may already have the focus.
-  if (open) before.current ??= wayBackFrom(document.activeElement);
+  // Read before it shows: by the time Radix calls back, a field inside may already have the focus.
+  const [before] = useState(() => (isOpened ? wayBackFrom(document.activeElement) : null));
   /** Without a trigger Radix doesn't know where to return the focus. A screen that opened in the meantime keeps it. */
   function giveBack(event: Event) {
-    if (trigger !== undefined) return;
+    if (hasTrigger) return;
     event.preventDefault();
-    const place = before.current?.find((each) => each.isConnected);
+    const place = before?.find((each) => each.isConnected);
     if (document.activeElement === document.body) place?.focus();
-    before.current = null;
   }
   return (
-    <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger !== undefined && <Trigger asChild>{trigger}</Trigger>}
-      <Portal>
-        <Scrim />
-        <Sheet
-          ref={(sheet) => void (sheet && before.current && waysBack.set(sheet, before.current))}
-          $width={widths[size]}
-          onCloseAutoFocus={giveBack}
-          onInteractOutside={keepOpenForToast}
-          {...(description === undefined ? { "aria-describedby": undefined } : {})}
-        >
-          <Top>
-            {hideTitle ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-            <Close asChild>
-              <IconButton label={closeLabel} icon={<X />} style={{ marginInlineStart: "auto" }} />
-            </Close>
-          </Top>
-          <Body>
-            {description !== undefined && <More>{description}</More>}
-            {children}
-          </Body>
-          {footer !== undefined && <Foot>{footer}</Foot>}
-        </Sheet>
-      </Portal>
-    </Root>
+    <Portal>
+      <Scrim />
+      <Sheet
+        ref={(sheet) => void (sheet && before && waysBack.set(sheet, before))}
+        $width={widths[size]}
+        onCloseAutoFocus={giveBack}
+        onInteractOutside={keepOpenForToast}
+        {...(description === undefined ? { "aria-describedby": undefined } : {})}
+      >
+        <Top>
+          {hideTitle ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+          <Close asChild>
+            <IconButton label={closeLabel} icon={<X />} style={{ marginInlineStart: "auto" }} />
+          </Close>
+        </Top>
+        <Body>
+          {description !== undefined && <More>{description}</More>}
+          {children}
+        </Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Sheet>
+    </Portal>
   );
 }
 

@@ -4,7 +4,7 @@ import type { StatementSource } from "../../platform/database/prepared.ts";
 import { ANONYMOUS_USER } from "../../profile/profile.ts";
 import { type ActivityRow, countActivities, selectActivities, selectActivitiesOf } from "./activity-store.ts";
 
-/** ADMIN-8: one page of what members did, newest first. A page behind the last one is empty. */
+/** ADMIN-8: one page of what members did and where the app crashed, newest first. A page behind the last one is empty. */
 export async function readActivities(
   source: StatementSource,
   { page, type }: QueryOf<typeof listActivities>,
@@ -17,7 +17,7 @@ export async function readActivities(
   return { activities: rows.map(present), total: count?.total ?? 0 };
 }
 
-/** ADMIN-7: what members did most recently. */
+/** ADMIN-7: what happened most recently. */
 export async function recentActivities(source: StatementSource, count: number): Promise<Activity[]> {
   return (await selectActivities(source, [count, 0])).map(present);
 }
@@ -27,8 +27,14 @@ function present(row: ActivityRow): Activity {
   return {
     activityId: id,
     activityType: activity_type,
-    member: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
+    member:
+      user_id === null ? null : { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
     event: event_id !== null && event_title !== null ? { eventId: event_id, title: event_title } : null,
+    crash: crashIn(row),
     createdAt: created_at,
   };
+}
+
+function crashIn({ message, route, release }: ActivityRow): Activity["crash"] {
+  return message === null || route === null || release === null ? null : { message, route, release };
 }

@@ -5,12 +5,16 @@ import { avatarUrl } from "../../profile/profile.ts";
 
 export interface ActivityRow {
   readonly id: string;
-  readonly user_id: string;
+  /** Null for a crash. */
+  readonly user_id: string | null;
   readonly full_name: string | null;
   readonly avatar_url: string | null;
   readonly activity_type: ActivityType;
   readonly event_id: string | null;
   readonly event_title: string | null;
+  readonly message: string | null;
+  readonly route: string | null;
+  readonly release: string | null;
   /** Milliseconds since 1970. */
   readonly created_at: number;
 }
@@ -19,6 +23,8 @@ export interface ActivityRow {
 const page = (condition: string) => `
   select activity.id, activity.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, activity.activity_type,
     activity.activity_data ->> 'event_id' as event_id, activity.activity_data ->> 'event_title' as event_title,
+    activity.activity_data ->> 'message' as message, activity.activity_data ->> 'route' as route,
+    activity.activity_data ->> 'release' as release,
     floor(extract(epoch from activity.created_at) * 1000)::float8 as created_at
   from (
     select * from user_activity ${condition} order by created_at desc, id limit $1 offset $2

@@ -1,11 +1,12 @@
 // Prepared statements: each reads only an index, or one pass over a table, however many activities there are.
 import { prepared } from "../../platform/database/prepared.ts";
 
-/** How many members have an activity in the last 7 days, and in the last 24 hours. */
+/** How many members have an activity in the last 7 days, and in the last 24 hours. Nobody is active by a crash. */
 export const selectActive = prepared<{ week: number; day: number }>(
   "admin-active-members",
   `select count(*)::int as week, count(*) filter (where newest > now() - interval '24 hours')::int as day from (
-     select max(created_at) as newest from user_activity where created_at > now() - interval '7 days' group by user_id
+     select max(created_at) as newest from user_activity
+     where created_at > now() - interval '7 days' and user_id is not null group by user_id
    ) active`,
 );
 
@@ -26,7 +27,7 @@ export const selectActiveInPeriods = prepared<PeriodRow>(
   "admin-active-in-periods",
   `select period, count(*)::int as members from (
      select distinct width_bucket(created_at, $1::timestamptz[]) as period, user_id
-     from user_activity where created_at >= ($1::timestamptz[])[1]
+     from user_activity where created_at >= ($1::timestamptz[])[1] and user_id is not null
    ) active group by period`,
 );
 

@@ -82,6 +82,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "course.readCourse": members,
   "course.saveSectionDone": members,
   "course.deleteCourse": members,
+  "crash.reportCrash": everyone,
   "devotion.listDevotions": everyone,
   "devotion.readTodaysDevotion": everyone,
   "devotion.listComingDevotions": members,

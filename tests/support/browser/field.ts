@@ -7,8 +7,8 @@ export function input(label: string): HTMLInputElement {
 /** Replaces what is in the field, as if somebody had typed it. */
 export function type(label: string, text: string): void {
   const field = input(label);
-  // React looks for a change behind the property that it has replaced.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  // React looks for a change behind the property that it has replaced. A text area has it too.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -104,6 +104,8 @@ const texts = [
   "Africa/Lagos",
   "#0b6e4f",
   "Childline: 0800 123 4567",
+  "index-a1b2c3d.js",
+  "/event/:eventId",
   // the keys of a push subscription
   "B".repeat(87),
   "A".repeat(22),

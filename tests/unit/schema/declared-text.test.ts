@@ -25,6 +25,7 @@ const proseFields: ReadonlySet<string> = new Set([
   "confession.sendConfession body.text",
   "confession.writeAgain body.text",
   "confession.answerConfession body.text",
+  "crash.reportCrash body.stack",
   "pod.askForPod body.message",
   "pod.declinePodRequest body.reply",
   "post.addComment body.content",
