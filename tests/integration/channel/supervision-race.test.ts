@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { supervise } from "../../../server/channel/channel-supervision.ts";
+import { channelOf, newLead } from "../../support/chat/channel.ts";
+import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+test("CHANNEL-5 of two who need a supervisor at once, one adds a lead and the other nobody", async () => {
+  const { database, url } = server;
+  const policy = { isOpenToAll: false, today: () => "2026-11-20" };
+  const member = await newChatMember(url, "Dayo", ADULT);
+  const channelId = await channelOf(database, { owner: [member] });
+  const [busy] = [await newLead(url, database, "Mama Grace"), await newLead(url, database, "Uncle Femi")];
+  const add = () => database.transaction((tx) => supervise(tx, policy, channelId));
+
+  let second: ReturnType<typeof add> | undefined;
+  const first = await database.transaction(async (tx) => {
+    const code = await supervise(tx, policy, channelId);
+    // Now the other lead supervises fewer threads, and would be chosen.
+    await channelOf(database, { owner: [member], safeguarding_lead: [busy] });
+    second = add();
+    await lockWaited(database);
+    return code;
+  });
+  expect([first, await second]).toEqual(["channel/now-accompanied", "channel/now-accompanied"]);
+  const leads = "select user_id from thread_members where thread_id = ? and role = 'safeguarding_lead'";
+  expect(await database.fork().execute(leads, [channelId])).toEqual([{ user_id: busy.memberId }]);
+});
