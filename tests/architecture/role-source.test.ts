@@ -12,7 +12,7 @@ const table = /\b(user_roles|UserRoleEntity)\b/;
 const ofTheTable = ["server/account/account.entity.ts", "server/account/role.ts", "server/profile/profile.ts"];
 
 /**
- * ACCESS-9: for every source that asks about roles, the surfaces of `role-surfaces.ts` that test it in each state of a
+ * ACCESS-9: for every source that queries roles, the surfaces of `role-surfaces.ts` that test it in each state of a
  * holder, or a sentence that says what does.
  */
 const askers: Readonly<Record<string, readonly string[] | string>> = {
@@ -94,7 +94,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
 const codeOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 const sources = globSync("{server,rooms}/**/*.ts");
 
-test("ACCESS-9 each source that asks about roles is known here, with what tests it in each state of a holder", () => {
+test("ACCESS-9 every source that queries roles names what tests it", () => {
   const found = sources.filter((file) => questions.test(codeOf(file))).sort();
   expect(found).toEqual(Object.keys(askers).sort());
 });

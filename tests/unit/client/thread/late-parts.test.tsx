@@ -31,7 +31,7 @@ async function toastOf(part: ReactNode): Promise<Toast | undefined> {
   return toasts[0];
 }
 
-test("if the way back into a conversation does not load, a toast offers to reload, and the reason stands there", async () => {
+test("if the way back into a conversation does not load, a toast offers to reload", async () => {
   expect(await toastOf(<ThreadEnd thread={thread} mayWrite />)).toMatchObject({
     title: "No connection",
     action: { label: "Reload the page" },
