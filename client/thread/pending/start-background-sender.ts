@@ -28,8 +28,9 @@ export function startBackgroundSender(memberId: string, fetchSender: () => Promi
   function loadIfPending(): void {
     const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX].map((prefix) => `${prefix}${memberId}`);
     const isPending = prefixes.some((prefix) => savedKeys(localStore(), prefix).length > 0);
-    // Without a network the code cannot be loaded either. The next wake tries again.
-    if (isPending) load().catch(() => {});
+    // Without network nothing can be sent, and a browser may keep it as the result that the code could not be loaded. The next
+    // wake tries again.
+    if (isPending && navigator.onLine) load().catch(() => {});
   }
 
   const unsubscribe = onSaved(loadIfPending);
