@@ -5,7 +5,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Role } from "../platform/session.ts";
 import { UserRoleEntity } from "./account.entity.ts";
 
-/** Admins and safeguarding leads: they handle reports, open the Confession Box and act on members. */
+/** Admins and safeguarding leads: they handle reports, open the Confession Box and act on members, and their accounts need more protection. */
 export const guardianRoles: readonly Role[] = ["admin", "safeguarding_lead"];
 
 /**

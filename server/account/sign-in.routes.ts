@@ -9,6 +9,7 @@ import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
 import { presentMe } from "./me.ts";
+import { guardianRoles } from "./role.ts";
 import { codeLimits } from "./second-factor/code-limit.ts";
 import { answerChallenge, challengeCookies, readChallenge } from "./second-factor/sign-in-challenge.ts";
 import { browserName } from "./session/browser-name.ts";
@@ -52,7 +53,7 @@ export function signInRoutes(options: {
 
   /** ACCESS-14: only the owner of a role is mailed, because most members share phones and a mail would teach them to ignore it. */
   async function mailNewDevice(member: Member, browser: string): Promise<void> {
-    const isProtected = [...member.roles, ...member.pendingRoles].some((role) => role !== "mentor");
+    const isProtected = [...member.roles, ...member.pendingRoles].some((role) => guardianRoles.includes(role));
     if (isProtected) await mails.newDevice(member.email, { browser, at: new Date() });
   }
 

@@ -4,6 +4,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { AccountMails } from "../account-mail.ts";
 import type { Authentication } from "../authentication.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
+import { guardianRoles } from "../role.ts";
 import {
   clearSecondFactor,
   confirmSecondFactor,
@@ -27,7 +28,7 @@ export function secondFactorRoutes(options: {
       const roles = [...member.roles, ...member.pendingRoles];
       return {
         isOn,
-        isRequired: requiresSecondFactor && roles.some((role) => role === "admin" || role === "safeguarding_lead"),
+        isRequired: requiresSecondFactor && roles.some((role) => guardianRoles.includes(role)),
         recoveryCodesLeft: isOn ? (await recoveryCodesOf(authentication, member.memberId)).length : 0,
       };
     }),
