@@ -17,14 +17,15 @@ const steps = [
   { name: "unused code", run: () => tool("knip/bin/knip.js", ["--no-progress"]) },
 ];
 
-/** Runs every check in parallel and returns how many passed and failed. */
+/** Runs every check in parallel and returns how many passed and failed, and which failed. */
 export async function check() {
-  const outcome = { passed: 0, failed: 0 };
+  const outcome = { passed: 0, failed: 0, failures: [] };
   const outcomes = steps.map(({ run }) => run());
   for (const [index, { name }] of steps.entries()) {
     const { ok, output } = await outcomes[index];
     console.log(`${ok ? "ok    " : "FAILED"} ${name}`);
     if (!ok) console.log(output);
+    if (!ok) outcome.failures.push(`checks: ${name}`);
     outcome[ok ? "passed" : "failed"] += 1;
   }
   return outcome;

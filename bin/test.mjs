@@ -10,7 +10,15 @@ import { root, startChild } from "./child.mjs";
 import { describeCoverage } from "./coverage-report.mjs";
 import { guardProcess } from "./guard.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
-import { benchLines, journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
+import {
+  benchLines,
+  journeyFailures,
+  journeyFiles,
+  passedOnRetry,
+  slowest,
+  vitestFailures,
+  vitestFiles,
+} from "./test-report.mjs";
 
 const results = join(root, "tests", "results");
 const parts = {
@@ -45,11 +53,14 @@ for (const name of selected) {
   const { passed } = outcome;
   // Not every part has tests in a file of that name.
   const ranNothing = passed + outcome.failed === 0 && fileNames.length === 0;
-  if (ranNothing) console.log(`FAILED ${name} ran no test`);
+  const failed = ranNothing ? 1 : outcome.failed;
+  const reason = ranNothing ? "ran no test" : "failed without the name of a test: its own output stands above";
+  const isUnnamed = failed > 0 && !outcome.failures?.length;
   outcomes.push({
     name,
     ...outcome,
-    failed: ranNothing ? 1 : outcome.failed,
+    failed,
+    failures: isUnnamed ? [`${name} ${reason}`] : outcome.failures,
     seconds: (performance.now() - startedAt) / 1000,
   });
 }
@@ -62,6 +73,9 @@ function report() {
   console.log(`\n── duration\n${[...outcomes, { name: "together", seconds }].map(describe).join("\n")}`);
   const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
   if (retried.length > 0) console.log(`\n── passed only on a retry\n${retried.join("\n")}`);
+  // Once more at the end: what a service shows of a long log is often its last part.
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join("\n")}`);
   const ranNoTest = sum("passed") + sum("failed") === 0;
   if (ranNoTest) console.log(`\nFAILED no test file has ${fileNames.join(" or ")} in its path`);
   const failed = ranNoTest ? 1 : sum("failed");
@@ -113,7 +127,11 @@ async function runVitest(projects, options) {
   args.push(...namedFiles("--passWithNoTests"));
   const code = await node(join(root, "node_modules", "vitest", "vitest.mjs"), args);
   const report = read(file);
-  return { ...counts(code, report?.numPassedTests, report?.numFailedTests), files: vitestFiles(report, root) };
+  return {
+    ...counts(code, report?.numPassedTests, report?.numFailedTests),
+    files: vitestFiles(report, root),
+    failures: vitestFailures(report, root),
+  };
 }
 
 /** Runs a part that needs a browser: the integration tests print tickets with it. */
@@ -137,6 +155,7 @@ async function playwright(browser) {
   return {
     ...counts(code, stats && stats.expected + stats.flaky, stats?.unexpected),
     files: journeyFiles(report),
+    failures: journeyFailures(report),
     retried: passedOnRetry(report),
   };
 }
