@@ -17,8 +17,8 @@ import {
   storeMessage,
 } from "../../support/chat/notification-fixture.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
-import { until } from "../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -128,13 +128,7 @@ describe("reading notifications", () => {
     await inTransaction(async (tx) => {
       await storeMessage(tx, ada, threadId, "second");
       reading = readThreadNotifications(server.database.fork(), tunde.memberId, threadId, 1);
-      await until(async () => {
-        const waiting = await execute(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          [],
-        );
-        return waiting.length > 0;
-      });
+      await lockWaited(server.database);
     });
     expect(await reading).toBe(false);
     expect(await briefList(tunde)).toEqual([["message", 2, "unread", "second"]]);

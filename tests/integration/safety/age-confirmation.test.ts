@@ -15,7 +15,7 @@ import { type ChatMember, memberConnection, newLead, withoutRole } from "../../s
 import { lastConversation } from "../../support/chat/chat-fixture.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { untilWaiting } from "../../support/server/waiting.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 import { dayFromToday } from "../../support/today.ts";
 import { until } from "../../support/until.ts";
 
@@ -114,9 +114,9 @@ test("SAFE-26 a confirmation that is sent while an admin corrects the date confi
       // Holds the correction back after its last change.
       await tx.execute("lock table audit_log in exclusive mode");
       const corrected = correct(admin, ada.memberId, ADULT);
-      await untilWaiting(server.database, 1);
+      await lockWaited(server.database, 1);
       const confirmed = confirm(halima, ada, MINOR);
-      await untilWaiting(server.database, 2);
+      await lockWaited(server.database, 2);
       return { corrected, confirmed };
     });
     expect((await replies.corrected).status).toBe(200);

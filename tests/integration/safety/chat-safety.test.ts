@@ -16,6 +16,7 @@ import { type ChatMember, withoutRole } from "../../support/chat/channel.ts";
 import { chatFixture, lastConversation, listOf } from "../../support/chat/chat-fixture.ts";
 import { ADULT, joinConversation, listen, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
@@ -120,6 +121,23 @@ describe("a block at the same time as a message", () => {
       await his.closed;
       expect(await count()).toBe(stored);
     }
+  });
+
+  test("SAFE-13 the reply to a block waits for a message that is being stored in the conversation", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const storing = server.database.fork();
+    await storing.begin();
+    let blocking: Promise<unknown>;
+    try {
+      await storing.execute("select from threads where id = ? for no key update", [conversationId]);
+      blocking = ada.must(block, { params: { memberId: tunde.memberId } });
+      const waits = lockWaited(server.database).then(() => "waits");
+      expect(await Promise.race([waits, blocking.then(() => "replied")])).toBe("waits");
+    } finally {
+      await storing.rollback();
+    }
+    await blocking;
+    expect((await ada.must(listBlocked)).blocked).toMatchObject([{ memberId: tunde.memberId }]);
   });
 });
 

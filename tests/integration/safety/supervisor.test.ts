@@ -9,7 +9,7 @@ import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { channelOf, joinChannelRoom, newChannel } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { untilWaiting } from "../../support/server/waiting.ts";
+import { lockWaited } from "../../support/server/lock-wait.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,12 +126,12 @@ test("CHANNEL-22 a channel gets one lead, also if two servers look for one at th
       grace.memberId,
     ]);
     running.push(addLeads());
-    await untilWaiting(server.database, 1);
+    await lockWaited(server.database, 1);
     // From now on Femi has fewer threads.
     await channelOf(server.database, { safeguarding_lead: [grace] });
     const second = addLeads();
     running.push(second);
-    await Promise.race([untilWaiting(server.database, 2), second]);
+    await Promise.race([lockWaited(server.database, 2), second]);
   } finally {
     await holding.rollback();
     await Promise.all(running);

@@ -3,8 +3,15 @@ import { addChannelMember, closeChannel, editChannel, joinChannel } from "../../
 import { saveBirthDate, saveName } from "../../../../schema/profile/api.ts";
 import { type ReportSubject, readReport, report } from "../../../../schema/safety/api.ts";
 import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
-import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
+import {
+  type ChatMember,
+  invitationsFor,
+  joinChannelRoom,
+  newChannel,
+  newLead,
+  withoutRole,
+} from "../../../support/chat/channel.ts";
+import { ADULT, MINOR, newChatMember } from "../../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../../support/server/boot.ts";
 import { insertRow } from "../../../support/server/insert-row.ts";
 
@@ -159,6 +166,17 @@ test("SAFE-11 members report a channel with its messages, others without them, a
   for (const who of [ada, stranger]) {
     expect(await refusalOf(who, { kind: "channel", channelId: open })).toBe("safety/not-found");
   }
+});
+
+test("SAFE-11 an invitation to one private channel lets a minor report this one and no other", async () => {
+  const grace = await newLead(server.url, server.database, "Mama Grace");
+  const [ada, teen] = [await chatMember("Ada"), await newChatMember(server.url, "Teen", MINOR)];
+  const [offered, other] = [await newChannel(ada, "Offered", true), await newChannel(ada, "Other", true)];
+  await ada.must(addChannelMember, { params: { channelId: offered }, body: { memberId: teen.memberId } });
+  expect(await invitationsFor(teen)).toMatchObject([{ channelId: offered }]);
+  expect(await evidenceOf(teen, { kind: "channel", channelId: offered })).toMatchObject({ name: "Offered" });
+  expect(await refusalOf(teen, { kind: "channel", channelId: other })).toBe("safety/not-found");
+  await withoutRole(server.database, grace);
 });
 
 test("SAFE-10 evidence of a profile says whether the age was confirmed, only entered, or is unknown", async () => {

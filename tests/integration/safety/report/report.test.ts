@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinChannel } from "../../../../schema/channel/api.ts";
 import { listOwnReports, report } from "../../../../schema/safety/api.ts";
+import { joinChannelRoom, newChannel } from "../../../support/chat/channel.ts";
 import {
   ADULT,
   joinConversation,
@@ -7,7 +9,9 @@ import {
   newChatMember,
   openConversationWith,
 } from "../../../support/chat/chat-member.ts";
+import { createTableRows } from "../../../support/game/game-rows.ts";
 import { bootServer, type TestServer } from "../../../support/server/boot.ts";
+import { insertRow } from "../../../support/server/insert-row.ts";
 import { until } from "../../../support/until.ts";
 
 let server: TestServer;
@@ -59,6 +63,32 @@ test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a 
     { reportId, kind: "message", reason: "bullying", state: "open", outcome: "" },
   ]);
   expect((await tunde.must(listOwnReports)).reports).toEqual([]);
+});
+
+test("SAFE-51 SAFE-11 a minor can't report an adult whom only others have met, and can once they read along", async () => {
+  const [ada, tunde, teen] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Tunde", ADULT),
+    newChatMember(server.url, "Teen", MINOR),
+  ]);
+  // Each is in a thread and in a game, but the minor in none of Tunde's.
+  const channelId = await newChannel(ada, "Choir");
+  await tunde.must(joinChannel, { params: { channelId } });
+  await (await joinChannelRoom(tunde, channelId)).say("Good evening");
+  await newChannel(teen, "Homework");
+  await createTableRows(server.database.fork(), [ada.memberId, tunde.memberId]);
+  await createTableRows(server.database.fork(), [teen.memberId]);
+  const reportTunde = async () => {
+    const body = { subject: { kind: "profile", memberId: tunde.memberId }, reason: "other" } as const;
+    return (await teen.call(report, { body })).error?.code;
+  };
+  expect(await reportTunde()).toBe("safety/not-found");
+  await insertRow(server.database, "thread_members", {
+    thread_id: channelId,
+    user_id: teen.memberId,
+    role: "member",
+  });
+  expect(await reportTunde()).toBeUndefined();
 });
 
 test("SAFE-11 members who can find a profile can report it with its current name", async () => {
