@@ -59,6 +59,7 @@ import { Reconciliation } from "./20261127-reconciliation.ts";
 import { Setting } from "./20261127-setting.ts";
 import { ActiveRole } from "./20261128-active-role.ts";
 import { ClientCrash } from "./20261128-client-crash.ts";
+import { AnnouncementOfChanges } from "./20261129-announcement-of-changes.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: "20261127-known-time-zone", class: KnownTimeZone },
   { name: "20261128-active-role", class: ActiveRole },
   { name: "20261128-client-crash", class: ClientCrash },
+  { name: "20261129-announcement-of-changes", class: AnnouncementOfChanges },
 ];

@@ -5,7 +5,7 @@ import type { GameSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { RoomMember } from "../schema/room-member.ts";
-import { memberRoomId, sendToMember } from "./member/member-room.ts";
+import { memberOfRoom, memberRoomId, sendToMember } from "./member/member-room.ts";
 import { RoomHost, rejectAsRefusal } from "./room-host.ts";
 import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
@@ -60,8 +60,12 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   readonly members: {
     /** Reserves a socket in the member's own room. */
     enter(member: RoomMember): Promise<SeatReservation>;
-    /** Which of these members are connected to their own room. */
+    /** Which of these members are connected to their own room, in any process. */
     connected(memberIds: readonly string[]): Promise<readonly string[]>;
+    /** The same for their rooms in this process. */
+    connectedHere(memberIds: readonly string[]): Promise<readonly string[]>;
+    /** All members who are connected to their own room in this process. */
+    everyoneHere(): Promise<readonly string[]>;
     /** Sends an event to every connected screen of a member, if there is one. */
     send(memberId: string, event: MemberEvent): Promise<void>;
   };
@@ -192,6 +196,14 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       async connected(memberIds) {
         const open = await matchMaker.findRoomsByIds(memberIds.map(memberRoomId));
         return memberIds.filter((memberId) => open.has(memberRoomId(memberId)));
+      },
+      async connectedHere(memberIds) {
+        const open = await matchMaker.findRoomsByIds(memberIds.map(memberRoomId));
+        return memberIds.filter((memberId) => open.get(memberRoomId(memberId))?.processId === matchMaker.processId);
+      },
+      async everyoneHere() {
+        const open = await matchMaker.query({ name: "member", processId: matchMaker.processId });
+        return open.map(({ roomId }) => memberOfRoom(roomId));
       },
       send: sendToMember,
     },

@@ -73,21 +73,14 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   // The one circular dependency: features use the live rooms, which need the features' ports.
   const live = lateReference<Rooms>();
   const account = await openAccount(core, live, overrides);
-  const push = await openPush(core, overrides);
-  const notifications = openNotifications(core, live, push.pushTo);
-  const games = await openGames(core, live, { sendNotifications: notifications.notifications.send });
+  const notifications = openNotifications(core, live);
+  const games = await openGames(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
-  const safety = await openSafety(core, {
-    live,
-    messagingPolicy,
-    sendNotifications: threads.notifications.send,
-    ...chat,
-    ...channels,
-  });
-  const payments = await openPayments(core, { sendNotifications: threads.notifications.send }, opened);
+  const safety = await openSafety(core, { live, messagingPolicy, ...chat });
+  const payments = await openPayments(core, opened);
   const features: readonly Feature[] = [
     openHealth(core),
     account,
@@ -99,7 +92,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openLeaderboards(messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
-    push,
+    await openPush(core, live, overrides),
     thread,
     chat,
     channels,
@@ -107,7 +100,6 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openAudit(core),
     openEvents(core, {
       messagingPolicy,
-      sendNotifications: threads.notifications.send,
       refundRegistration: payments.refundRegistration,
       refundRegistrations: payments.refundRegistrations,
       takesPayments: payments.takesPayments,
@@ -115,14 +107,9 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core, overrides),
-    openEngagement(core, {
-      messagingPolicy,
-      sendNotifications: threads.notifications.send,
-      sendInvitations: channels.sendInvitations,
-      broadcastChannel: channels.broadcastChannel,
-    }),
+    openEngagement(core, { messagingPolicy, broadcastChannel: channels.broadcastChannel }),
     openCourses(core),
-    openDevotions(core, { sendNotifications: threads.notifications.send }),
+    openDevotions(core),
     openScripture(),
     openPosts(core, messagingPolicy),
     openSite(core),

@@ -32,5 +32,10 @@ export async function sendToMember(memberId: string, event: MemberEvent): Promis
   await matchMaker.presence.publish(memberRoomId(memberId), event);
 }
 
+const PREFIX = "member-";
+
 /** The id of a member's own room. It is also the topic of their events. */
-export const memberRoomId = (memberId: string): string => `member-${memberId}`;
+export const memberRoomId = (memberId: string): string => `${PREFIX}${memberId}`;
+
+/** The member whose own room has this id. */
+export const memberOfRoom = (roomId: string): string => roomId.slice(PREFIX.length);

@@ -16,7 +16,6 @@ const ROLE_LOSS_MS = 500;
 
 interface Dependencies {
   readonly rooms: () => EventRooms;
-  readonly sendNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
 }
 
@@ -31,7 +30,7 @@ export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast">
 export function channelBroadcaster(
   database: Pick<Database, "run">,
   policy: MessagingPolicy,
-  { rooms, sendNotifications, log }: Dependencies,
+  { rooms, log }: Dependencies,
 ): ChannelBroadcaster {
   const { broadcast, leave } = threadBroadcaster({
     database,
@@ -46,8 +45,6 @@ export function channelBroadcaster(
 
   async function membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
     leave(channelId, memberIds);
-    // NOTICE-6: their notifications from this channel no longer count.
-    sendNotifications(memberIds, "read");
     try {
       const event: MemberEvent = { type: "channelGone", payload: { channelId, why } };
       await Promise.all(memberIds.map((memberId) => rooms().send(memberId, event)));

@@ -1,5 +1,6 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
+import { idsIn } from "../platform/database/database-listener.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { type MessagingPolicy, standingSender } from "../safety/safety.ts";
@@ -18,13 +19,11 @@ interface ChannelNeeds {
 
 export function openChannels(core: Core, { live, messagingPolicy, threads }: ChannelNeeds) {
   const { database, log } = core;
-  const sendNotifications = threads.notifications.send;
   const rooms = () => live.get().members;
-  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, sendNotifications, log });
+  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const sendStanding = standingSender(rooms, log);
   const feature = {
-    sendInvitations,
     broadcastChannel: broadcaster.broadcast,
     routes: channelRoutes({
       messagingPolicy,
@@ -34,11 +33,11 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
         disconnect: (...args) => live.get().threads.disconnect(...args),
       },
       channelBroadcaster: broadcaster,
-      sendNotifications,
-      sendInvitations,
     }),
     jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
     onDatabaseEvent: {
+      invitationsChanged: async (memberIds: string) => sendInvitations(idsIn(memberIds)),
+      listeningAgain: async () => sendInvitations(await rooms().everyoneHere()),
       memberSuspended: broadcaster.roleLost,
       roleLost: async (memberId: string) => {
         await broadcaster.roleLost(memberId);

@@ -14,8 +14,6 @@ import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
-import { invitedTo } from "./invitation/invitation.ts";
-import type { SendInvitations } from "./invitation/invitation-broadcaster.ts";
 
 const done = { done: true } as const;
 
@@ -23,10 +21,8 @@ export function channelRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
-  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-  sendInvitations: SendInvitations;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, sendNotifications, sendInvitations } = options;
+  const { messagingPolicy: policy, threadRooms } = options;
   const { broadcast, membersLeft } = options.channelBroadcaster;
 
   async function reach(em: EntityManager, member: Member, channelId: string) {
@@ -46,13 +42,6 @@ export function channelRoutes(options: {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
     void broadcast(channelId);
-  }
-
-  /** CHANNEL-31: an invitation may have ended because the inviter left or lost their role, or the channel was closed. */
-  async function recheckInvitations(em: EntityManager, channelId: string): Promise<void> {
-    const invited = await invitedTo(em, channelId);
-    sendInvitations(invited);
-    sendNotifications(invited, "read");
   }
 
   return [
@@ -79,21 +68,18 @@ export function channelRoutes(options: {
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
-      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
       await joinChannel(em, policy, member.memberId, params.channelId);
       void broadcast(params.channelId);
-      sendInvitations([member.memberId]);
       return await reach(em, member, params.channelId);
     }),
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
       await notifyRemoved(params.channelId, [member.memberId], "left");
-      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
@@ -107,14 +93,12 @@ export function channelRoutes(options: {
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
       void broadcast(params.channelId);
-      await recheckInvitations(em, params.channelId);
       return done;
     }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
       await notifyRemoved(params.channelId, [params.memberId], "removed");
-      await recheckInvitations(em, params.channelId);
       return done;
     }),
 

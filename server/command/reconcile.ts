@@ -33,8 +33,6 @@ await runCommand(async ({ config, community, url, database, log }) => {
     sendMail: mailSender(jobs),
     siteUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     community,
-    // A running server shows the notification when the member next loads it.
-    sendNotifications: () => {},
   };
   try {
     const id = await openRun(database.fork(), { from: first, to: last, isNightly: false, requestedBy: null });

@@ -3,17 +3,14 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { devotionAdminRoutes } from "./admin/admin.routes.ts";
 import { devotionJobs } from "./devotion.jobs.ts";
-import { type DevotionOptions, devotionRoutes } from "./devotion.routes.ts";
+import { devotionRoutes } from "./devotion.routes.ts";
 
 /** Devotions for everyone, and how admins write them or have them drafted by a language model. */
-export function openDevotions(core: Core, options: Omit<DevotionOptions, "today">): Feature {
+export function openDevotions(core: Core): Feature {
   const { config, database, draining, jobs, log, today } = core;
   const model = openModel(config);
   return {
-    routes: [
-      ...devotionRoutes({ today, ...options }),
-      ...devotionAdminRoutes({ today, jobs, hasModel: model !== null }),
-    ],
-    jobs: devotionJobs(database, { today, ...options }, model && { model, log, draining, today }),
+    routes: [...devotionRoutes(today), ...devotionAdminRoutes({ today, jobs, hasModel: model !== null })],
+    jobs: devotionJobs(database, today, model && { model, log, draining, today }),
   };
 }

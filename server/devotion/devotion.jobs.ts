@@ -2,22 +2,19 @@ import { notifyDevotion } from "../notification/notification.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
 import { clearDeletedDevotions } from "./admin/delete-devotion.ts";
-import type { DevotionOptions } from "./devotion.routes.ts";
 import { generateDevotionQueue } from "./draft/generation.ts";
 import { clearGenerations, type GenerationTools, runGeneration } from "./draft/run-generation.ts";
 
 /** Without tools there is no model. Generations that a former setting left behind lapse. */
 export const devotionJobs = (
   database: Pick<Database, "fork">,
-  { today, sendNotifications }: DevotionOptions,
+  today: () => string,
   tools: GenerationTools | null,
 ): Job[] => [
   // NOTICE-22: before school, and then every hour for a devotion that is published later that day.
-  job(
-    scheduled("devotion/notify-of-todays"),
-    async () => sendNotifications(await notifyDevotion(database.fork(), today()), "new"),
-    { cron: "30 6-20 * * *" },
-  ),
+  job(scheduled("devotion/notify-of-todays"), async () => notifyDevotion(database.fork(), today()), {
+    cron: "30 6-20 * * *",
+  }),
   job(generateDevotionQueue, async ({ generationId }) => {
     if (tools) await runGeneration(database.fork(), tools, generationId);
   }),

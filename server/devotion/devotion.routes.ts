@@ -3,13 +3,8 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { listComing, listDevotions, markRead, streakOf, todaysDevotion } from "./devotion.ts";
 import { monthProgress } from "./progress.ts";
 
-export interface DevotionOptions {
-  /** The community's date. */
-  readonly today: () => string;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-}
-
-export function devotionRoutes({ today, sendNotifications }: DevotionOptions): Route[] {
+/** `today` returns the community's date. */
+export function devotionRoutes(today: () => string): Route[] {
   return [
     route(
       devotionApi.listDevotions,
@@ -36,8 +31,7 @@ export function devotionRoutes({ today, sendNotifications }: DevotionOptions): R
 
     route(devotionApi.markDevotionRead, async ({ em, member: { memberId }, params, body }) => {
       const day = today();
-      const { isNew, isNotificationRead } = await markRead(em, memberId, { ...params, ...body }, day);
-      if (isNotificationRead) sendNotifications([memberId], "read");
+      const isNew = await markRead(em, memberId, { ...params, ...body }, day);
       return { isNew, streak: await streakOf(em, memberId, day) };
     }),
   ];

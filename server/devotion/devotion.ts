@@ -74,7 +74,7 @@ export async function markRead(
   memberId: string,
   { devotionId, readOn }: Reading,
   today: string,
-): Promise<{ isNew: boolean; isNotificationRead: boolean }> {
+): Promise<boolean> {
   return await em.transactional(async (tx) => {
     // Nobody deletes it before the read is stored.
     const devotion = await tx.findOne(
@@ -89,8 +89,8 @@ export async function markRead(
     const row = { user: memberId, devotion: devotionId, readOn: day };
     const insert = tx.createQueryBuilder(DevotionReadEntity).insert(row).onConflict(["user", "devotion"]).ignore();
     const { affectedRows } = await insert.execute("run");
-    const isNotificationRead = await readDevotionNotification(tx, memberId, devotionId);
-    return { isNew: affectedRows > 0, isNotificationRead };
+    await readDevotionNotification(tx, memberId, devotionId);
+    return affectedRows > 0;
   });
 }
 

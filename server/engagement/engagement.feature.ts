@@ -8,8 +8,6 @@ import { questionRoutes } from "./question/question.routes.ts";
 
 interface EngagementNeeds {
   readonly messagingPolicy: MessagingPolicy;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new") => void;
-  readonly sendInvitations: (memberIds: readonly string[]) => void;
   readonly broadcastChannel: (channelId: string) => unknown;
 }
 

@@ -12,7 +12,6 @@ import { waitingRoutes } from "./waiting/waiting.routes.ts";
 
 export function openEvents(core: Core, options: EventOptions & Omit<ManageOptions, "managers">): Feature {
   const { community, database, storage } = core;
-  const { sendNotifications } = options;
   const managers = () => community.eventManagers;
   return {
     routes: [
@@ -23,14 +22,6 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...mineRoutes(),
       ...eventAdminRoutes(core),
     ],
-    jobs: [
-      ...imageJobs(database, storage),
-      ...waitingJobs(database, core),
-      ...noticeJobs(database, { community, sendNotifications }),
-    ],
-    onDatabaseEvent: {
-      seatOffered: async (memberId) => sendNotifications([memberId], "new"),
-      seatOfferEnded: async (memberId) => sendNotifications([memberId], "read"),
-    },
+    jobs: [...imageJobs(database, storage), ...waitingJobs(database, core), ...noticeJobs(database, community)],
   };
 }

@@ -6,11 +6,10 @@ import { cancelOwnRegistration, listOwnRegistrations, registerForFree } from "./
 
 export interface EventOptions {
   readonly messagingPolicy: MessagingPolicy;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   readonly refundRegistration: RefundRegistration;
 }
 
-export function eventRoutes({ messagingPolicy, sendNotifications, refundRegistration }: EventOptions): Route[] {
+export function eventRoutes({ messagingPolicy, refundRegistration }: EventOptions): Route[] {
   return [
     route(eventApi.listEvents, async ({ database }) => await listEvents(database)),
 
@@ -24,11 +23,9 @@ export function eventRoutes({ messagingPolicy, sendNotifications, refundRegistra
       async ({ database, member, params }) => await listAttendees(database, messagingPolicy, member, params.eventId),
     ),
 
-    route(eventApi.register, async ({ em, member: { memberId }, params: { eventId } }) => {
-      const registration = await registerForFree(em, memberId, eventId);
-      sendNotifications([memberId], "new");
-      return registration;
-    }),
+    route(eventApi.register, async ({ em, member: { memberId }, params: { eventId } }) =>
+      registerForFree(em, memberId, eventId),
+    ),
 
     route(eventApi.cancelRegistration, async ({ em, member: { memberId }, params: { eventId } }) => {
       await cancelOwnRegistration(em, memberId, eventId, refundRegistration);

@@ -95,9 +95,9 @@ export async function saveFinish(
   await countGame(em, room.gameType as GameType, played);
   if (questionIds.length === 0) return undefined;
   const memberIds = played.map(({ memberId }) => memberId);
-  const notified = await notifyQuestionsVoided(em, questionIds, memberIds);
+  await notifyQuestionsVoided(em, questionIds, memberIds);
   const finalScores = Object.fromEntries(played.map(({ memberId, score }) => [memberId, score]));
-  return { roomId: room.id, sessionId: session.id, scores: finalScores, notified };
+  return { roomId: room.id, sessionId: session.id, scores: finalScores };
 }
 
 /** GAME-12: everyone who has a seat at the end, and everyone who left after the game had started. */

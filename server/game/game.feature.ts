@@ -14,12 +14,8 @@ import { createRoomListFeed } from "./room/room-list-feed.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 
-interface GameOptions {
-  readonly sendNotifications: (memberIds: readonly string[], what: "new") => void;
-}
-
 /** Opens the games, after recovering those of servers that have ended as far as possible. */
-export async function openGames(core: Core, live: LateReference<Rooms>, { sendNotifications }: GameOptions) {
+export async function openGames(core: Core, live: LateReference<Rooms>) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
   const recovery = crashRecovery(database, lease, feed.changed, log);
@@ -27,8 +23,7 @@ export async function openGames(core: Core, live: LateReference<Rooms>, { sendNo
   await recovery
     .recoverGames()
     .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
-  const gameCorrected = ({ roomId, sessionId, scores, notified }: CorrectedGame) => {
-    sendNotifications(notified, "new");
+  const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
   const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed, gameCorrected });

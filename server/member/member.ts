@@ -6,8 +6,12 @@ import type { RoomMember } from "../../schema/room-member.ts";
 export interface MemberRooms {
   /** Reserves a socket in the member's own room. */
   enter(member: RoomMember): Promise<SeatReservation>;
-  /** Which of these members are connected to their own room. */
+  /** Which of these members are connected to their own room, in any process. */
   connected(memberIds: readonly string[]): Promise<readonly string[]>;
+  /** The same for their rooms in this process. */
+  connectedHere(memberIds: readonly string[]): Promise<readonly string[]>;
+  /** All members who are connected to their own room in this process. */
+  everyoneHere(): Promise<readonly string[]>;
   /** Sends an event to every connected screen of a member, if there is one. */
   send(memberId: string, event: MemberEvent): Promise<void>;
 }

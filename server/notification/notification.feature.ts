@@ -1,5 +1,6 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
+import { idsIn } from "../platform/database/database-listener.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { announcementRoutes } from "./announcement/announcement.routes.ts";
@@ -14,15 +15,17 @@ import {
 } from "./notification.ts";
 import { notificationBroadcaster } from "./notification-broadcaster.ts";
 
-/** Sends new notifications to the phones of these members. */
-export type PushToMembers = (memberIds: readonly string[]) => Promise<void>;
-
-export function openNotifications(core: Core, live: LateReference<Rooms>, pushTo: PushToMembers) {
+export function openNotifications(core: Core, live: LateReference<Rooms>) {
   const rooms = () => live.get().members;
-  const sendNotifications = notificationBroadcaster({ database: core.database, rooms, pushTo, log: core.log });
+  const sendCounts = notificationBroadcaster({ database: core.database, rooms, log: core.log });
   const feature = {
-    routes: [...notificationRoutes({ sendNotifications }), ...announcementRoutes({ jobs: core.jobs })],
-    jobs: [...notificationJobs(core.database), announcementJob(core.database, sendNotifications)],
+    routes: [...notificationRoutes, ...announcementRoutes({ jobs: core.jobs })],
+    jobs: [...notificationJobs(core.database), announcementJob(core.database)],
+    onDatabaseEvent: {
+      notificationsAdded: async (memberIds: string) => sendCounts(idsIn(memberIds), "new"),
+      notificationsChanged: async (memberIds: string) => sendCounts(idsIn(memberIds), "read"),
+      listeningAgain: async () => sendCounts(await rooms().everyoneHere(), "read"),
+    },
     /** The notification functions that threads use. */
     notifications: {
       notifyMessages,
@@ -30,7 +33,6 @@ export function openNotifications(core: Core, live: LateReference<Rooms>, pushTo
       notifyFlags,
       notifyReaction,
       readUpTo: readThreadNotifications,
-      send: sendNotifications,
     },
   };
   return feature satisfies Feature;

@@ -3,7 +3,6 @@ import { type Job, job, scheduled } from "../platform/job.ts";
 import { announcementQueue } from "./announcement/announcement.ts";
 import { sendBatches } from "./announcement/send-batches.ts";
 import { clearOldNotifications } from "./notification.ts";
-import type { SendNotifications } from "./notification-broadcaster.ts";
 
 /** NOTICE-9: deletes old notifications every night. */
 export const notificationJobs = (database: Pick<Database, "fork">): Job[] => [
@@ -13,5 +12,5 @@ export const notificationJobs = (database: Pick<Database, "fork">): Job[] => [
 ];
 
 /** NOTICE-31: sends what admins announce. */
-export const announcementJob = (database: Pick<Database, "fork">, sendNotifications: SendNotifications): Job =>
-  job(announcementQueue, ({ announcementId }) => sendBatches(database, announcementId, sendNotifications));
+export const announcementJob = (database: Pick<Database, "fork">): Job =>
+  job(announcementQueue, ({ announcementId }) => sendBatches(database, announcementId));

@@ -9,10 +9,6 @@ import { paymentRoutes } from "./payment.routes.ts";
 import { refundEvent } from "./refund/refund-event.ts";
 import { refundPayments } from "./refund/refund-registration.ts";
 
-interface PaymentNeeds {
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-}
-
 interface Payments extends Feature {
   /** False in production without keys: then no event can have a price. */
   readonly takesPayments: boolean;
@@ -29,15 +25,11 @@ const widgetPolicy = ({ checkout, widget }: Checkout): PagePolicy[] =>
     : [];
 
 /** Opens the payments. What has to be closed again is noted in `opened` at once, in case a later part fails to start. */
-export async function openPayments(
-  core: Core,
-  needs: PaymentNeeds,
-  opened: Pick<AsyncDisposableStack, "defer">,
-): Promise<Payments> {
+export async function openPayments(core: Core, opened: Pick<AsyncDisposableStack, "defer">): Promise<Payments> {
   const checkout = await openCheckout(core.config, `${core.siteUrl}${paymentApi.receiveWebhook.path}`);
   opened.defer(checkout.close);
   const { mode, jobProvider: provider } = checkout;
-  const options = { ...needs, ...core, mode, provider };
+  const options = { ...core, mode, provider };
   return {
     routes: [...paymentRoutes(checkout, { ...options, provider: checkout.provider }), ...paymentAdminRoutes(options)],
     pagePolicies: widgetPolicy(checkout),

@@ -37,6 +37,17 @@ export const PushSubscriptionEntity = defineEntity({
   },
 });
 
+/** A member with devices for whom something is new. The database stores it with the notification, until it is enqueued. */
+export const DuePushEntity = defineEntity({
+  name: "DuePush",
+  tableName: "due_pushes",
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("due_pushes_user"),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
 /** What a member wants on their devices. No row means the defaults. */
 export const PushSettingsEntity = defineEntity({
   name: "PushSettings",
@@ -66,6 +77,7 @@ export const MutedThreadEntity = defineEntity({
 });
 
 export const erasure = {
+  "due_pushes.user_id": "goes",
   "push_keys.private_key": "impersonal",
   "push_keys.public_key": "impersonal",
   "push_subscriptions.auth": "goes",
@@ -78,6 +90,7 @@ export const erasure = {
 } satisfies ErasureDecisions;
 
 export const ownData = {
+  "due_pushes.user_id": "withheld",
   "muted_threads.user_id": "own",
   "push_settings.user_id": "own",
   "push_subscriptions.auth": "withheld",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../platform/database/database.ts";
-import { type Job, type JobQueue, job } from "../platform/job.ts";
+import { type Job, type JobQueue, job, scheduled } from "../platform/job.ts";
 import { type SendOptions, sendPushes } from "./send-pushes.ts";
 
 const MEMBERS_PER_JOB = 100;
@@ -15,8 +15,13 @@ export const pushQueue = {
   timeoutSeconds: 20 * MINUTE_SECONDS,
 } satisfies JobQueue;
 
-export const pushJobs = (database: Pick<Database, "fork">, options: SendOptions): Job[] => [
+export const pushJobs = (
+  database: Pick<Database, "fork">,
+  options: SendOptions,
+  enqueueForgotten: () => Promise<void>,
+): Job[] => [
   job(pushQueue, ({ memberIds }) => sendPushes(database.fork(), memberIds, options)),
+  job(scheduled("push/enqueue-forgotten"), enqueueForgotten, { cron: "* * * * *" }),
 ];
 
 /** These members in parts that fit into one job. */

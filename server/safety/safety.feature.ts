@@ -16,8 +16,6 @@ interface SafetyNeeds {
   readonly live: LateReference<Rooms>;
   readonly messagingPolicy: MessagingPolicy;
   readonly broadcastConversation: (threadId: string) => Promise<void>;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-  readonly sendInvitations: (memberIds: readonly string[]) => void;
 }
 
 export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {
@@ -25,7 +23,7 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
   const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
   const mailContact = contactMail({ ...core, contact: () => core.config.SAFEGUARDING_CONTACT });
   return {
-    jobs: [overdueJob(core.database, { ...needs, mailOverdue: overdueReportMail(core), mailContact })],
+    jobs: [overdueJob(core.database, { mailOverdue: overdueReportMail(core), mailContact })],
     routes: [
       ...safetyRoutes({
         ...needs,
@@ -41,7 +39,6 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
         },
       }),
       ...actionRoutes({
-        ...needs,
         sendReportChanged,
         sendStanding: standingSender(() => live.get().members, core.log),
       }),

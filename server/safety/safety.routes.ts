@@ -33,9 +33,7 @@ export function safetyRoutes(options: {
   confirmsAges: boolean;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
-  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   sendReportChanged: SendReportChanged;
-  sendInvitations: (memberIds: readonly string[]) => void;
   mailSevere: MailHandlers;
   mailContact: MailContact;
   community: { readonly helplines: Helpline[] };
@@ -45,9 +43,7 @@ export function safetyRoutes(options: {
     confirmsAges,
     threads,
     tellConversation,
-    sendNotifications,
     sendReportChanged,
-    sendInvitations,
     mailSevere,
     mailContact,
     community,
@@ -59,8 +55,6 @@ export function safetyRoutes(options: {
     if (threadId && isBlocked) await threads.disconnect(threadId, pair);
     if (threadId) void tellConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
-    sendNotifications(pair, "read");
-    sendInvitations(pair);
   }
 
   /** After an age changed: shows on open screens who may write to this member now. */
@@ -88,8 +82,7 @@ export function safetyRoutes(options: {
 
     route(safetyApi.report, async ({ em, member, body }) => {
       const filing = { policy: messagingPolicy, mailSevere, mailContact };
-      const { reportId, receiver, notified } = await fileReport(em, filing, member, body);
-      sendNotifications(notified, "new");
+      const { reportId, receiver } = await fileReport(em, filing, member, body);
       return { reportId, receiver, helplines: community.helplines };
     }),
 
@@ -102,7 +95,7 @@ export function safetyRoutes(options: {
 
     route(safetyApi.readReport, async ({ em, member, params: { reportId } }) => {
       const file = await readFile(em, member, reportId);
-      if (await readReportNotification(em, member.memberId, reportId)) sendNotifications([member.memberId], "read");
+      await readReportNotification(em, member.memberId, reportId);
       return file;
     }),
 
@@ -119,9 +112,8 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.closeReport, async ({ em, member, params: { reportId }, body }) => {
-      const { file, notified } = await closeReport(em, member, reportId, body.outcome);
+      const file = await closeReport(em, member, reportId, body.outcome);
       sendReportChanged(reportId, member.memberId);
-      sendNotifications(notified, "new");
       return file;
     }),
 
@@ -133,7 +125,7 @@ export function safetyRoutes(options: {
 
     route(safetyApi.listFlaggedMessages, async ({ em, member, query }) => {
       const page = await listFlagged(em, member, query);
-      if (await readFlagNotification(em, member.memberId)) sendNotifications([member.memberId], "read");
+      await readFlagNotification(em, member.memberId);
       return page;
     }),
 

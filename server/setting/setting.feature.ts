@@ -14,6 +14,6 @@ export async function openSettings(core: Core): Promise<Feature & { refresh(): P
     jobs: [job(deleteLogoQueue, ({ logo }) => deleteEarlierLogo(core.database.fork(), core.storage, logo))],
     routes: settingRoutes({ ...core, refresh }),
     // SETTING-4: another process has changed them.
-    onDatabaseEvent: { settingsChanged: refresh },
+    onDatabaseEvent: { settingsChanged: refresh, listeningAgain: refresh },
   };
 }

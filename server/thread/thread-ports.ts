@@ -36,20 +36,15 @@ export interface ThreadKind {
   broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
 }
 
-/**
- * Stores notifications of events in threads, in the transaction of the event. Each call returns the members to notify;
- * `readUpTo` returns whether anything changed.
- */
+/** Stores notifications of events in threads, in the transaction of the event. */
 export interface NotificationPorts {
-  notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
+  notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
   /** For members whom an edit mentions for the first time. */
-  notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<readonly string[]>;
+  notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<void>;
   /** For flagged messages. */
-  notifyFlags(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
-  notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
-  readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
-  /** Sends these members their unread count. Never throws. */
-  send(memberIds: readonly string[], what: "new" | "read"): void;
+  notifyFlags(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
+  notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<void>;
+  readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<void>;
 }
 
 /** The live rooms of conversations and channels. */
@@ -123,14 +118,7 @@ export function threadPorts(
     },
     async editMessage(edit): Promise<SaveOutcome> {
       if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
-      let notified: readonly string[] = [];
-      const stored = await ifMayWrite(edit, lockThread, async (tx): Promise<SaveOutcome> => {
-        const { notified: due, ...outcome } = await editMessage(tx, { notifications, contact }, edit);
-        notified = due;
-        return outcome;
-      });
-      if (notified.length > 0) notifications.send(notified, "new");
-      return stored;
+      return await ifMayWrite(edit, lockThread, (tx) => editMessage(tx, { notifications, contact }, edit));
     },
     async deleteMessage(deletion) {
       if (!(await isWithin(messages, deletion.memberId))) return { refused: "message/too-many" };
@@ -140,22 +128,18 @@ export function threadPorts(
     },
     async saveReaction(reaction) {
       if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
-      let notified: readonly string[] = [];
-      const stored = await ifMayWrite(reaction, shareThread, async (tx): Promise<ReactionOutcome> => {
+      return await ifMayWrite(reaction, shareThread, async (tx): Promise<ReactionOutcome> => {
         const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
-        if (messageId) notified = await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
+        if (messageId) await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
       });
-      if (notified.length > 0) notifications.send(notified, reaction.isOn ? "new" : "read");
-      return stored;
     },
     async markRead(reading) {
       // A skipped update of the cursor is made up for by the next one.
       if (!(await isWithin(readings, reading.memberId))) return;
       const { threadId, memberId, seq } = reading;
       if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
-      if (await notifications.readUpTo(database.fork(), memberId, threadId, seq))
-        notifications.send([memberId], "read");
+      await notifications.readUpTo(database.fork(), memberId, threadId, seq);
     },
     async findMembersWithoutAccess(presences) {
       const open = presences.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));

@@ -15,57 +15,55 @@ interface Adding extends Channels {
   readonly policy: MessagingPolicy;
 }
 
-/** The members to notify after the commit. */
-type Notified = readonly string[];
-
 /** CHANNEL-6, CHANNEL-25: adds the member, or invites them if the two may not message each other alone. */
-export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<Notified> {
+export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<void> {
   const { policy, actorId, channelId } = adding;
-  return await whileAdding(em, adding, async (tx) => {
+  await whileAdding(em, adding, async (tx) => {
     if ((await roleIn(tx, channelId, memberId)) !== null) throw new Refusal("channel/already-member");
     const { decision } = await messagingDecision(tx, policy, actorId, memberId);
     if (decision === "refused") throw new Refusal("channel/member-not-found");
-    return decision === "open" ? await addNow(tx, adding, memberId) : await inviteByName(tx, adding, memberId);
+    if (decision === "open") await addNow(tx, adding, memberId);
+    else await inviteByName(tx, adding, memberId);
   });
 }
 
 /** CHANNEL-7, CHANNEL-26: invites whoever has this address. What anyone can see of it is the same if nobody has it. */
-export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<Notified> {
-  return await whileAdding(em, adding, async (tx) => {
+export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<void> {
+  await whileAdding(em, adding, async (tx) => {
     const shown = await selectShown(tx, [adding.channelId]);
-    if (shown.some((each) => each.email === email)) return [];
-    return await invite(tx, adding, { memberId: await reachedBy(tx, adding, email), email });
+    if (shown.some((each) => each.email === email)) return;
+    await invite(tx, adding, { memberId: await reachedBy(tx, adding, email), email });
   });
 }
 
 async function whileAdding(
   em: EntityManager,
   { policy, actorId, channelId }: Adding,
-  work: (tx: EntityManager) => Promise<Notified>,
-): Promise<Notified> {
-  return await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+  work: (tx: EntityManager) => Promise<void>,
+): Promise<void> {
+  await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "add"));
     await refuseWhileMuted(tx, actorId);
     // CHANNEL-7: problems of the channel itself are reported before any member is looked up.
     await superviseOrRefuse(tx, policy, channelId);
     await refuseWhereFull(tx, channelId);
-    return await work(tx);
+    await work(tx);
   });
 }
 
-async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding, memberId: string): Promise<Notified> {
+async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding, memberId: string): Promise<void> {
   await supersedePending(tx, channelId, memberId);
   await addMembership(tx, channelId, memberId);
   await superviseOrRefuse(tx, policy, channelId);
-  return await notifyAdded(tx, { threadId: channelId, memberId, actorId });
+  await notifyAdded(tx, { threadId: channelId, memberId, actorId });
 }
 
-async function inviteByName(tx: EntityManager, adding: Adding, memberId: string): Promise<Notified> {
-  if (await declinedLately(tx, adding, memberId)) return [];
+async function inviteByName(tx: EntityManager, adding: Adding, memberId: string): Promise<void> {
+  if (await declinedLately(tx, adding, memberId)) return;
   const earlier = await invitedByName(tx, adding, memberId);
   // CHANNEL-31: one that a block hides from the member is replaced.
-  if (earlier && (await selectAnswerable(tx, [earlier.id, memberId])).length > 0) return [];
-  return await invite(tx, adding, { memberId, email: null });
+  if (earlier && (await selectAnswerable(tx, [earlier.id, memberId])).length > 0) return;
+  await invite(tx, adding, { memberId, email: null });
 }
 
 const invitedByName = async (tx: EntityManager, { channelId }: Channels, memberId: string) =>

@@ -5,19 +5,17 @@ import type { MessagingPolicy } from "../../safety/safety.ts";
 import { invitationsOf } from "./invitation-list.ts";
 
 /**
- * Sends these members their open invitations. Call it after the change is stored. It returns immediately and never
+ * Sends these members their open invitations, as far as they are connected to this server. Returns immediately and never
  * fails: the next event contains the same data.
  */
-export type SendInvitations = (memberIds: readonly string[]) => void;
-
 export function invitationBroadcaster(
   database: { fork(): EntityManager },
   policy: MessagingPolicy,
-  { rooms, log }: { rooms: () => Pick<MemberRooms, "connected" | "send">; log: Pick<Log, "warn"> },
-): SendInvitations {
+  { rooms, log }: { rooms: () => Pick<MemberRooms, "connectedHere" | "send">; log: Pick<Log, "warn"> },
+): (memberIds: readonly string[]) => void {
   async function send(memberIds: readonly string[]): Promise<void> {
     try {
-      const listening = await rooms().connected(memberIds);
+      const listening = await rooms().connectedHere(memberIds);
       if (listening.length === 0) return;
       for (const [memberId, invitations] of await invitationsOf(database.fork(), policy, listening)) {
         await rooms().send(memberId, { type: "invitations", payload: { invitations } });

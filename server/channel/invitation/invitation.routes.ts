@@ -7,7 +7,6 @@ import type { MessagingPolicy } from "../../safety/safety.ts";
 import { addMember, addMemberByEmail } from "./adding.ts";
 import { acceptInvitation, declineInvitation } from "./answer.ts";
 import { withdrawInvitation } from "./invitation.ts";
-import type { SendInvitations } from "./invitation-broadcaster.ts";
 import { invitationsOf, listPendingInvitations } from "./invitation-list.ts";
 
 const done = { done: true } as const;
@@ -16,29 +15,23 @@ const done = { done: true } as const;
 export function invitationRoutes(options: {
   messagingPolicy: MessagingPolicy;
   broadcast: (channelId: string) => Promise<void>;
-  sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
-  sendInvitations: SendInvitations;
   /** The channel as this member sees it. */
   reach: (em: EntityManager, member: Member, channelId: string) => Promise<Channel>;
 }): Route[] {
-  const { messagingPolicy: policy, broadcast, sendNotifications, sendInvitations, reach } = options;
-
-  /** Shows those who were added or invited, and the channel's members, what has changed. */
-  function follow(channelId: string, notified: readonly string[]) {
-    sendNotifications(notified, "new");
-    sendInvitations(notified);
-    void broadcast(channelId);
-    return done;
-  }
+  const { messagingPolicy: policy, broadcast, reach } = options;
 
   return [
-    route(addChannelMember, async ({ em, member, params: { channelId }, body }) =>
-      follow(channelId, await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId)),
-    ),
+    route(addChannelMember, async ({ em, member, params: { channelId }, body }) => {
+      await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId);
+      void broadcast(channelId);
+      return done;
+    }),
 
-    route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) =>
-      follow(channelId, await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email)),
-    ),
+    route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
+      await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
+      void broadcast(channelId);
+      return done;
+    }),
 
     route(channelInvitationApi.listInvitations, async ({ em, member: { memberId } }) => ({
       invitations: (await invitationsOf(em, policy, [memberId])).get(memberId) ?? [],
@@ -48,15 +41,11 @@ export function invitationRoutes(options: {
       const { memberId } = member;
       const { channelId, isNew } = await acceptInvitation(em, policy, { memberId, invitationId });
       if (isNew) void broadcast(channelId);
-      sendInvitations([memberId]);
-      sendNotifications([memberId], "read");
       return await reach(em, member, channelId);
     }),
 
     route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
       await declineInvitation(em, { memberId, invitationId });
-      sendInvitations([memberId]);
-      sendNotifications([memberId], "read");
       return done;
     }),
 
@@ -66,11 +55,7 @@ export function invitationRoutes(options: {
     }),
 
     route(channelInvitationApi.withdrawInvitation, async ({ em, member, params: { channelId, invitationId } }) => {
-      const invited = await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
-      if (invited !== null) {
-        sendInvitations([invited]);
-        sendNotifications([invited], "read");
-      }
+      await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
       return done;
     }),
   ];

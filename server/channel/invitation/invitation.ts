@@ -24,13 +24,13 @@ const pending = { answer: null, withdrawnAt: null } as const;
 
 /**
  * CHANNEL-25, CHANNEL-27: stores an invitation in a locked channel. One that was sent to this member by email, or that
- * they cannot answer any more, is replaced. Returns the members to notify.
+ * they cannot answer any more, is replaced.
  */
 export async function invite(
   tx: EntityManager,
   { actorId, channelId }: Channels,
   { memberId, email }: { memberId: string | null; email: string | null },
-): Promise<readonly string[]> {
+): Promise<void> {
   if ((await selectShown(tx, [channelId])).length >= CHANNEL_INVITATIONS_MAX) {
     throw new Refusal("channel/full");
   }
@@ -42,7 +42,7 @@ export async function invite(
     invitedBy: actorId,
     expiresAt: daysAgo(-CHANNEL_INVITATION_DAYS),
   });
-  return memberId === null ? [] : await notifyInvited(tx, { threadId: channelId, memberId, actorId });
+  if (memberId !== null) await notifyInvited(tx, { threadId: channelId, memberId, actorId });
 }
 
 /** Ends the invitations of a member who comes into the channel in another way. */
@@ -70,29 +70,18 @@ export async function declinedLately(
   return found > 0;
 }
 
-/** CHANNEL-31: withdraws an invitation. Returns the invited member, or null if it reached nobody. */
+/** CHANNEL-31: withdraws an invitation. */
 export async function withdrawInvitation(
   em: EntityManager,
   { actorId, channelId }: Channels,
   invitationId: string,
-): Promise<string | null> {
-  return await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+): Promise<void> {
+  await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "add"));
     const shown = (await selectShown(tx, [channelId])).find(({ id }) => id === invitationId);
     if (!shown) throw new Refusal("channel/invitation-not-found");
     await tx.nativeUpdate(ChannelInvitationEntity, invitationId, { withdrawnAt: new Date() });
-    return shown.user_id;
   });
-}
-
-/** The members whose invitation to this channel has no answer, whether or not they can still see it. */
-export async function invitedTo(em: EntityManager, channelId: string): Promise<string[]> {
-  const found = await em.find(
-    ChannelInvitationEntity,
-    { thread: channelId, user: { $ne: null }, ...pending },
-    { fields: ["user"], disableIdentityMap: true },
-  );
-  return found.flatMap(({ user }) => user?.id ?? []);
 }
 
 /** Deletes invitations that are too old to matter: expired, and no longer needed for CHANNEL-30. */

@@ -6,13 +6,9 @@ import { askForPod, listOwnPodRequests, withdrawPodRequest } from "./pod-request
 
 export const podRoutes = ({
   messagingPolicy,
-  sendNotifications,
-  sendInvitations,
   broadcastChannel,
 }: {
   messagingPolicy: MessagingPolicy;
-  sendNotifications: (memberIds: readonly string[], what: "new") => void;
-  sendInvitations: (memberIds: readonly string[]) => void;
   broadcastChannel: (channelId: string) => unknown;
 }): Route[] => [
   route(podApi.listOwnPodRequests, async ({ em, member }) => listOwnPodRequests(em, member.memberId)),
@@ -30,15 +26,13 @@ export const podRoutes = ({
   route(podApi.listPodRequests, async ({ em, member }) => listPods(em, member)),
 
   route(podApi.openPod, async ({ em, member, params, body }) => {
-    const { channelId, notified } = await openPod(em, messagingPolicy, member, { ...params, ...body });
+    const channelId = await openPod(em, messagingPolicy, member, { ...params, ...body });
     void broadcastChannel(channelId);
-    sendInvitations(notified);
-    sendNotifications(notified, "new");
     return { channelId };
   }),
 
   route(podApi.declinePodRequest, async ({ em, member, params, body }) => {
-    sendNotifications(await declinePod(em, messagingPolicy, member, { ...params, ...body }), "new");
+    await declinePod(em, messagingPolicy, member, { ...params, ...body });
     return { done: true };
   }),
 ];

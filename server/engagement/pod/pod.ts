@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { addMember, createChannel } from "../../channel/channel.ts";
-import { notifyPodDeclined, notifyPodOpened } from "../../notification/notification.ts";
+import { notify, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
@@ -54,23 +54,17 @@ export async function listPods(em: EntityManager, { memberId }: Mentor): Promise
 export const countPodRequests = (em: EntityManager, { memberId }: Mentor): Promise<number> =>
   em.count(PodRequestEntity, waitingFor(memberId));
 
-/** What follows from opening a pod, after the commit. */
-export interface OpenedPod {
-  readonly channelId: string;
-  /** The members to notify. */
-  readonly notified: readonly string[];
-}
-
 /**
  * ENGAGE-32: opens a pod for a waiting request, or brings its member into a pod of the mentor. The rules for channels
  * decide whether the member is added or invited, and who supervises the pod. If they refuse it, nothing has changed.
+ * Returns the channel's id.
  */
 export async function openPod(
   em: EntityManager,
   policy: MessagingPolicy,
   { memberId: actorId }: Mentor,
   { requestId, channelId: known, name }: { requestId: string } & BodyOf<typeof openEndpoint>,
-): Promise<OpenedPod> {
+): Promise<string> {
   const open = async (tx: EntityManager) => {
     const asker = await lockWaiting(tx, actorId, requestId);
     if (known !== null && !(await selectLedPods(tx, [actorId])).some((pod) => pod.thread_id === known)) {
@@ -80,7 +74,8 @@ export async function openPod(
     const channelId = known ?? (await createChannel(tx, policy, actorId, described));
     await bringIn(tx, { policy, actorId, channelId }, asker);
     await decide(tx, requestId, { state: "opened", mentor: actorId, thread: channelId });
-    return { channelId, notified: await notifyPodOpened(tx, { threadId: channelId, memberId: asker, actorId }) };
+    await notifyPodOpened(tx, { threadId: channelId, memberId: asker, actorId });
+    return channelId;
   };
   return await asPodRefusal(() => em.transactional(open));
 }
@@ -111,18 +106,18 @@ async function bringIn(tx: EntityManager, adding: Parameters<typeof addMember>[1
   }
 }
 
-/** ENGAGE-33, ENGAGE-34: declines a waiting request. Returns the members to notify (NOTICE-24). */
+/** ENGAGE-33, ENGAGE-34: and NOTICE-24: declines a waiting request. */
 export async function declinePod(
   em: EntityManager,
   policy: MessagingPolicy,
   { memberId }: Mentor,
   { requestId, reply }: { requestId: string; reply: string },
-): Promise<readonly string[]> {
+): Promise<void> {
   refuseContact(policy, "reply", reply);
-  return await em.transactional(async (tx) => {
+  await em.transactional(async (tx) => {
     const asker = await lockWaiting(tx, memberId, requestId);
     await decide(tx, requestId, { state: "declined", mentor: memberId, reply });
-    return await notifyPodDeclined(tx, asker);
+    await notify(tx, "pod_declined", asker);
   });
 }
 

@@ -4,7 +4,7 @@ import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { listAskedQuestions } from "../../../schema/engagement/question-api.ts";
 import { ASKED_QUESTIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
-import { notifyQuestionAnswered } from "../../notification/notification.ts";
+import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
@@ -51,29 +51,29 @@ export async function listAsked(
 export const countWaitingQuestions = (em: EntityManager, { memberId }: Leader): Promise<number> =>
   em.count(LiveQuestionEntity, { state: "waiting", user: { $ne: memberId } });
 
-/** ENGAGE-6: answers and publishes a waiting question. Returns the members to notify (NOTICE-23). */
+/** ENGAGE-6: answers and publishes a waiting question. NOTICE-23: its member is notified. */
 export async function answerQuestion(
   em: EntityManager,
   policy: MessagingPolicy,
   leader: Leader,
   { questionId, answer }: { questionId: string; answer: string },
-): Promise<readonly string[]> {
+): Promise<void> {
   refuseContact(policy, "answer", answer);
-  return await decide(em, leader, questionId, (question) => {
+  await decide(em, leader, questionId, (question) => {
     if (question.state !== "waiting") throw new Refusal("question/already-answered");
     return { state: "published", answer } as const;
   });
 }
 
-/** ENGAGE-6: declines a waiting question or takes a published one down. Returns the members to notify (NOTICE-23). */
+/** ENGAGE-6: declines a waiting question or takes a published one down. NOTICE-23: its member is notified. */
 export async function declineQuestion(
   em: EntityManager,
   policy: MessagingPolicy,
   leader: Leader,
   { questionId, note }: { questionId: string; note: string },
-): Promise<readonly string[]> {
+): Promise<void> {
   refuseContact(policy, "note", note);
-  return await decide(em, leader, questionId, (question) => {
+  await decide(em, leader, questionId, (question) => {
     if (question.state === "declined") throw new Refusal("question/already-answered");
     return { state: "declined", note } as const;
   });
@@ -84,8 +84,8 @@ async function decide(
   { memberId }: Leader,
   questionId: string,
   decision: (question: Question) => { state: "published" | "declined" },
-): Promise<readonly string[]> {
-  return await em.transactional(async (tx) => {
+): Promise<void> {
+  await em.transactional(async (tx) => {
     const question = await tx.findOne(
       LiveQuestionEntity,
       { id: questionId, user: { $ne: memberId } },
@@ -97,7 +97,7 @@ async function decide(
       { id: questionId },
       { ...decision(question as Question), leader: memberId, decidedAt: raw("now()") },
     );
-    return await notifyQuestionAnswered(tx, question.user.id);
+    await notify(tx, "question_answered", question.user.id);
   });
 }
 

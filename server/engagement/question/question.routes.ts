@@ -6,13 +6,7 @@ import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "
 
 const done = { done: true } as const;
 
-export const questionRoutes = ({
-  messagingPolicy,
-  sendNotifications,
-}: {
-  messagingPolicy: MessagingPolicy;
-  sendNotifications: (memberIds: readonly string[], what: "new") => void;
-}): Route[] => [
+export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
   route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query.page)),
 
   route(questionApi.listOwnQuestions, async ({ em, member }) => listOwnQuestions(em, member.memberId)),
@@ -30,12 +24,12 @@ export const questionRoutes = ({
   route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, member, query)),
 
   route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
-    sendNotifications(await answerQuestion(em, messagingPolicy, member, { ...params, ...body }), "new");
+    await answerQuestion(em, messagingPolicy, member, { ...params, ...body });
     return done;
   }),
 
   route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
-    sendNotifications(await declineQuestion(em, messagingPolicy, member, { ...params, ...body }), "new");
+    await declineQuestion(em, messagingPolicy, member, { ...params, ...body });
     return done;
   }),
 

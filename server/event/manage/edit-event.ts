@@ -33,14 +33,14 @@ export async function createEvent(
   });
 }
 
-/** EVENT-42 to EVENT-46: changes an event. Returns the members to notify of its new date. */
+/** EVENT-42 to EVENT-46: changes an event, and notifies its members of a new date. */
 export async function updateEvent(
   em: EntityManager,
   manager: Manager,
   { eventId, version, ...input }: EventInput & { eventId: string; version: number },
   options: EditOptions,
-): Promise<readonly string[]> {
-  return await withEventLock(em, eventId, async (tx, event) => {
+): Promise<void> {
+  await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
     if (event.cancelledAt) throw new Refusal("event/cancelled");
     if (event.version !== version) throw new Refusal("event/changed");
@@ -58,7 +58,7 @@ export async function updateEvent(
       ...(isAnnounced && { previousEventDate: event.eventDate }),
     });
     await tx.flush();
-    return isAnnounced ? await notifyEvent(tx, "event_moved", eventId, seats.memberIds) : [];
+    if (isAnnounced) await notifyEvent(tx, "event_moved", eventId, seats.memberIds);
   });
 }
 

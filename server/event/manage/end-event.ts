@@ -11,24 +11,24 @@ import { seatsInUse } from "./seats-in-use.ts";
 export type RefundRegistrations = (tx: EntityManager, eventId: string) => Promise<void>;
 
 /**
- * EVENT-47: cancels an event for good. Returns the members to notify: nobody if it was cancelled before. An event that has
- * begun can be cancelled too, because it may not have taken place.
+ * EVENT-47: cancels an event for good and notifies its members, unless it was cancelled before. An event that has begun can
+ * be cancelled too, because it may not have taken place.
  */
 export async function cancelEvent(
   em: EntityManager,
   manager: Manager,
   { eventId, reason }: { eventId: string; reason: string },
   refund: RefundRegistrations,
-): Promise<readonly string[]> {
-  return await withEventLock(em, eventId, async (tx, event) => {
+): Promise<void> {
+  await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
-    if (event.cancelledAt) return [];
+    if (event.cancelledAt) return;
     const { memberIds } = await seatsInUse(tx, eventId);
     tx.assign(event, { cancelledAt: new Date(), cancelReason: reason, version: event.version + 1 });
     await tx.flush();
     await tx.nativeDelete(EventWaitingEntity, { event: eventId });
     await refund(tx, eventId);
-    return await notifyEvent(tx, "event_cancelled", eventId, memberIds);
+    await notifyEvent(tx, "event_cancelled", eventId, memberIds);
   });
 }
 

@@ -7,14 +7,13 @@ import { type EventManagers, managerOf } from "./manager.ts";
 
 export interface ManageOptions {
   readonly managers: () => EventManagers;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
   readonly refundRegistrations: RefundRegistrations;
   /** Whether an event may have a price. */
   readonly takesPayments: boolean;
 }
 
 export function manageRoutes(options: ManageOptions): Route[] {
-  const { managers, sendNotifications, refundRegistrations } = options;
+  const { managers, refundRegistrations } = options;
   return [
     route(
       eventManageApi.listManagedEvents,
@@ -31,12 +30,12 @@ export function manageRoutes(options: ManageOptions): Route[] {
     }),
     route(eventManageApi.updateEvent, async ({ em, database, member, params: { eventId }, body }) => {
       const manager = managerOf(member, managers());
-      sendNotifications(await updateEvent(em, manager, { eventId, ...body }, options), "new");
+      await updateEvent(em, manager, { eventId, ...body }, options);
       return await readManagedEvent(database, manager, eventId);
     }),
     route(eventManageApi.cancelEvent, async ({ em, database, member, params: { eventId }, body: { reason } }) => {
       const manager = managerOf(member, managers());
-      sendNotifications(await cancelEvent(em, manager, { eventId, reason }, refundRegistrations), "new");
+      await cancelEvent(em, manager, { eventId, reason }, refundRegistrations);
       return await readManagedEvent(database, manager, eventId);
     }),
     route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {

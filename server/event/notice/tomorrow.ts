@@ -22,11 +22,9 @@ const selectUnreminded = prepared<{ event_id: string; memberIds: string[] }>(
    group by e.id`,
 );
 
-/** NOTICE-17: notifies members of the events of the next day. Returns the members to notify. */
-export async function notifyOfTomorrow(em: EntityManager, timeZone: string): Promise<readonly string[]> {
-  const notified = new Set<string>();
+/** NOTICE-17: notifies members of the events of the next day. */
+export async function notifyOfTomorrow(em: EntityManager, timeZone: string): Promise<void> {
   for (const { event_id, memberIds } of await selectUnreminded(em, [timeZone])) {
-    for (const id of await notifyEvent(em, "event_tomorrow", event_id, memberIds)) notified.add(id);
+    await notifyEvent(em, "event_tomorrow", event_id, memberIds);
   }
-  return [...notified];
 }

@@ -6,7 +6,7 @@ import { deleteLapsed, offerToFirst, type SeatState, selectSeatState, withdrawLa
 /**
  * EVENT-22 to EVENT-28: brings the waiting list of a locked event in line with its seats. Offers that are over are
  * passed on, free seats are offered to the first members, and the latest offers are taken back if there are more than
- * seats. The database tells all servers of the offers, which tell the members.
+ * seats.
  */
 export async function offerFreeSeats(tx: EntityManager, eventId: string): Promise<void> {
   const [state] = await selectSeatState(tx, [eventId]);

@@ -28,9 +28,9 @@ export async function correctGame(
     if (room.endedAt?.getTime() === session.endedAt?.getTime()) await saveScores(tx, [JSON.stringify(after.rows)]);
     await recountGame(tx, room.gameType as GameType, before.played, after.played);
     const memberIds = (await selectPlayers(tx, [sessionId])).map((row) => row.user_id);
-    const notified = await notifyQuestionsVoided(tx, questionIds, memberIds);
+    await notifyQuestionsVoided(tx, questionIds, memberIds);
     const scores = Object.fromEntries(after.played.map(({ memberId, score }) => [memberId, score]));
-    return { roomId, sessionId, scores, notified };
+    return { roomId, sessionId, scores };
   });
 }
 

@@ -4,6 +4,4 @@ export interface CorrectedGame {
   readonly sessionId: string;
   /** The scores that count now, by member. */
   readonly scores: Readonly<Record<string, number>>;
-  /** The members who have a new notification. */
-  readonly notified: readonly string[];
 }

@@ -1,35 +1,22 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../../platform/database/database.ts";
-import type { SendNotifications } from "../notification-broadcaster.ts";
 import { AnnouncementEntity } from "./announcement.entity.ts";
 import { countRecipients, MEMBERS_PER_BATCH, notifyBatch } from "./announcement-store.ts";
-
-interface Batch {
-  readonly memberIds: readonly string[];
-  readonly isLast: boolean;
-}
 
 /**
  * NOTICE-31: notifies the members of an announcement in batches, each in one transaction with its progress. If the process
  * dies, the next run continues after the last batch.
  */
-export async function sendBatches(
-  database: Pick<Database, "fork">,
-  announcementId: string,
-  sendNotifications: SendNotifications,
-): Promise<void> {
-  for (;;) {
-    const batch = await database.fork().transactional((tx) => sendBatch(tx, announcementId));
-    if (batch) sendNotifications(batch.memberIds, "new");
-    if (!batch || batch.isLast) return;
-  }
+export async function sendBatches(database: Pick<Database, "fork">, announcementId: string): Promise<void> {
+  let isOver = false;
+  while (!isOver) isOver = await database.fork().transactional((tx) => sendBatch(tx, announcementId));
 }
 
-/** Null if there is nothing to send any more. */
-async function sendBatch(tx: EntityManager, id: string): Promise<Batch | null> {
+/** Returns whether there is nothing left to send. */
+async function sendBatch(tx: EntityManager, id: string): Promise<boolean> {
   const announcement = await tx.findOne(AnnouncementEntity, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!announcement || announcement.finishedAt) return null;
+  if (!announcement || announcement.finishedAt) return true;
   const total = announcement.total ?? (await countRecipients(tx, [id]))[0]?.total ?? 0;
   const memberIds = (await notifyBatch(tx, [id])).map(({ user_id }) => user_id);
   const isLast = memberIds.length < MEMBERS_PER_BATCH;
@@ -46,5 +33,5 @@ async function sendBatch(tx: EntityManager, id: string): Promise<Batch | null> {
       finishedAt: isLast ? new Date() : null,
     },
   );
-  return { memberIds, isLast };
+  return isLast;
 }

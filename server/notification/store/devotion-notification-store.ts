@@ -1,12 +1,11 @@
 // Prepared statements: one notifies the whole community.
 import { prepared } from "../../platform/database/prepared.ts";
-import type { Notified } from "./notified.ts";
 
 /**
  * Parameter: the community's date. NOTICE-22. A member has one such notification; only that of another devotion is
  * replaced, so running it twice notifies nobody twice.
  */
-export const notifyOfDevotion = prepared<Notified>(
+export const notifyOfDevotion = prepared(
   "notify-of-devotion",
   `insert into notifications as known (user_id, kind, devotion_id)
    select account.id, 'devotion', devotion.id from devotions devotion cross join users account
@@ -17,6 +16,5 @@ export const notifyOfDevotion = prepared<Notified>(
    order by account.id
    on conflict (user_id) where kind = 'devotion' do update
      set devotion_id = excluded.devotion_id, created_at = now(), read_at = null
-     where known.devotion_id <> excluded.devotion_id
-   returning user_id`,
+     where known.devotion_id <> excluded.devotion_id`,
 );

@@ -1,13 +1,12 @@
 // Prepared statements: notifications are written with nearly every message, edit and reaction. One statement serves a whole
 // batch of messages.
 import { prepared } from "../../platform/database/prepared.ts";
-import type { Notified } from "./notified.ts";
 
 /**
  * Parameter: messages' ids. NOTICE-1, NOTICE-2, NOTICE-5. Rows are locked in the order of members, so that two calls
  * never deadlock.
  */
-export const notifyOfMessages = prepared<Notified>(
+export const notifyOfMessages = prepared(
   "notify-of-messages",
   `with concerned as (
      select message.id, message.thread_id, message.seq, message.sender_id, message.created_at, who.*
@@ -36,18 +35,16 @@ export const notifyOfMessages = prepared<Notified>(
      on conflict (user_id, thread_id) where kind = 'message' do update set
        message_id = excluded.message_id, actor_id = excluded.actor_id, created_at = excluded.created_at,
        read_at = null, count = excluded.count + case when known.read_at is null then known.count else 0 end
-     returning user_id
    ), named as (
      insert into notifications (user_id, kind, thread_id, message_id, actor_id, created_at)
      select user_id, kind, thread_id, id, sender_id, created_at from due where kind <> 'message' order by user_id, id
      on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
-     returning user_id
    )
-   select user_id from counted union select user_id from named`,
+   select`,
 );
 
 /** Parameters: a message's id, members' ids. NOTICE-2 for members whom an edit mentions for the first time. */
-export const notifyOfMentions = prepared<Notified>(
+export const notifyOfMentions = prepared(
   "notify-of-mentions",
   `insert into notifications (user_id, kind, thread_id, message_id, actor_id)
    select reader.user_id, 'mention', message.thread_id, message.id, message.sender_id
@@ -61,12 +58,11 @@ export const notifyOfMentions = prepared<Notified>(
        where known.user_id = reader.user_id and known.message_id = message.id and known.kind = 'reply'
      )
    order by reader.user_id
-   on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
-   returning user_id`,
+   on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing`,
 );
 
 /** Parameters: a message's id, the id of the member who added or removed a reaction. NOTICE-3, NOTICE-5. */
-export const notifyOfReaction = prepared<Notified>(
+export const notifyOfReaction = prepared(
   "notify-of-reaction",
   `with message as (
      select message.id, message.thread_id, message.sender_id
@@ -86,19 +82,16 @@ export const notifyOfReaction = prepared<Notified>(
        read_at = case when known.actor_id = excluded.actor_id then known.read_at end,
        created_at = case when known.actor_id = excluded.actor_id then known.created_at else excluded.created_at end
      where known.actor_id is distinct from excluded.actor_id or known.count <> excluded.count
-     returning user_id
    ), taken_off as (
      update notifications known set count = (select count(*) from reacting)
      from message
      where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
        and known.count <> (select count(*) from reacting)
        and exists (select from reacting) and not exists (select from reacting where user_id = $2)
-     returning known.user_id
    ), gone as (
      delete from notifications known using message
      where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
        and known.read_at is null and not exists (select from reacting)
-     returning known.user_id
    )
-   select user_id from put_on union select user_id from taken_off union select user_id from gone`,
+   select`,
 );

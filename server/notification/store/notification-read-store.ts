@@ -6,13 +6,13 @@ const markingRead = (where: string): string => `
   with theirs as (
     select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
   )
-  update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`;
+  update notifications set read_at = now() from theirs where notifications.id = theirs.id`;
 
 /**
  * Parameters: a member, a thread, a seq. NOTICE-7. The statement does not see a message that is stored at the same
  * time, so its notification stays unread.
  */
-export const markReadUpTo = prepared<{ id: string }>(
+export const markReadUpTo = prepared(
   "read-thread-notifications",
   markingRead(`user_id = $1 and thread_id = $2 and (
     message_id is null or exists (select from messages m where m.id = message_id and m.seq <= $3)
@@ -20,25 +20,19 @@ export const markReadUpTo = prepared<{ id: string }>(
 );
 
 /** Parameters: a member, a report. NOTICE-10. */
-export const markReportRead = prepared<{ id: string }>(
-  "read-report-notification",
-  markingRead("user_id = $1 and report_id = $2"),
-);
+export const markReportRead = prepared("read-report-notification", markingRead("user_id = $1 and report_id = $2"));
 
 /** Parameter: a member. NOTICE-12. */
-export const markFlagsRead = prepared<{ id: string }>(
-  "read-flag-notification",
-  markingRead("user_id = $1 and kind = 'message_flag'"),
-);
+export const markFlagsRead = prepared("read-flag-notification", markingRead("user_id = $1 and kind = 'message_flag'"));
 
 /** Parameters: a member, a devotion. NOTICE-22. */
-export const markDevotionNotificationRead = prepared<{ id: string }>(
+export const markDevotionNotificationRead = prepared(
   "read-devotion-notification",
   markingRead("user_id = $1 and devotion_id = $2"),
 );
 
 /** Parameters: a member; ids of notifications, or null for all of theirs. */
-export const markRead = prepared<{ id: string }>(
+export const markRead = prepared(
   "read-notifications",
   markingRead("user_id = $1 and ($2::uuid[] is null or id = any ($2::uuid[]))"),
 );

@@ -1,9 +1,8 @@
 // Prepared statements: flags come with messages, and one statement decides who handles what and notifies them.
 import { prepared } from "../../platform/database/prepared.ts";
-import type { Notified } from "./notified.ts";
 
 /** Parameter: a report's id. NOTICE-10. */
-export const notifyOfReport = prepared<Notified>(
+export const notifyOfReport = prepared<{ user_id: string }>(
   "notify-of-report",
   `insert into notifications (user_id, kind, report_id)
    select handler.user_id, 'report', $1
@@ -16,7 +15,7 @@ export const notifyOfReport = prepared<Notified>(
 /**
  * Parameter: a report's id. NOTICE-13: the admins who handle it or, if there are none, the leads who do.
  */
-export const notifyOfOverdueReport = prepared<Notified>(
+export const notifyOfOverdueReport = prepared<{ user_id: string }>(
   "notify-of-overdue-report",
   `with handler as (
      select active.user_id, bool_or(active.role = 'admin') as is_admin
@@ -30,23 +29,11 @@ export const notifyOfOverdueReport = prepared<Notified>(
    returning user_id`,
 );
 
-/** Parameter: the member who filed a report. NOTICE-15. */
-export const notifyOfReportAnswer = prepared<Notified>(
-  "notify-of-report-answer",
-  "insert into notifications (user_id, kind) values ($1, 'report_answered') returning user_id",
-);
-
-/** Parameter: the member whom a guardian warned or muted. NOTICE-14. */
-export const notifyOfSafetyNotice = prepared<Notified>(
-  "notify-of-safety-notice",
-  "insert into notifications (user_id, kind) values ($1, 'safety_notice') returning user_id",
-);
-
 /**
  * Parameter: flagged messages' ids. NOTICE-12. Each guardian has one such notification, which counts the messages since
  * it was read. Rows are locked in the order of members, so that two calls never deadlock.
  */
-export const notifyOfFlags = prepared<Notified>(
+export const notifyOfFlags = prepared(
   "notify-of-flags",
   `insert into notifications as known (user_id, kind, count)
    select guardian.user_id, 'message_flag', count(*)
@@ -57,6 +44,5 @@ export const notifyOfFlags = prepared<Notified>(
    group by guardian.user_id order by guardian.user_id
    on conflict (user_id) where kind = 'message_flag' do update set
      created_at = now(), read_at = null,
-     count = excluded.count + case when known.read_at is null then known.count else 0 end
-   returning user_id`,
+     count = excluded.count + case when known.read_at is null then known.count else 0 end`,
 );

@@ -9,7 +9,7 @@ import { refundTicket } from "./refund-ticket.ts";
 export function paymentAdminRoutes(options: SettleOptions & Pick<Checkout, "mode">): Route[] {
   return [
     route(paymentAdminApi.refundTicket, async ({ em, member, params, body: { reason } }) => {
-      options.sendNotifications(await refundTicket(em, member, { ...params, reason }, options), "new");
+      await refundTicket(em, member, { ...params, reason }, options);
       return { done: true };
     }),
 

@@ -17,15 +17,15 @@ interface Ticket {
 
 /**
  * PAY-48, PAY-49: refunds a ticket and frees its seat, also after the event has begun. Of two admins who ask at the same
- * moment the second is refused. Returns the members to notify after the commit.
+ * moment the second is refused.
  */
 export async function refundTicket(
   em: EntityManager,
   admin: Pick<Member, "memberId">,
   { eventId, registrationId, reason }: Ticket,
   options: RefundOptions,
-): Promise<readonly string[]> {
-  return await withEventLock(em, eventId, async (tx) => {
+): Promise<void> {
+  await withEventLock(em, eventId, async (tx) => {
     const which = { id: registrationId, event: eventId };
     const seat = await tx.findOne(EventRegistrationEntity, which, { refresh: true });
     if (!seat) throw new Refusal("payment/ticket-not-found");
@@ -43,7 +43,7 @@ export async function refundTicket(
       detail: seat.reference,
       reason,
     });
-    return await notifyEvent(tx, "event_refunded", eventId, [memberId]);
+    await notifyEvent(tx, "event_refunded", eventId, [memberId]);
   });
 }
 

@@ -28,21 +28,19 @@ interface Reported extends Locked {
 
 /**
  * Moves a locked payment on. Each successful transaction is decided once and for all: it pays the ticket, or it is
- * refunded. Returns the members to notify after the commit.
+ * refunded.
  */
 export async function applyTransactions(
   tx: EntityManager,
   { event, payment, transactions }: Reported,
   options: SettleOptions,
-): Promise<readonly string[]> {
-  const notified: string[] = [];
+): Promise<void> {
   for (const paid of inOrder(transactions)) {
     const transactionId = await recordTransaction(tx, payment.id, paid);
     if (transactionId === null || paid.status !== "successful") continue;
-    notified.push(...(await decide(tx, { event, payment, paid, transactionId }, options)));
+    await decide(tx, { event, payment, paid, transactionId }, options);
   }
   await moveOn(tx, payment, transactions);
-  return notified;
 }
 
 interface Undecided extends Locked {
@@ -51,7 +49,7 @@ interface Undecided extends Locked {
   readonly transactionId: string;
 }
 
-async function decide(tx: EntityManager, undecided: Undecided, options: SettleOptions): Promise<readonly string[]> {
+async function decide(tx: EntityManager, undecided: Undecided, options: SettleOptions): Promise<void> {
   const { event, payment, paid } = undecided;
   const wrong = mismatch(paid, payment);
   if (wrong !== null) return await refuse(tx, undecided, wrong, options);
@@ -67,7 +65,7 @@ async function complete(
   undecided: Undecided,
   registrationId: string,
   options: SettleOptions,
-): Promise<readonly string[]> {
+): Promise<void> {
   const { event, payment, paid, transactionId } = undecided;
   const completed = {
     paymentStatus: "completed",
@@ -88,7 +86,6 @@ async function complete(
     await requestRefund(tx, excess, options.jobs);
     await explainRefund(tx, undecided, excess, options);
   }
-  return [memberId];
 }
 
 /** Other payments for the same seat, which a member has opened in another tab. */
@@ -104,7 +101,7 @@ async function refuse(
   undecided: Undecided,
   reason: RefundReason,
   options: SettleOptions,
-): Promise<readonly string[]> {
+): Promise<void> {
   const { payment, paid, transactionId } = undecided;
   const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
   // A provider's test transaction may be of nothing, and nothing goes back then.
@@ -118,18 +115,18 @@ async function refuse(
   return await explainRefund(tx, undecided, refund, options);
 }
 
-/** PAY-34: mails and notifies the member, unless the account is erased. Returns the members to notify after the commit. */
+/** PAY-34: mails and notifies the member, unless the account is erased. */
 async function explainRefund(
   tx: EntityManager,
   { event, payment, paid }: Undecided,
   { reason, amountKobo }: { readonly reason: RefundReason; readonly amountKobo: number },
   options: SettleOptions,
-): Promise<readonly string[]> {
+): Promise<void> {
   const memberId = payment.user?.id;
-  if (memberId === undefined) return [];
+  if (memberId === undefined) return;
   const [amount, reference] = [amountIn(paid.currency, amountKobo), payment.paymentReference];
   await refundMail(tx, { memberId, event, reason, amount, reference }, options);
-  return await notifyEvent(tx, "event_refunded", event.id, [memberId]);
+  await notifyEvent(tx, "event_refunded", event.id, [memberId]);
 }
 
 const amountIn = (currency: string, amountKobo: number): string =>

@@ -15,7 +15,6 @@ export interface SettleOptions {
   readonly siteUrl: string;
   readonly community: { readonly name: string };
   readonly log: Pick<Log, "warn" | "info" | "error">;
-  readonly sendNotifications: (memberIds: readonly string[], what: "new" | "read") => void;
 }
 
 /**
@@ -29,11 +28,10 @@ export async function settle(em: EntityManager, txRef: string, options: SettleOp
   if (!payment) return;
   // Without a lock: the provider may take half a minute.
   const transactions = await withoutOthers(em, txRef, await options.provider.findTransactions(txRef));
-  const notified = await withEventLock(em, payment.event.id, async (tx, event: LockedEvent) => {
+  await withEventLock(em, payment.event.id, async (tx, event: LockedEvent) => {
     const locked = await lockPayment(tx, payment.id);
-    return await applyTransactions(tx, { event, payment: locked, transactions }, options);
+    await applyTransactions(tx, { event, payment: locked, transactions }, options);
   });
-  if (notified.length > 0) options.sendNotifications(notified, "new");
 }
 
 /** Without those that carry the reference of another payment of ours: they are decided there. */

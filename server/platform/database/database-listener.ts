@@ -11,46 +11,59 @@ export interface DatabaseEvents {
   sessionEnded(sessionId: string): void;
   memberSuspended(memberId: string): void;
   roleLost(memberId: string): void;
-  seatOffered(memberId: string): void;
-  seatOfferEnded(memberId: string): void;
+  /** Payload: members' ids, separated by commas. */
+  notificationsAdded(memberIds: string): void;
+  /** The same. Also if something else hides their notifications or shows them again. */
+  notificationsChanged(memberIds: string): void;
+  /** The same, for the invitations that they can answer. */
+  invitationsChanged(memberIds: string): void;
   settingsChanged(payload: string): void;
+  /** The listening connection was broken and is back: other events may have been missed. */
+  listeningAgain(payload: string): void;
 }
 
-/** The channel of PostgreSQL's `notify` for each event. Its payload is the id. */
+/** The ids of a payload that names several members. */
+export const idsIn = (payload: string): readonly string[] => payload.split(",");
+
+/** The channel of PostgreSQL's `notify` for each event that a transaction announces. */
 const channels = {
   sessionEnded: "session_ended",
   memberSuspended: "member_suspended",
   roleLost: "role_lost",
-  seatOffered: "seat_offered",
-  seatOfferEnded: "seat_offer_ended",
+  notificationsAdded: "notifications_added",
+  notificationsChanged: "notifications_changed",
+  invitationsChanged: "invitations_changed",
   settingsChanged: "settings_changed",
-} as const satisfies Record<keyof DatabaseEvents, string>;
-const eventNames = Object.keys(channels) as (keyof DatabaseEvents)[];
+} as const satisfies Record<Exclude<keyof DatabaseEvents, "listeningAgain">, string>;
+const announced = Object.keys(channels) as (keyof typeof channels)[];
+const eventNames = [...announced, "listeningAgain"] as const satisfies readonly (keyof DatabaseEvents)[];
 
 /** One handler for each event. */
-export const databaseEvents = (handlerOf: (event: keyof DatabaseEvents) => (id: string) => void): DatabaseEvents =>
+export const databaseEvents = (handlerOf: (event: keyof DatabaseEvents) => (payload: string) => void): DatabaseEvents =>
   Object.fromEntries(eventNames.map((event) => [event, handlerOf(event)])) as unknown as DatabaseEvents;
 
 /** A feature's handlers for database events. Rejections are logged. */
 export type DatabaseEventHandlers = {
-  readonly [Name in keyof DatabaseEvents]?: (id: string) => Promise<void>;
+  readonly [Name in keyof DatabaseEvents]?: (payload: string) => Promise<void>;
 };
 
 /** Passes each event to every handler. A failing handler is logged and does not stop the others. */
 export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<Log, "error">): DatabaseEvents {
-  const each = (event: keyof DatabaseEvents) => (id: string) => {
+  const each = (event: keyof DatabaseEvents) => (payload: string) => {
     for (const handlers of all) {
       // Called inside a promise, so that synchronous errors are logged too.
-      const handled = Promise.resolve().then(() => handlers[event]?.(id));
-      handled.catch((error: unknown) => log.error({ event, id, error }, "an event of the database was not handled"));
+      const handled = Promise.resolve().then(() => handlers[event]?.(payload));
+      handled.catch((error: unknown) =>
+        log.error({ event, payload, error }, "an event of the database was not handled"),
+      );
     }
   };
   return databaseEvents(each);
 }
 
 /**
- * Listens to the database's events on a connection beside the pool. A broken connection is opened again; the socket
- * sweep covers events that were missed in between.
+ * Listens to the database's events on a connection beside the pool. A broken connection is opened again. Events that
+ * were missed in between are made up for by the socket sweep and by the handlers of `listeningAgain`.
  */
 export async function listenToDatabase(options: {
   url: string;
@@ -66,12 +79,12 @@ export async function listenToDatabase(options: {
     const next = new Client({ connectionString: options.url, keepAlive: true, connectionTimeoutMillis: 4_000 });
     next.on("error", (error) => options.log.warn({ error }, "the listening connection broke"));
     next.on("notification", ({ channel, payload }) => {
-      const event = eventNames.find((name) => channels[name] === channel);
+      const event = announced.find((name) => channels[name] === channel);
       if (event && payload) options.events[event](payload);
     });
     try {
       await next.connect();
-      for (const event of eventNames) await next.query(`listen ${channels[event]}`);
+      for (const event of announced) await next.query(`listen ${channels[event]}`);
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;
@@ -90,8 +103,7 @@ export async function listenToDatabase(options: {
         // The listener was closed in the meantime, so this connection must be ended here.
         if (isClosed) return void (await next.end().catch(() => undefined));
         client = next;
-        // No sweep covers changed settings, and some may have been missed.
-        options.events.settingsChanged("reconnected");
+        options.events.listeningAgain("");
         return;
       } catch (error) {
         options.log.warn({ error }, "the listening connection is not back yet");

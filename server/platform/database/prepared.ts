@@ -14,7 +14,7 @@ interface OrmTransaction {
  * under `name`, which must be unique, except in the transaction of an entity manager: there it runs without a name.
  * With `Database` as its source, it runs without the ORM.
  */
-export function prepared<Row extends object>(name: string, sql: string) {
+export function prepared<Row extends object = object>(name: string, sql: string) {
   return async (source: StatementSource, values: readonly unknown[]): Promise<Row[]> => {
     if ("run" in source) return await source.run<Row>({ name, text: sql }, values);
     if (source.isInTransaction()) {

@@ -8,23 +8,21 @@ import { actOnReport } from "./report-action.ts";
 
 /** Actions about members, and the notices that these members get. */
 export function actionRoutes(options: {
-  sendNotifications: (memberIds: readonly string[], what: "new") => void;
   sendReportChanged: SendReportChanged;
   /** Tells a member's open screens that their session has changed. Never rejects. */
   sendStanding: (memberId: string) => Promise<void>;
 }): Route[] {
-  const { sendNotifications, sendReportChanged, sendStanding } = options;
+  const { sendReportChanged, sendStanding } = options;
   return [
     route(safetyApi.actOnReport, async ({ em, member, params: { reportId }, body }) => {
-      const { file, memberId, notified } = await actOnReport(em, member, reportId, body);
-      sendNotifications(notified, "new");
+      const { file, memberId } = await actOnReport(em, member, reportId, body);
       sendReportChanged(reportId, member.memberId);
       void sendStanding(memberId);
       return file;
     }),
 
     route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
-      sendNotifications(await actOnMember(em, member, memberId, body), "new");
+      await actOnMember(em, member, memberId, body);
       void sendStanding(memberId);
       return { done: true };
     }),

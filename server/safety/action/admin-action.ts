@@ -8,21 +8,20 @@ import { isAdmin, lockParties } from "./actor-lock.ts";
 import { takeAction } from "./member-action.ts";
 
 /**
- * USERS-9: an admin warns, mutes, suspends or restores a member, with a reason and without a report. Returns whom to
- * notify after the commit. The actor's own account is refused, so an active admin is always left (USERS-6).
+ * USERS-9: an admin warns, mutes, suspends or restores a member, with a reason and without a report. The actor's own account is refused, so an active admin is always left (USERS-6).
  */
 export async function actOnMember(
   em: EntityManager,
   admin: Member,
   memberId: string,
   action: NewAction,
-): Promise<readonly string[]> {
+): Promise<void> {
   if (memberId === admin.memberId) throw new Refusal("member/own-account");
-  return await em.transactional(async (tx) => {
+  await em.transactional(async (tx) => {
     if (!(await lockParties(tx, admin.memberId, memberId))) throw new Refusal("member/not-found");
     // Another admin may have suspended this one, or taken the role, since the request began.
     if (!(await isAdmin(tx, admin))) throw new Refusal("account/not-allowed");
-    return await takeAction(tx, admin, memberId, { action, reportId: null });
+    await takeAction(tx, admin, memberId, { action, reportId: null });
   });
 }
 
@@ -33,7 +32,7 @@ export interface BulkActions {
 
 /**
  * USERS-10: suspends or restores several members, each in a transaction of its own, so that one who cannot be does not
- * stop the others. Neither action sends a notice, so there is nobody to notify.
+ * stop the others.
  */
 export async function actOnMembers(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { type ActionKind, type NewAction, noticeKinds } from "../../../schema/sa
 import { HOUR_MS } from "../../../schema/time.ts";
 import { guardianRoles, liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
-import { notifySafetyNotice } from "../../notification/notification.ts";
+import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { isAdmin } from "./actor-lock.ts";
@@ -21,15 +21,15 @@ const auditKinds: Readonly<Record<ActionKind, AuditKind>> = {
 };
 
 /**
- * Warns, mutes, suspends or restores a member whose account is locked, with a reason. Returns whom to notify after the
- * commit.
+ * Warns, mutes, suspends or restores a member whose account is locked, with a reason, and notifies them of a
+ * notice.
  */
 export async function takeAction(
   tx: EntityManager,
   guardian: Member,
   memberId: string,
   { action, reportId }: { action: NewAction; reportId: string | null },
-): Promise<readonly string[]> {
+): Promise<void> {
   const until = action.kind === "mute" ? new Date(Date.now() + action.hours * HOUR_MS) : null;
   await refuseAgainst(tx, guardian, memberId, { action, until });
   await apply(tx, memberId, action, until);
@@ -38,7 +38,7 @@ export async function takeAction(
   await tx.insert(ReportActionEntity, { report: reportId, actor: actorId, member: memberId, kind, reason, until });
   const detail = action.kind === "mute" ? `${action.hours} h` : null;
   await recordAudit(tx, { actorId, kind: auditKinds[kind], memberId, itemId: reportId, detail, reason });
-  return sendsNotice(action) ? await notifySafetyNotice(tx, memberId) : [];
+  if (sendsNotice(action)) await notify(tx, "safety_notice", memberId);
 }
 
 const sendsNotice = ({ kind }: NewAction): boolean => (noticeKinds as readonly string[]).includes(kind);

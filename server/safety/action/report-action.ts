@@ -14,8 +14,6 @@ interface TakenAction {
   readonly file: ReportFile;
   /** The member whom it concerns. */
   readonly memberId: string;
-  /** Whom to notify after the commit. */
-  readonly notified: readonly string[];
 }
 
 /**
@@ -29,7 +27,6 @@ export async function actOnReport(
   action: NewAction,
 ): Promise<TakenAction> {
   let memberId = "";
-  let notified: readonly string[] = [];
   const file = await changeAndRead(em, guardian, reportId, async (tx) => {
     const aboutId = await lockAbout(tx, guardian, reportId);
     const report = await tx.findOne(
@@ -40,10 +37,10 @@ export async function actOnReport(
     if (!report) return 0;
     if (aboutId === null) throw new Refusal("safety/member-gone");
     memberId = aboutId;
-    notified = await takeAction(tx, guardian, memberId, { action, reportId });
+    await takeAction(tx, guardian, memberId, { action, reportId });
     return 1;
   });
-  return { file, memberId, notified };
+  return { file, memberId };
 }
 
 const isLifting = ({ kind }: NewAction): boolean => kind === "unmute" || kind === "unsuspend";

@@ -22,18 +22,14 @@ export interface OverdueAlert {
   mailContact: MailContact;
 }
 
-/** SAFE-46, NOTICE-13: tells the admins once of each overdue report. Returns the members to notify. */
-export async function alertOverdue(em: EntityManager, alert: OverdueAlert): Promise<readonly string[]> {
+/** SAFE-46, NOTICE-13: tells the admins once of each overdue report. */
+export async function alertOverdue(em: EntityManager, alert: OverdueAlert): Promise<void> {
   const overdue = await em.find(ReportEntity, isOverdue(), {
     fields: ["id"],
     orderBy: { createdAt: "asc" },
     limit: REPORTS_AT_ONCE,
   });
-  const notified = new Set<string>();
-  for (const { id } of overdue) {
-    for (const memberId of await em.fork().transactional((tx) => alertOne(tx, id, alert))) notified.add(memberId);
-  }
-  return [...notified];
+  for (const { id } of overdue) await em.fork().transactional((tx) => alertOne(tx, id, alert));
 }
 
 /** If no leader may handle it by now, it goes to the outside contact. Without one, a later run tries again. */
@@ -41,19 +37,18 @@ async function alertOne(
   tx: EntityManager,
   reportId: string,
   { mailOverdue, mailContact }: OverdueAlert,
-): Promise<readonly string[]> {
+): Promise<void> {
   const report = await tx.findOne(
     ReportEntity,
     { id: reportId, ...isOverdue() },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  if (!report) return [];
+  if (!report) return;
   const notified = await notifyOverdueReport(tx, reportId);
   if (notified.length > 0) await mailOverdue(tx, reportId, notified);
   else if (report.receiver !== "contact") {
-    if (!(await mailContact(tx, reportId))) return [];
+    if (!(await mailContact(tx, reportId))) return;
     report.receiver = "contact";
   }
   report.alertedAt = new Date();
-  return notified;
 }

@@ -5,7 +5,7 @@ import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
 import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
-import { notifyReportAnswered } from "../../notification/notification.ts";
+import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
@@ -103,27 +103,23 @@ export async function noteOnReport(
   });
 }
 
-/**
- * SAFE-16: only the owner closes a report, once. NOTICE-15: returns the members to notify of it after the commit, too.
- */
+/** SAFE-16: only the owner closes a report, once. NOTICE-15: who filed it is notified. */
 export async function closeReport(
   em: EntityManager,
   guardian: Member,
   reportId: string,
   outcome: string,
-): Promise<{ file: ReportFile; notified: readonly string[] }> {
-  let notified: readonly string[] = [];
-  const file = await changeAndRead(em, guardian, reportId, async (tx) => {
+): Promise<ReportFile> {
+  return await changeAndRead(em, guardian, reportId, async (tx) => {
     const reporterId = await lockReporter(tx, reportId);
     const closed = await tx.nativeUpdate(
       ReportEntity,
       { id: reportId, ...handledBy(guardian), state: "taken", owner: guardian.memberId },
       { state: "closed", outcome, closedAt: new Date() },
     );
-    if (closed > 0 && reporterId) notified = await notifyReportAnswered(tx, reporterId);
+    if (closed > 0 && reporterId) await notify(tx, "report_answered", reporterId);
     return closed;
   });
-  return { file, notified };
 }
 
 /**

@@ -22,11 +22,10 @@ import { severityOf } from "./severity.ts";
 
 type NewReport = BodyOf<typeof report>;
 
-/** A stored report, and who is notified of it after the commit. */
+/** A stored report. */
 interface FiledReport {
   readonly reportId: string;
   readonly receiver: ReportReceiver;
-  readonly notified: readonly string[];
 }
 
 /**
@@ -50,7 +49,7 @@ export async function fileReport(
     if (severityOf(reason) === "severe") await mailSevere(tx, reportId, notified);
     const receiver = await receiverOf(tx, { reportId, about, notified }, mailContact);
     if (receiver !== "leaders") await tx.nativeUpdate(ReportEntity, { id: reportId }, { receiver });
-    return { reportId, receiver, notified };
+    return { reportId, receiver };
   });
 }
 

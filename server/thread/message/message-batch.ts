@@ -30,8 +30,7 @@ export async function writeMessages<Item extends PendingMessage>(
   { notifications, contact }: MessageServices,
   messages: readonly Item[],
 ): Promise<ReadonlyMap<Item, SaveOutcome>> {
-  let notified: readonly string[] = [];
-  const stored = await database.transaction(async (tx) => {
+  return await database.transaction(async (tx) => {
     const locked = await lockFree(tx, messages);
     const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
     if (mine.length === 0) return new Map<Item, SaveOutcome>();
@@ -44,14 +43,11 @@ export async function writeMessages<Item extends PendingMessage>(
     const concerning = stored.flatMap((one, at) =>
       one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
     );
-    notified = concerning.length > 0 ? await notifications.notifyMessages(tx.em, concerning) : [];
-    const flagged = await flagContact(tx, { notifications, contact }, judged, stored);
-    if (flagged.length > 0) notified = [...new Set([...notified, ...flagged])];
+    await notifications.notifyMessages(tx.em, concerning);
+    await flagContact(tx, { notifications, contact }, judged, stored);
     const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
-  if (notified.length > 0) notifications.send(notified, "new");
-  return stored;
 }
 
 async function lockFree(tx: Transaction, batch: readonly PendingMessage[]): Promise<ReadonlySet<string>> {
@@ -92,19 +88,18 @@ async function checkContact(
   return messages.map((message) => ({ ...message, ...verdicts.get(message.sent) }));
 }
 
-/** SAFE-38: flags the messages that were stored now. Returns who is notified of them. */
+/** SAFE-38: flags the messages that were stored now. */
 async function flagContact(
   tx: Transaction,
   { notifications, contact }: MessageServices,
   judged: readonly JudgedMessage[],
   stored: readonly (Stored | undefined)[],
-): Promise<readonly string[]> {
+): Promise<void> {
   const flags = judged.flatMap(({ sent: { threadId }, flag: kind }, at) => {
     const one = stored[at];
     return kind && one?.isNew ? [{ threadId, seq: one.message.seq, kind }] : [];
   });
-  if (flags.length === 0) return [];
-  return await notifications.notifyFlags(tx.em, await contact.flag(tx, flags));
+  if (flags.length > 0) await notifications.notifyFlags(tx.em, await contact.flag(tx, flags));
 }
 
 /** THREAD-2: the same message has the same key, however often it arrives. */

@@ -26,9 +26,6 @@ interface Edit extends OwnMessage {
   readonly confirmsContact?: true | undefined;
 }
 
-/** The result of an edit, and the members to notify of it. */
-type EditOutcome = SaveOutcome & { readonly notified: readonly string[] };
-
 const keyOf = ({ threadId, memberId, seq }: OwnMessage) => [threadId, memberId, seq];
 
 /**
@@ -39,20 +36,21 @@ export async function editMessage(
   tx: Transaction,
   { notifications, contact }: Pick<ThreadEnvironment, "notifications" | "contact">,
   edit: Edit,
-): Promise<EditOutcome> {
+): Promise<SaveOutcome> {
   const [message] = await lockEditable(tx, keyOf(edit));
-  if (!message) return { refused: await whyNotEditable(tx, edit), notified: [] };
+  if (!message) return { refused: await whyNotEditable(tx, edit) };
   const verdict = await contact.checkEdit(tx, edit);
-  if (verdict && "refusal" in verdict) return { refused: verdict.refusal, notified: [] };
+  if (verdict && "refusal" in verdict) return { refused: verdict.refusal };
   // Store mentions first, so that the receipt includes them.
   const mentioned = await addMentions(tx, message.id, edit.mentions);
   const [row] = await updateContent(tx, [...keyOf(edit), edit.content]);
   if (!row) throw new Error("a locked message was not changed");
-  const notified = mentioned.length > 0 ? await notifications.notifyMentions(tx.em, message.id, mentioned) : [];
-  if (!verdict) return { message: presentMessage(row), hasChanged: true, notified };
-  const flagged = await contact.flag(tx, [{ threadId: edit.threadId, seq: edit.seq, kind: verdict.flag }]);
-  const guardians = await notifications.notifyFlags(tx.em, flagged);
-  return { message: presentMessage(row), hasChanged: true, notified: [...new Set([...notified, ...guardians])] };
+  await notifications.notifyMentions(tx.em, message.id, mentioned);
+  if (verdict) {
+    const flagged = await contact.flag(tx, [{ threadId: edit.threadId, seq: edit.seq, kind: verdict.flag }]);
+    await notifications.notifyFlags(tx.em, flagged);
+  }
+  return { message: presentMessage(row), hasChanged: true };
 }
 
 async function whyNotEditable(tx: Transaction, edit: Edit): Promise<ErrorCode> {

@@ -6,6 +6,7 @@ import { notifyDevotion } from "../../../server/notification/notification.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { addDevotion } from "../../support/devotion-form.ts";
 import { newGuardian } from "../../support/post/posts.ts";
+import { notifiedBy } from "../../support/server/announced.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { dayFromToday as day } from "../../support/today.ts";
 
@@ -34,7 +35,7 @@ test("DEVOTION-45 a deleted devotion is gone for members at once, and from the l
   expect(await feed()).toEqual([]);
   expect(await ada.must(devotionApi.readTodaysDevotion)).toEqual({ devotion: null });
   expect((await read(devotion)).error?.code).toBe("devotion/not-found");
-  expect(await notifyDevotion(server.database.fork(), day(0))).toEqual([]);
+  expect(await notifiedBy(server.database, () => notifyDevotion(server.database.fork(), day(0)))).toEqual([]);
   expect(await listed()).toEqual([]);
   expect(await listed({ state: "deleted" })).toMatchObject([{ devotionId: devotion.devotionId }]);
   expect((await remove(devotion)).error?.code).toBe("devotion/not-found");

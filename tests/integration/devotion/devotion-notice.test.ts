@@ -6,6 +6,7 @@ import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { notifyDevotion } from "../../../server/notification/notification.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { storeDevotion } from "../../support/devotion.ts";
+import { notifiedBy } from "../../support/server/announced.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { dayFromToday as day } from "../../support/today.ts";
 
@@ -21,7 +22,8 @@ beforeEach(() => server.database.fork().execute("delete from user_devotion_reads
 const em = () => server.database.fork();
 const memberId = (person: Person) => person.me?.memberId ?? "";
 const store = (days: number, title = "A lamp") => storeDevotion(em(), { date: day(days), title });
-const notify = (days = 0) => notifyDevotion(em(), day(days));
+/** Returns who is notified. */
+const notify = (days = 0) => notifiedBy(server.database, () => notifyDevotion(em(), day(days)));
 const list = (person = ada) => person.must(notificationApi.listNotifications);
 
 test("NOTICE-22 members are notified of today's devotion once, without naming anyone", async () => {

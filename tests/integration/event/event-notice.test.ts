@@ -14,6 +14,7 @@ import { newMember, type Person } from "../../support/account/people.ts";
 import { listen } from "../../support/chat/chat-member.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { letTimePass, storeMembers } from "../../support/event/seats.ts";
+import { notifiedBy } from "../../support/server/announced.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -43,8 +44,9 @@ const notices = async (person: Person, eventId: string) =>
   );
 const kinds = async (person: Person, eventId: string) => (await notices(person, eventId)).map(({ kind }) => kind);
 const notify = (kind: EventNotice, eventId: string, ids = [memberId(bayo)]) =>
-  notifyEvent(server.database.fork(), kind, eventId, ids);
-const remind = () => notifyOfTomorrow(server.database.fork(), LAGOS);
+  notifiedBy(server.database, () => notifyEvent(server.database.fork(), kind, eventId, ids));
+/** Returns who is notified. */
+const remind = () => notifiedBy(server.database, () => notifyOfTomorrow(server.database.fork(), LAGOS));
 
 /** Lets an event begin at a time of day, so many days from today in Lagos. */
 const moveTo = (eventId: string, days: number, time = "19:00") =>

@@ -5,6 +5,7 @@ import { settleInBackground } from "../../../server/payment/settle/settle-job.ts
 import { newMember, type Person } from "../../support/account/people.ts";
 import { paymentServer } from "../../support/payment/payment-server.ts";
 import { beginsPaying, buysTicket, returns, settleOptions } from "../../support/payment/payments.ts";
+import { notifiedBy } from "../../support/server/announced.ts";
 
 let ngozi: Person;
 let bayo: Person;
@@ -57,10 +58,9 @@ test("PAY-24 a transfer that was under way for one payment pays no other one", a
 test("PAY-34 the member’s open windows learn that money was decided about, once", async () => {
   const { txRef } = await beginsPaying(server, ngozi);
   server.fake.pay(txRef);
-  const told: unknown[] = [];
-  const options = settleOptions(server.fake, server.url, { sendNotifications: (...call) => void told.push(call) });
-  for (let time = 0; time < 2; time += 1) await settle(server.database.fork(), txRef, options);
-  expect(told).toEqual([[[ngozi.me?.memberId], "new"]]);
+  const decide = () => settle(server.database.fork(), txRef, settleOptions(server.fake, server.url));
+  expect(await notifiedBy(server.database, decide)).toEqual([ngozi.me?.memberId]);
+  expect(await notifiedBy(server.database, decide)).toEqual([]);
 });
 
 test.each([

@@ -42,6 +42,7 @@ import { RequestEntity } from "../../../server/site/request.entity.ts";
 import { membersWithoutAccess, readersOf } from "../../../server/thread/thread.ts";
 import type { ChatMember } from "../chat/channel.ts";
 import { shownTo, storeMessage } from "../chat/notification-fixture.ts";
+import { notifiedBy } from "../server/announced.ts";
 import type { TestServer } from "../server/boot.ts";
 import { dayFromToday } from "../today.ts";
 import { newHolder } from "./admins.ts";
@@ -83,6 +84,9 @@ const listIfSignedIn = async ({ holder }: RoleWorld, endpoint: Endpoint) => {
 };
 const inConversation = ({ conversationId }: RoleWorld) => ({ params: { conversationId } });
 const inChannel = ({ channelId }: RoleWorld) => ({ params: { channelId } });
+
+const notifies = async ({ server, holder }: RoleWorld, work: () => Promise<unknown>) =>
+  (await notifiedBy(server.database, work)).includes(holder.memberId);
 
 /** In the conversation and in the channel: the message that mentions the holder, which both have as their first. */
 const FIRST = 1;
@@ -146,14 +150,15 @@ const supervised: readonly RoleSurface[] = [
     return status === 200 && (await shownTo(world.holder)).some(({ kind }) => kind === "mention");
   }),
   surface("a new mention notifies them", lead, async (world) => {
-    const { notified } = await emOf(world).transactional((tx) =>
-      storeMessage(tx, world.adult, world.channelId, "And again", { mentions: [world.holder] }),
-    );
-    return notified.includes(world.holder.memberId);
+    const mentioned = () =>
+      emOf(world).transactional((tx) =>
+        storeMessage(tx, world.adult, world.channelId, "And again", { mentions: [world.holder] }),
+      );
+    return await notifies(world, mentioned);
   }),
   surface("being added to a channel notifies them", lead, async (world) => {
     const added = { threadId: world.channelId, memberId: world.holder.memberId, actorId: world.adult.memberId };
-    return (await notifyAdded(sourceOf(world), added)).length > 0;
+    return await notifies(world, () => notifyAdded(sourceOf(world), added));
   }),
 ];
 
@@ -220,10 +225,10 @@ const duties: readonly RoleSurface[] = [
     return handlers.some(({ user_id }) => user_id === world.holder.memberId);
   }),
   surface("a new report notifies them", guardian, async (world) =>
-    (await notifyReport(sourceOf(world), world.reportId)).includes(world.holder.memberId),
+    notifies(world, () => notifyReport(sourceOf(world), world.reportId)),
   ),
   surface("an overdue report notifies them", guardian, async (world) =>
-    (await notifyOverdueReport(sourceOf(world), world.reportId)).includes(world.holder.memberId),
+    notifies(world, () => notifyOverdueReport(sourceOf(world), world.reportId)),
   ),
   surface("notifications of reports are in their list", guardian, async (world) => {
     await notifyReport(sourceOf(world), world.reportId);
@@ -238,7 +243,7 @@ const duties: readonly RoleSurface[] = [
     const [message] = await emOf(world).execute<{ id: string }[]>("select id from messages where thread_id = ?", [
       world.conversationId,
     ]);
-    return (await notifyFlags(sourceOf(world), [message?.id ?? ""])).includes(world.holder.memberId);
+    return await notifies(world, () => notifyFlags(sourceOf(world), [message?.id ?? ""]));
   }),
   surface("the Confession Box reminds them by mail", guardian, async (world) => {
     await emOf(world).execute("update confessions set last_word_on = ?", [dayFromToday(-1)]);

@@ -59,12 +59,12 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
             : "delete from message_reactions where message_id = ? and user_id = ?",
           [messageId, actor.memberId],
         );
-        return await notifyReaction(tx, { messageId, actorId: actor.memberId });
+        await notifyReaction(tx, { messageId, actorId: actor.memberId });
       }),
   };
 }
 
-/** Stores a message and its notifications, like a thread's room; returns its id and the notified members. */
+/** Stores a message and its notifications, like a thread's room; returns its id and the members who are notified of it. */
 export async function storeMessage(
   tx: EntityManager,
   sender: ChatMember,
@@ -82,7 +82,11 @@ export async function storeMessage(
   for (const { memberId } of extras.mentions ?? []) {
     await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [id, memberId]);
   }
-  return { id, notified: await notifyMessages(tx, [id]) };
+  await notifyMessages(tx, [id]);
+  const notified = await tx.execute<{ user_id: string }[]>("select user_id from notifications where message_id = ?", [
+    id,
+  ]);
+  return { id, notified: notified.map((each) => each.user_id) };
 }
 
 /** A page of the member's notifications, older than `before`. */

@@ -125,7 +125,6 @@ export const settleOptions = (fake: Fake, siteUrl: string, change: Partial<Settl
   siteUrl,
   community: { name: "Lampstand" },
   log: { warn: () => {}, info: () => {}, error: () => {} } as never,
-  sendNotifications: () => {},
   ...change,
 });
 

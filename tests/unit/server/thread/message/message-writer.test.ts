@@ -51,12 +51,11 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
     broadcast: async () => {},
   };
   const notifications = {
-    notifyMessages: async () => [],
-    notifyMentions: async () => [],
-    notifyFlags: async () => [],
-    notifyReaction: async () => [],
-    readUpTo: async () => false,
-    send() {},
+    notifyMessages: async () => {},
+    notifyMentions: async () => {},
+    notifyFlags: async () => {},
+    notifyReaction: async () => {},
+    readUpTo: async () => {},
   };
   const contact = { check: async () => new Map(), checkEdit: async () => undefined, flag: async () => [] };
   const write = messageWriter({ transaction: (work) => work(tx) }, kind, { notifications, contact });
