@@ -1,128 +1,53 @@
-import { FirstEvening } from "./20261120-first-evening.ts";
-import { Requests } from "./20261120-requests.ts";
-import { Seat } from "./20261121-seat.ts";
-import { Talk } from "./20261121-talk.ts";
-import { WordBattle } from "./20261121-word-battle.ts";
-import { AgeConfirmation } from "./20261122-age-confirmation.ts";
-import { BlockStands } from "./20261122-block-stands.ts";
-import { Channel } from "./20261122-channel.ts";
-import { ChannelSize } from "./20261122-channel-size.ts";
-import { ChannelVersions } from "./20261122-channel-versions.ts";
-import { Erasure } from "./20261122-erasure.ts";
-import { Expiry } from "./20261122-expiry.ts";
-import { GameRecovery } from "./20261122-game-recovery.ts";
-import { Invitation } from "./20261122-invitation.ts";
-import { LeadAgain } from "./20261122-lead-again.ts";
-import { LeadBack } from "./20261122-lead-back.ts";
-import { MessageFlag } from "./20261122-message-flag.ts";
-import { MessageStore } from "./20261122-message-store.ts";
-import { Notices } from "./20261122-notices.ts";
-import { NotifyMessages } from "./20261122-notify-messages.ts";
-import { Records } from "./20261122-records.ts";
-import { ReportAction } from "./20261122-report-action.ts";
-import { ReportAnswer } from "./20261122-report-answer.ts";
-import { ReportNotification } from "./20261122-report-notification.ts";
-import { ReportReceiver } from "./20261122-report-receiver.ts";
-import { RoomReport } from "./20261122-room-report.ts";
-import { SeatsApart } from "./20261122-seats-apart.ts";
-import { SecondAdult } from "./20261122-second-adult.ts";
-import { SeededQuestions } from "./20261122-seeded-questions.ts";
-import { Servers } from "./20261122-servers.ts";
-import { StoreMessages } from "./20261122-store-messages.ts";
-import { UserActivity } from "./20261122-user-activity.ts";
-import { CheckIn } from "./20261123-check-in.ts";
-import { Course } from "./20261123-course.ts";
-import { Devotion } from "./20261123-devotion.ts";
-import { Engagement } from "./20261123-engagement.ts";
-import { Event } from "./20261123-event.ts";
-import { EventImage } from "./20261123-event-image.ts";
-import { Payment } from "./20261123-payment.ts";
-import { Post } from "./20261123-post.ts";
-import { Profile } from "./20261123-profile.ts";
-import { Push } from "./20261123-push.ts";
-import { ResourceVideo } from "./20261123-resource-video.ts";
-import { Roadmap } from "./20261123-roadmap.ts";
-import { SeatOffer } from "./20261123-seat-offer.ts";
-import { TicketKey } from "./20261123-ticket-key.ts";
-import { TicketPdf } from "./20261123-ticket-pdf.ts";
-import { Admin } from "./20261124-admin.ts";
-import { Audit } from "./20261124-audit.ts";
-import { MemberAction } from "./20261124-member-action.ts";
-import { QuestionAdmin } from "./20261124-question-admin.ts";
-import { QuestionVoid } from "./20261124-question-void.ts";
-import { RequestAnswer } from "./20261124-request-answer.ts";
-import { SecondFactor } from "./20261124-second-factor.ts";
-import { SendAnnouncement } from "./20261124-send-announcement.ts";
-import { Written } from "./20261124-written.ts";
-import { KnownTimeZone } from "./20261127-known-time-zone.ts";
-import { Reconciliation } from "./20261127-reconciliation.ts";
-import { Setting } from "./20261127-setting.ts";
-import { ActiveRole } from "./20261128-active-role.ts";
-import { ClientCrash } from "./20261128-client-crash.ts";
-import { AnnouncementOfChanges } from "./20261129-announcement-of-changes.ts";
+import { Platform } from "./20261201-01-platform.ts";
+import { Account } from "./20261201-02-account.ts";
+import { Thread } from "./20261201-03-thread.ts";
+import { Chat } from "./20261201-04-chat.ts";
+import { Safety } from "./20261201-05-safety.ts";
+import { Channel } from "./20261201-06-channel.ts";
+import { Profile } from "./20261201-07-profile.ts";
+import { Activity } from "./20261201-08-activity.ts";
+import { Audit } from "./20261201-09-audit.ts";
+import { Question } from "./20261201-10-question.ts";
+import { Game } from "./20261201-11-game.ts";
+import { Leaderboard } from "./20261201-12-leaderboard.ts";
+import { Event } from "./20261201-13-event.ts";
+import { Ticket } from "./20261201-14-ticket.ts";
+import { Payment } from "./20261201-15-payment.ts";
+import { Devotion } from "./20261201-16-devotion.ts";
+import { Course } from "./20261201-17-course.ts";
+import { Engagement } from "./20261201-18-engagement.ts";
+import { Post } from "./20261201-19-post.ts";
+import { Site } from "./20261201-20-site.ts";
+import { Setting } from "./20261201-21-setting.ts";
+import { Notification } from "./20261201-22-notification.ts";
+import { Push } from "./20261201-23-push.ts";
 
-/** One linear history, oldest first. A migration that has landed is never edited. */
+/**
+ * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
+ * never rewritten: a change of the schema is a new one at the end.
+ */
 export const migrations = [
-  { name: "20261120-first-evening", class: FirstEvening },
-  { name: "20261120-requests", class: Requests },
-  { name: "20261121-word-battle", class: WordBattle },
-  { name: "20261121-seat", class: Seat },
-  { name: "20261121-talk", class: Talk },
-  { name: "20261122-channel", class: Channel },
-  { name: "20261122-notices", class: Notices },
-  { name: "20261122-seats-apart", class: SeatsApart },
-  { name: "20261122-channel-versions", class: ChannelVersions },
-  { name: "20261122-lead-again", class: LeadAgain },
-  { name: "20261122-channel-size", class: ChannelSize },
-  { name: "20261122-lead-back", class: LeadBack },
-  { name: "20261122-store-messages", class: StoreMessages },
-  { name: "20261122-records", class: Records },
-  { name: "20261122-block-stands", class: BlockStands },
-  { name: "20261122-message-store", class: MessageStore },
-  { name: "20261122-servers", class: Servers },
-  { name: "20261122-game-recovery", class: GameRecovery },
-  { name: "20261122-erasure", class: Erasure },
-  { name: "20261122-expiry", class: Expiry },
-  { name: "20261122-seeded-questions", class: SeededQuestions },
-  { name: "20261122-notify-messages", class: NotifyMessages },
-  { name: "20261122-age-confirmation", class: AgeConfirmation },
-  { name: "20261122-second-adult", class: SecondAdult },
-  { name: "20261122-user-activity", class: UserActivity },
-  { name: "20261122-report-answer", class: ReportAnswer },
-  { name: "20261122-report-notification", class: ReportNotification },
-  { name: "20261122-report-action", class: ReportAction },
-  { name: "20261122-report-receiver", class: ReportReceiver },
-  { name: "20261122-message-flag", class: MessageFlag },
-  { name: "20261122-invitation", class: Invitation },
-  { name: "20261122-room-report", class: RoomReport },
-  { name: "20261123-event", class: Event },
-  { name: "20261123-ticket-key", class: TicketKey },
-  { name: "20261123-check-in", class: CheckIn },
-  { name: "20261123-ticket-pdf", class: TicketPdf },
-  { name: "20261123-event-image", class: EventImage },
-  { name: "20261123-seat-offer", class: SeatOffer },
-  { name: "20261123-payment", class: Payment },
-  { name: "20261123-course", class: Course },
-  { name: "20261123-push", class: Push },
-  { name: "20261123-devotion", class: Devotion },
-  { name: "20261123-resource-video", class: ResourceVideo },
-  { name: "20261123-engagement", class: Engagement },
-  { name: "20261123-roadmap", class: Roadmap },
-  { name: "20261123-post", class: Post },
-  { name: "20261123-profile", class: Profile },
-  { name: "20261124-admin", class: Admin },
-  { name: "20261124-audit", class: Audit },
-  { name: "20261124-member-action", class: MemberAction },
-  { name: "20261124-question-admin", class: QuestionAdmin },
-  { name: "20261124-question-void", class: QuestionVoid },
-  { name: "20261124-second-factor", class: SecondFactor },
-  { name: "20261124-written", class: Written },
-  { name: "20261124-request-answer", class: RequestAnswer },
-  { name: "20261124-send-announcement", class: SendAnnouncement },
-  { name: "20261127-setting", class: Setting },
-  { name: "20261127-reconciliation", class: Reconciliation },
-  { name: "20261127-known-time-zone", class: KnownTimeZone },
-  { name: "20261128-active-role", class: ActiveRole },
-  { name: "20261128-client-crash", class: ClientCrash },
-  { name: "20261129-announcement-of-changes", class: AnnouncementOfChanges },
+  { name: "20261201-01-platform", class: Platform },
+  { name: "20261201-02-account", class: Account },
+  { name: "20261201-03-thread", class: Thread },
+  { name: "20261201-04-chat", class: Chat },
+  { name: "20261201-05-safety", class: Safety },
+  { name: "20261201-06-channel", class: Channel },
+  { name: "20261201-07-profile", class: Profile },
+  { name: "20261201-08-activity", class: Activity },
+  { name: "20261201-09-audit", class: Audit },
+  { name: "20261201-10-question", class: Question },
+  { name: "20261201-11-game", class: Game },
+  { name: "20261201-12-leaderboard", class: Leaderboard },
+  { name: "20261201-13-event", class: Event },
+  { name: "20261201-14-ticket", class: Ticket },
+  { name: "20261201-15-payment", class: Payment },
+  { name: "20261201-16-devotion", class: Devotion },
+  { name: "20261201-17-course", class: Course },
+  { name: "20261201-18-engagement", class: Engagement },
+  { name: "20261201-19-post", class: Post },
+  { name: "20261201-20-site", class: Site },
+  { name: "20261201-21-setting", class: Setting },
+  { name: "20261201-22-notification", class: Notification },
+  { name: "20261201-23-push", class: Push },
 ];

@@ -3,7 +3,7 @@ import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { Client, type Pool } from "pg";
 import { migrations } from "../../../migrations/index.ts";
 import type { Log } from "../log.ts";
-import { StartupError } from "../process/startup-error.ts";
+import { refuseOtherRelease } from "./database-release.ts";
 import { ormOptions } from "./orm-options.ts";
 import { openPool } from "./pool.ts";
 
@@ -179,7 +179,7 @@ async function migrate(url: string): Promise<void> {
       pool: { min: 1, max: 2 },
     });
     try {
-      await refuseLaterDatabase(orm);
+      await refuseOtherRelease(orm);
       await orm.migrator.up();
     } finally {
       await orm.close(true);
@@ -187,17 +187,6 @@ async function migrate(url: string): Promise<void> {
   } finally {
     await holder.end();
   }
-}
-
-/** An earlier release would start on such a database, and fail or lose data at the first row that it does not know. */
-async function refuseLaterDatabase(orm: MikroORM): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = (await orm.migrator.getExecuted()).map(({ name }) => name).filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
-  const [row] = await orm.em.getConnection().execute<{ release: string | null }[]>("select release from installation");
-  throw new StartupError(
-    `This database was upgraded by a later release, with ${unknown.join(", ")}. Start release ${row?.release ?? "that upgraded it"} or a later one, or restore a backup from before the upgrade. Nothing was changed.`,
-  );
 }
 
 async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {

@@ -29,12 +29,12 @@ test("a database that a later release has upgraded is refused, with the release 
   await run("update installation set release = '9.8.7'");
   await run("insert into migrations (name) values ('29990101-later')");
   // One that this release would have to run is not run either.
-  await run("delete from migrations where name = '20261128-active-role'");
+  await run("delete from migrations where name = '20261201-23-push'");
   const refusal = await database.migrate().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StartupError);
   expect(String(refusal)).toContain("29990101-later");
   expect(String(refusal)).toContain("Start release 9.8.7 or a later one");
-  expect(await run("select name from migrations where name = '20261128-active-role'")).toEqual([]);
+  expect(await run("select name from migrations where name = '20261201-23-push'")).toEqual([]);
 });
 
 test("another SECRET starts until members have second factors; from then on the start names what to do", async () => {

@@ -6,7 +6,12 @@ import { openLog } from "../../../server/platform/log.ts";
 import { databaseUrl } from "./postgres.ts";
 
 /** Creates a migrated database with questions and without members. Returns its URL. */
-export async function freshDatabaseUrl(): Promise<string> {
+export const freshDatabaseUrl = (): Promise<string> => createDatabase("lampstand_template");
+
+/** Creates a database without tables. Returns its URL. */
+export const emptyDatabaseUrl = (): Promise<string> => createDatabase("template0");
+
+async function createDatabase(template: string): Promise<string> {
   const postgresUrl = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client({ connectionString: postgresUrl });
@@ -14,7 +19,7 @@ export async function freshDatabaseUrl(): Promise<string> {
   try {
     // One copy at a time: PostgreSQL refuses to copy a template that another session is copying.
     await client.query("select pg_advisory_lock(1)");
-    await client.query(`create database ${name} template lampstand_template`);
+    await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
