@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type PushGroup, type PushSettings, pushGroups } from "../../schema/push/api.ts";
+import type { PushSettings } from "../../schema/push/api.ts";
+import { type PushGroup, pushGroups } from "../../schema/push/group.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";

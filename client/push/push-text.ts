@@ -1,4 +1,4 @@
-import type { PushGroup } from "../../schema/push/api.ts";
+import type { PushGroup } from "../../schema/push/group.ts";
 
 export { loading } from "../frame/frame-text.ts";
 

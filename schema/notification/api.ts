@@ -1,31 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-
-export const notificationKinds = [
-  "message",
-  "mention",
-  "reply",
-  "reaction",
-  "added_to_channel",
-  "channel_invitation",
-  "report",
-  "report_overdue",
-  "report_answered",
-  "safety_notice",
-  "message_flag",
-  "event_registered",
-  "event_tomorrow",
-  "event_moved",
-  "event_cancelled",
-  "event_seat_offered",
-  "event_refunded",
-  "devotion",
-  "question_answered",
-  "pod_opened",
-  "pod_declined",
-  "question_voided",
-  "announcement",
-] as const;
+import { kindNames, notificationPages } from "./kind.ts";
 
 const threadPlace = z.strictObject({
   kind: z.enum(["conversation", "channel"]),
@@ -39,18 +14,8 @@ const threadPlace = z.strictObject({
 const invitationPlace = z.strictObject({ kind: z.literal("invitation"), channelId: z.uuid(), name: z.string() });
 /** A report, for those who handle it. */
 const reportPlace = z.strictObject({ kind: z.literal("report"), reportId: z.uuid() });
-/** The list of the member's own reports. */
-const ownReportsPlace = z.strictObject({ kind: z.literal("own_reports") });
-
-/** The notices that leaders sent to the member. */
-const noticesPlace = z.strictObject({ kind: z.literal("notices") });
-/** The list of flagged messages, for leads and admins. */
-const flaggedMessagesPlace = z.strictObject({ kind: z.literal("flagged_messages") });
-
-/** The member's own questions to the leaders. */
-const ownQuestionsPlace = z.strictObject({ kind: z.literal("own_questions") });
-/** The member's own requests for a mentor. */
-const ownPodRequestsPlace = z.strictObject({ kind: z.literal("own_pod_requests") });
+/** A page that stands for itself. */
+const pagePlace = z.strictObject({ kind: z.enum(notificationPages) });
 
 /** An event. */
 const eventPlace = z.strictObject({ kind: z.literal("event"), eventId: z.uuid(), name: z.string() });
@@ -72,7 +37,7 @@ const announcementPlace = z.strictObject({
 /** Something that happened to a member while they were elsewhere. */
 export const notification = z.strictObject({
   notificationId: z.uuid(),
-  kind: z.enum(notificationKinds),
+  kind: z.enum(kindNames),
   /** The member who caused it, or the latest of several. Null if their account is gone, or if it is not shown. */
   actorId: z.uuid().nullable(),
   /** Empty if it is not shown. */
@@ -86,11 +51,7 @@ export const notification = z.strictObject({
     threadPlace,
     invitationPlace,
     reportPlace,
-    ownReportsPlace,
-    noticesPlace,
-    flaggedMessagesPlace,
-    ownQuestionsPlace,
-    ownPodRequestsPlace,
+    pagePlace,
     eventPlace,
     devotionPlace,
     gamesPlace,

@@ -1,20 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-
-/** What a member can turn off by itself. The server knows which kinds of notifications belong to each. */
-export const pushGroups = [
-  "messages",
-  "mentions",
-  "reactions",
-  "channels",
-  "events",
-  "devotions",
-  "engagement",
-  "games",
-  "announcements",
-  "safety",
-] as const;
-export type PushGroup = (typeof pushGroups)[number];
+import { pushGroups } from "./group.ts";
 
 /** Minutes since midnight in the community’s time zone. `from` may be later than `until`: then the night is between them. */
 const minute = z.int().min(0).max(1439);

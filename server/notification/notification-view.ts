@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
+import { traitsOf } from "../../schema/notification/kind.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { selectNewestToPush, selectNewestUnread, selectPage, type ViewRow } from "./store/notification-view-store.ts";
 
@@ -29,11 +30,9 @@ function placeOf(row: ViewRow): Notification["place"] {
       about: row.announcement_event_id,
     };
   if (row.report_id !== null) return { kind: "report", reportId: row.report_id };
-  if (row.kind === "safety_notice") return { kind: "notices" };
-  if (row.kind === "message_flag") return { kind: "flagged_messages" };
-  if (row.kind === "question_answered") return { kind: "own_questions" };
-  if (row.kind === "pod_declined") return { kind: "own_pod_requests" };
-  if (row.thread_kind === null || row.thread_id === null) return { kind: "own_reports" };
+  const { page } = traitsOf(row.kind);
+  if (page) return { kind: page };
+  if (row.thread_kind === null || row.thread_id === null) throw new Error(`a notification of ${row.kind} has no place`);
   if (row.kind === "channel_invitation" || (row.kind === "pod_opened" && !row.is_reader))
     return { kind: "invitation", channelId: row.thread_id, name: row.channel_name };
   return {

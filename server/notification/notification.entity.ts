@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { kindNames, traitsOf } from "../../schema/notification/kind.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
@@ -9,6 +10,12 @@ import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 import { AnnouncementEntity } from "./announcement/announcement.entity.ts";
+
+/** In SQL: the kinds that are about no record. */
+const withPage = kindNames
+  .filter((kind) => traitsOf(kind).page)
+  .map((kind) => `'${kind}'`)
+  .join(", ");
 
 export const NotificationEntity = defineEntity({
   name: "Notification",
@@ -71,38 +78,13 @@ export const NotificationEntity = defineEntity({
   checks: [
     {
       name: "notifications_place_check",
-      expression:
-        "num_nonnulls(thread_id, report_id, event_id, devotion_id, question_id, announcement_id) = case when kind in ('report_answered', 'safety_notice', 'message_flag', 'question_answered', 'pod_declined') then 0 else 1 end",
+      expression: `num_nonnulls(thread_id, report_id, event_id, devotion_id, question_id, announcement_id) = case when kind in (${withPage}) then 0 else 1 end`,
     },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
-    kind: p.enum([
-      "message",
-      "mention",
-      "reply",
-      "reaction",
-      "added_to_channel",
-      "channel_invitation",
-      "report_answered",
-      "report",
-      "report_overdue",
-      "safety_notice",
-      "message_flag",
-      "event_registered",
-      "event_tomorrow",
-      "event_moved",
-      "event_cancelled",
-      "event_seat_offered",
-      "event_refunded",
-      "devotion",
-      "question_answered",
-      "pod_opened",
-      "pod_declined",
-      "question_voided",
-      "announcement",
-    ]),
+    kind: p.enum(kindNames),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").nullable().index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable().index("notifications_report"),

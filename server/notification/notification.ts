@@ -3,7 +3,7 @@
 // those who are not get a push. The caller has nothing else to do.
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
-import type { Notification } from "../../schema/notification/api.ts";
+import type { NotificationKind, PageKind } from "../../schema/notification/kind.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
@@ -25,17 +25,15 @@ import { notifyOfFlags, notifyOfOverdueReport, notifyOfReport } from "./store/sa
 
 export { newestToPush } from "./notification-view.ts";
 
-/** Kinds that are about no thread, event or other place. */
-type PlacelessKind = Extract<
-  Notification["kind"],
-  "report_answered" | "safety_notice" | "question_answered" | "pod_declined"
->;
-
 /**
  * NOTICE-14, NOTICE-15, NOTICE-23, NOTICE-24: for the member who filed a report, was warned or muted, asked a question or
  * requested a mentor. The member's row is locked.
  */
-export async function notify(tx: StatementSource, kind: PlacelessKind, memberId: string): Promise<void> {
+export async function notify(
+  tx: StatementSource,
+  kind: Exclude<PageKind, "message_flag">,
+  memberId: string,
+): Promise<void> {
   await notifyWithoutPlace(tx, [kind, memberId]);
 }
 
@@ -119,7 +117,7 @@ export async function readFlagNotification(source: StatementSource, memberId: st
 }
 
 /** The kinds of notifications that are about an event. */
-export type EventNotice = Extract<Notification["kind"], `event_${string}`>;
+export type EventNotice = Extract<NotificationKind, `event_${string}`>;
 
 /** Notifies these members of an event. */
 export async function notifyEvent(

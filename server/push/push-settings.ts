@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type PushGroup, type PushSettings, pushGroups } from "../../schema/push/api.ts";
+import type { PushSettings } from "../../schema/push/api.ts";
+import { type PushGroup, pushGroups } from "../../schema/push/group.ts";
 import { PushSettingsEntity } from "./push.entity.ts";
 
 /** PUSH-5: from 10 PM to 6 AM. */

@@ -63,13 +63,7 @@ const shown = `from notifications n
   where n.user_id = me.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
       when 'report_overdue' then handles_report(n.user_id, n.report_id)
-      when 'report_answered' then true
-      when 'safety_notice' then true
       when 'message_flag' then is_guardian(n.user_id)
-      when 'question_answered' then true
-      when 'question_voided' then true
-      when 'pod_declined' then true
-      when 'announcement' then true
       when 'pod_opened' then reader.user_id is not null or exists (
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id
@@ -88,7 +82,7 @@ const shown = `from notifications n
           and e.cancelled_at is null and e.event_date > now()
           and ${communityDate("e.event_date")} = ${communityDate("n.created_at")} + 1
       )
-      else n.event_id is not null or n.devotion_id is not null or reader.user_id is not null
+      else n.thread_id is null or reader.user_id is not null
     end
     and (n.event_id is null or exists (select from events e where e.id = n.event_id and e.is_active))
     and (n.devotion_id is null or exists (

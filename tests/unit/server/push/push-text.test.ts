@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type Notification, notificationKinds } from "../../../../schema/notification/api.ts";
-import { pushGroups } from "../../../../schema/push/api.ts";
+import type { Notification } from "../../../../schema/notification/api.ts";
+import { kindNames } from "../../../../schema/notification/kind.ts";
+import { pushGroups } from "../../../../schema/push/group.ts";
 import { kindsOf } from "../../../../server/push/push-group.ts";
 import { pushPayload } from "../../../../server/push/push-text.ts";
 
@@ -61,5 +62,5 @@ test("NOTICE-35 a locked phone shows an announcement’s title, and its text onl
 
 test("PUSH-6 every kind belongs to exactly one group", () => {
   const all = pushGroups.flatMap((group) => kindsOf([group]));
-  expect(all.sort()).toEqual([...notificationKinds].sort());
+  expect(all.sort()).toEqual([...kindNames].sort());
 });
