@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { guardProcess } from "../../../bin/guard.mjs";
 import { MissingProgram, missingPackage } from "./missing-program.ts";
@@ -82,7 +83,10 @@ export class ServerProcess {
     const before = await this.usage();
     await work();
     const { cpuMs } = await this.usage();
-    if (file) writeFileSync(file, JSON.stringify(await this.request("stopProfile")));
+    if (file) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(await this.request("stopProfile")));
+    }
     return cpuMs - before.cpuMs;
   }
 
