@@ -162,16 +162,16 @@ export class Safety extends Migration {
     // read what was written in between.
     this.addSql(`
       -- Without the role, these memberships allow no reading, so they are deleted only when the role is given again.
-      create function forget_places_as_lead() returns trigger language plpgsql as $$
+      create function remove_lead_memberships() returns trigger language plpgsql as $$
       begin
         delete from thread_members where user_id = new.user_id and role = 'safeguarding_lead';
         return null;
       end $$;
       create trigger lead_given after insert on user_roles for each row
-        when (new.role = 'safeguarding_lead') execute function forget_places_as_lead();
+        when (new.role = 'safeguarding_lead') execute function remove_lead_memberships();
       create trigger lead_changed after update on user_roles for each row
         when (new.role = 'safeguarding_lead' and (old.user_id, old.role) <> (new.user_id, new.role))
-        execute function forget_places_as_lead();
+        execute function remove_lead_memberships();
 
       create function forget_places_before_suspension() returns trigger language plpgsql as $$
       begin

@@ -50,9 +50,9 @@ export class Channel extends Migration {
         ) step where channel.thread_id = step.thread_id;
         return null;
       end $$;
-      create trigger channel_members_came after insert on thread_members
+      create trigger channel_members_inserted after insert on thread_members
         referencing new table as changed for each statement execute function count_channel_members();
-      create trigger channel_members_went after delete on thread_members
+      create trigger channel_members_deleted after delete on thread_members
         referencing old table as changed for each statement execute function count_channel_members();
 
       create function count_channel_member() returns trigger language plpgsql as $$
@@ -62,7 +62,7 @@ export class Channel extends Migration {
         return null;
       end $$;
       -- a supervising lead becomes an ordinary member, or the reverse
-      create trigger channel_members_turned after update of role on thread_members for each row
+      create trigger channel_members_updated after update of role on thread_members for each row
         when ((old.role = 'safeguarding_lead') <> (new.role = 'safeguarding_lead'))
         execute function count_channel_member();
     `);
@@ -144,12 +144,12 @@ export class Channel extends Migration {
         for each row when (old.role <> new.role) execute function announce_invitations_of_channel();
       create trigger invitations_ended after update of closed_at on community_channels
         for each row execute function announce_invitations_of_channel();
-      create function announce_comer() returns trigger language plpgsql as $$
+      create function announce_joining() returns trigger language plpgsql as $$
       begin
         perform announce_members('invitations_changed', array[new.user_id]);
         return null;
       end $$;
-      create trigger invitation_ended after insert on thread_members for each row execute function announce_comer();
+      create trigger invitation_ended after insert on thread_members for each row execute function announce_joining();
     `);
   }
 }

@@ -39,12 +39,12 @@ export class Audit extends Migration {
         end if;
         raise exception 'rows of the audit log are not changed or deleted' using errcode = 'insufficient_privilege';
       end $$;
-      create trigger audit_row_stays before update or delete on audit_log for each row
+      create trigger audit_rows_are_immutable before update or delete on audit_log for each row
         execute function refuse_audit_change();
       create trigger audit_log_stays before truncate on audit_log for each statement
         execute function refuse_audit_change();
       -- Also where triggers are switched off for a session.
-      alter table audit_log enable always trigger audit_row_stays, enable always trigger audit_log_stays;
+      alter table audit_log enable always trigger audit_rows_are_immutable, enable always trigger audit_log_stays;
     `);
 
     this.addSql(String.raw`

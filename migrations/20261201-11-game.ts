@@ -94,7 +94,7 @@ export class Game extends Migration {
     // statement, which would count the players as they were before it waited for the lock on the room's row. Two members with
     // a block between them can't sit in the same public room, also if they come at once: the second gets null.
     this.addSql(`
-      create function keep_seat(in_room uuid, of_member uuid, shown_as text, at_place smallint)
+      create function store_seat(in_room uuid, of_member uuid, shown_as text, at_place smallint)
         returns uuid language plpgsql as $$
       declare
         room_is_open boolean;

@@ -26,8 +26,8 @@ import { type CoreOverrides, openCore } from "./platform/core.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Feature } from "./platform/feature.ts";
 import { lateReference } from "./platform/late-reference.ts";
-import { greet } from "./platform/process/greeting.ts";
 import type { Stoppable } from "./platform/process/process.ts";
+import { printStartMessage } from "./platform/process/start-message.ts";
 import { serve } from "./platform/serve.ts";
 import { openPosts } from "./post/post.feature.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
@@ -47,7 +47,7 @@ export interface App extends Stoppable {
   readonly url: string;
   readonly database: Database;
   /** Prints the address of the site. */
-  greet(): void;
+  printStartMessage(): void;
 }
 
 interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides, TicketOverrides {
@@ -153,7 +153,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     log: core.log,
     url: core.siteUrl,
     database: core.database,
-    greet: () => greet(core, demo),
+    printStartMessage: () => printStartMessage(core, demo),
     stop: () => opened.disposeAsync(),
   };
 }

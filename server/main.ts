@@ -21,7 +21,7 @@ try {
   });
   opening = openApp(config, { signal: stopping.signal });
   const app = await opening;
-  app.greet();
+  app.printStartMessage();
 } catch (error) {
   // The start was cancelled on purpose, and `stopOnSignals` ends the process.
   if (!stopping.signal.aborted) {

@@ -35,7 +35,7 @@ export async function startGeneration(
   wanted: CourseRequest,
 ): Promise<CourseGeneration> {
   return await em.transactional(async (tx) => {
-    await endLapsed(tx, memberId);
+    await endExpired(tx, memberId);
     if ((await tx.count(CourseEntity, { user: memberId })) >= COURSES_MAX) throw new Refusal("course/too-many");
     const started = await insertGeneration(tx, memberId, wanted);
     if (!started) return viewOf(await sameGeneration(tx, memberId, wanted));
@@ -53,15 +53,15 @@ export async function readGeneration(em: EntityManager, memberId: string): Promi
   return last && viewOf(last);
 }
 
-const lapsedBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
+const expiredBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
 
 /** COURSE-7: the generation with this id, as long as its result may be saved. */
-export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: lapsedBefore() } });
+export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: expiredBefore() } });
 
 /** COURSE-7: a generation that no server has ended in time does not keep the member from starting another. */
-async function endLapsed(tx: EntityManager, memberId: string): Promise<void> {
-  const lapsed = { user: memberId, endedAt: null, startedAt: { $lt: lapsedBefore() } };
-  await tx.nativeUpdate(CourseGenerationEntity, lapsed, { endedAt: new Date(), failure: "ai/unavailable" });
+async function endExpired(tx: EntityManager, memberId: string): Promise<void> {
+  const expired = { user: memberId, endedAt: null, startedAt: { $lt: expiredBefore() } };
+  await tx.nativeUpdate(CourseGenerationEntity, expired, { endedAt: new Date(), failure: "ai/unavailable" });
 }
 
 /** Null if one is running already: a unique index decides between requests at the same time. */
@@ -111,16 +111,16 @@ export const topicKeyOf = (topic: string): string => topic.toLowerCase();
 
 function viewOf(generation: Generation): CourseGeneration {
   const { id, topic, level, contentType, startedAt, endedAt, failure, course } = generation;
-  const hasLapsed = !endedAt && startedAt < lapsedBefore();
-  const ended = failure || hasLapsed ? ("failed" as const) : ("ready" as const);
+  const hasExpired = !endedAt && startedAt < expiredBefore();
+  const ended = failure || hasExpired ? ("failed" as const) : ("ready" as const);
   return {
     generationId: id,
     topic,
     currentLevel: level,
     contentType: contentType ?? null,
-    state: endedAt || hasLapsed ? ended : "running",
+    state: endedAt || hasExpired ? ended : "running",
     startedAt: startedAt.getTime(),
-    failure: hasLapsed ? "ai/unavailable" : (failure ?? null),
+    failure: hasExpired ? "ai/unavailable" : (failure ?? null),
     courseId: course?.id ?? null,
   };
 }

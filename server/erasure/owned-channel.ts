@@ -4,8 +4,8 @@ import { CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
 import { ChannelEntity } from "../channel/channel.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
-import { lockHeir } from "./heir-store.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
+import { lockSuccessor } from "./successor-store.ts";
 
 /** The most candidates that are considered for a new owner. */
 const HEIRS_MAX = 50;
@@ -55,11 +55,11 @@ async function findHeir(tx: EntityManager, channelId: string): Promise<string | 
   let first: string | undefined;
   for (const { user } of heirs) {
     // The lock keeps others from making them an owner or suspending them. Who was suspended before it has none.
-    const [heir] = await lockHeir(tx, [user.id]);
-    if (!heir) continue;
-    const owns = await tx.count(ThreadMemberEntity, ownedBy(heir.id));
-    if (owns < CHANNELS_OWNED_MAX) return heir.id;
-    first ??= heir.id;
+    const [successor] = await lockSuccessor(tx, [user.id]);
+    if (!successor) continue;
+    const owns = await tx.count(ThreadMemberEntity, ownedBy(successor.id));
+    if (owns < CHANNELS_OWNED_MAX) return successor.id;
+    first ??= successor.id;
   }
   return first;
 }

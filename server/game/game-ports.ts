@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
-import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "./game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
@@ -40,7 +40,7 @@ export function gamePorts(
   const { saveResult, startRound } = roundBatches(database);
   return {
     openRoom: listedPort((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
-    saveSeat: listedPort(saveSeat),
+    storeSeat: listedPort(storeSeat),
     releaseSeat: listedPort(releaseSeat),
     passHost: listedPort(passHost),
     startSession: listedPort(startSession),

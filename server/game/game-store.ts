@@ -6,7 +6,7 @@ import { prepared } from "../platform/database/prepared.ts";
  * Seats a member while holding the room's row. The id is null if a block forbids it. The function is defined in the
  * migrations.
  */
-export const storeSeat = prepared<{ id: string | null }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
+export const insertSeat = prepared<{ id: string | null }>("store-seat", "select store_seat($1, $2, $3, $4) as id");
 
 interface RoomRow {
   readonly id: string;

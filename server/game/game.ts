@@ -6,7 +6,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { storeSeat } from "./game-store.ts";
+import { insertSeat } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 
@@ -63,11 +63,11 @@ async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, ro
  * player of a public room, the refusal says that the room is full. The room stays in everyone's list, so "not found"
  * would reveal the block.
  */
-export async function saveSeat(
+export async function storeSeat(
   em: EntityManager,
   seat: { roomId: string; memberId: string; displayName: string; seat: number },
 ): Promise<{ participantId: string } | { refused: "game/room-full" }> {
-  const [stored] = await storeSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
+  const [stored] = await insertSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
   return stored?.id ? { participantId: stored.id } : { refused: "game/room-full" };
 }
 

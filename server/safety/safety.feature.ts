@@ -32,7 +32,7 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
         mailContact,
         community: core.community,
         confirmsAges: core.config.AGE_CONFIRMATION === "required",
-        tellConversation: broadcastConversation,
+        broadcastConversation,
         threads: {
           disconnect: (...args) => live.get().threads.disconnect(...args),
           accessChanged: (...args) => live.get().threads.accessChanged(...args),

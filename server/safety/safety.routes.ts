@@ -32,7 +32,7 @@ export function safetyRoutes(options: {
   /** False in a group of adults that confirms no ages. */
   confirmsAges: boolean;
   threads: BlockFollowUp;
-  tellConversation: (threadId: string) => Promise<void>;
+  broadcastConversation: (threadId: string) => Promise<void>;
   sendReportChanged: SendReportChanged;
   mailSevere: MailHandlers;
   mailContact: MailContact;
@@ -42,7 +42,7 @@ export function safetyRoutes(options: {
     messagingPolicy,
     confirmsAges,
     threads,
-    tellConversation,
+    broadcastConversation,
     sendReportChanged,
     mailSevere,
     mailContact,
@@ -53,13 +53,13 @@ export function safetyRoutes(options: {
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
     const threadId = await conversationBetween(em, ...pair);
     if (threadId && isBlocked) await threads.disconnect(threadId, pair);
-    if (threadId) void tellConversation(threadId);
+    if (threadId) void broadcastConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
   }
 
   /** After an age changed: shows on open screens who may write to this member now. */
-  async function tellConversations(em: EntityManager, memberId: string) {
-    for (const threadId of await conversationsOf(em, memberId)) void tellConversation(threadId);
+  async function broadcastConversations(em: EntityManager, memberId: string) {
+    for (const threadId of await conversationsOf(em, memberId)) void broadcastConversation(threadId);
   }
 
   return [
@@ -149,7 +149,7 @@ export function safetyRoutes(options: {
 
     route(safetyApi.confirmAges, async ({ em, member, body }) => {
       const confirmed = await confirmAges(em, member, body.members);
-      for (const memberId of confirmed) await tellConversations(em, memberId);
+      for (const memberId of confirmed) await broadcastConversations(em, memberId);
       return { confirmed };
     }),
 
@@ -160,7 +160,7 @@ export function safetyRoutes(options: {
       }
       const correction = { memberId, birthDate, seen };
       await correctBirthDate(em, member, { policy: messagingPolicy, correction });
-      await tellConversations(em, memberId);
+      await broadcastConversations(em, memberId);
       return { done: true };
     }),
   ];

@@ -50,7 +50,9 @@ export interface GamePorts {
    * Saves the seat of a member who sat down, perhaps after leaving. Refused, with nothing stored, if a block forbids
    * them to sit with the others.
    */
-  saveSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<SavedSeat | { readonly refused: ErrorCode }>;
+  storeSeat(
+    seat: SeatedMember & { roomId: string; seat: number },
+  ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;

@@ -49,7 +49,7 @@ export class Arrivals {
   async #sitDown({ memberId, displayName }: SeatedMember, seat: number): Promise<Arrival> {
     const { roomId, state, ports, writes, table, now, seated, release, report } = this.#parts;
     try {
-      const saved = await writes.write(() => ports.saveSeat({ memberId, displayName, roomId, seat }));
+      const saved = await writes.write(() => ports.storeSeat({ memberId, displayName, roomId, seat }));
       if ("refused" in saved) return saved;
       // The game may have started while the seat was being saved.
       const verdict = admission(table(), 0, memberId, state.roomCode);
@@ -64,7 +64,7 @@ export class Arrivals {
       seated(memberId, saved);
       return undefined;
     } catch (error) {
-      report("saveSeat", error);
+      report("storeSeat", error);
       return { refused: "server/unavailable" };
     } finally {
       this.#arriving.delete(memberId);

@@ -36,7 +36,7 @@ export async function startGeneration(
 ): Promise<DevotionGeneration> {
   const wish = tidyWish(typed);
   return await em.transactional(async (tx) => {
-    await endLapsed(tx, adminId);
+    await endExpired(tx, adminId);
     const id = await insertGeneration(tx, adminId, wish);
     if (id === null) return viewOf(await sameGeneration(tx, adminId, wish));
     await jobs.enqueue(generateDevotionQueue, { generationId: id }, { tx });
@@ -51,10 +51,10 @@ export async function readGeneration(em: EntityManager, adminId: string): Promis
   return last && viewOf(last);
 }
 
-const lapsedBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
+const expiredBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
 
 /** The generation with this id, as long as its result may be saved. */
-export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: lapsedBefore() } });
+export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: expiredBefore() } });
 
 /** Blank fields are none. The passage has to exist, as in the form of a devotion. */
 function tidyWish({ theme, occasion, scriptureRef }: DevotionWish): DevotionWish {
@@ -67,9 +67,9 @@ function tidyWish({ theme, occasion, scriptureRef }: DevotionWish): DevotionWish
 }
 
 /** A generation that no server has ended in time does not keep the admin from starting another. */
-async function endLapsed(tx: EntityManager, adminId: string): Promise<void> {
-  const lapsed = { user: adminId, endedAt: null, startedAt: { $lt: lapsedBefore() } };
-  await tx.nativeUpdate(DevotionGenerationEntity, lapsed, { endedAt: new Date(), failure: "ai/unavailable" });
+async function endExpired(tx: EntityManager, adminId: string): Promise<void> {
+  const expired = { user: adminId, endedAt: null, startedAt: { $lt: expiredBefore() } };
+  await tx.nativeUpdate(DevotionGenerationEntity, expired, { endedAt: new Date(), failure: "ai/unavailable" });
 }
 
 /** Null if one is running already: a unique index decides between requests at the same time. */
@@ -94,16 +94,16 @@ async function sameGeneration(tx: EntityManager, adminId: string, wish: Devotion
 
 function viewOf(generation: Generation): DevotionGeneration {
   const { id, theme, occasion, scriptureRef, startedAt, endedAt, failure, devotion } = generation;
-  const hasLapsed = !endedAt && startedAt < lapsedBefore();
-  const ended = failure || hasLapsed ? ("failed" as const) : ("ready" as const);
+  const hasExpired = !endedAt && startedAt < expiredBefore();
+  const ended = failure || hasExpired ? ("failed" as const) : ("ready" as const);
   return {
     generationId: id,
     theme: theme ?? null,
     occasion: occasion ?? null,
     scriptureRef: scriptureRef ?? null,
-    state: endedAt || hasLapsed ? ended : "running",
+    state: endedAt || hasExpired ? ended : "running",
     startedAt: startedAt.getTime(),
-    failure: hasLapsed ? "ai/unavailable" : (failure ?? null),
+    failure: hasExpired ? "ai/unavailable" : (failure ?? null),
     devotionId: devotion?.id ?? null,
   };
 }

@@ -7,7 +7,14 @@ import { recordAccess } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
-import { type Confession, fileOf, messagesOf, oldestKept, stateOf, type Words } from "./confession-view.ts";
+import {
+  type Confession,
+  messagesOf,
+  oldestKeptDate,
+  readConfessionFile,
+  stateOf,
+  type Words,
+} from "./confession-view.ts";
 
 /** A leader who reads the box, and the community's date. */
 interface Reader {
@@ -30,7 +37,7 @@ export async function listBox(
   const [rows, total] = await em.findAndCount(
     ConfessionEntity,
     {
-      lastWordOn: { $gte: oldestKept(today) },
+      lastWordOn: { $gte: oldestKeptDate(today) },
       [raw((row) => (show === "waiting" ? isWaiting(row) : `not ${isWaiting(row)}`))]: [],
     },
     { orderBy: { lastWordOn: show === "waiting" ? "asc" : "desc", id: "asc" }, limit: CONFESSIONS_LISTED },
@@ -43,7 +50,7 @@ export async function listBox(
 
 /** How many entries wait. */
 export const countWaitingEntries = (em: EntityManager, today: string): Promise<number> =>
-  em.count(ConfessionEntity, { lastWordOn: { $gte: oldestKept(today) }, [raw(isWaiting)]: [] });
+  em.count(ConfessionEntity, { lastWordOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
 
 const listed = (row: Confession, messages: readonly Words[]): ListedConfession => ({
   confessionId: row.id,
@@ -57,7 +64,7 @@ const listed = (row: Confession, messages: readonly Words[]): ListedConfession =
 export async function openEntry(em: EntityManager, reader: Reader, confessionId: string): Promise<ConfessionFile> {
   const confession = await findEntry(em, reader, confessionId);
   await recordAccess(em, reader.guardian.memberId, "confession", confessionId);
-  return await fileOf(em, confession);
+  return await readConfessionFile(em, confession);
 }
 
 /** ENGAGE-15: adds a leader's answer. */
@@ -115,7 +122,7 @@ async function findEntry(
 ): Promise<Confession> {
   const found = await em.findOne(
     ConfessionEntity,
-    { id: confessionId, lastWordOn: { $gte: oldestKept(today) } },
+    { id: confessionId, lastWordOn: { $gte: oldestKeptDate(today) } },
     { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
   );
   if (!found) throw new Refusal("confession/not-found");

@@ -9,7 +9,7 @@ export type Confession = Loaded<InstanceType<typeof ConfessionEntity.class>>;
 export type Words = Loaded<InstanceType<typeof ConfessionMessageEntity.class>>;
 
 /** ENGAGE-16: what is older on this day is expired. */
-export const oldestKept = (today: string): string => dayAfter(today, -CONFESSION_DAYS);
+export const oldestKeptDate = (today: string): string => dayAfter(today, -CONFESSION_DAYS);
 
 export function stateOf({ closedOn }: Confession, messages: readonly Words[]): ConfessionView["state"] {
   if (closedOn) return "closed";
@@ -31,7 +31,7 @@ export async function viewOf(em: EntityManager, confession: Confession): Promise
 }
 
 /** ENGAGE-14: what those see who read the box. */
-export async function fileOf(em: EntityManager, confession: Confession): Promise<ConfessionFile> {
+export async function readConfessionFile(em: EntityManager, confession: Confession): Promise<ConfessionFile> {
   const messages = await messagesOf(em, confession);
   const nameOf = await namesOf(
     em,

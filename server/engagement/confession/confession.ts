@@ -8,7 +8,7 @@ import { dayAfter } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { findContactData } from "../../safety/safety.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
-import { type Confession, messagesOf, oldestKept, viewOf } from "./confession-view.ts";
+import { type Confession, messagesOf, oldestKeptDate, viewOf } from "./confession-view.ts";
 import { newSlip, slipHash } from "./slip.ts";
 
 /** The server's secret, and the community's date, as 2026-11-20. */
@@ -73,7 +73,7 @@ export async function withdrawConfession(em: EntityManager, slip: string): Promi
 
 /** ENGAGE-16: deletes the entries whose last word is too long ago. Returns how many. */
 export async function deleteExpired(em: EntityManager, today: string): Promise<number> {
-  return await deleteInBatches(em, ConfessionEntity, { lastWordOn: { $lt: oldestKept(today) } });
+  return await deleteInBatches(em, ConfessionEntity, { lastWordOn: { $lt: oldestKeptDate(today) } });
 }
 
 async function findBySlip(
@@ -84,7 +84,7 @@ async function findBySlip(
 ): Promise<Confession> {
   const found = await em.findOne(
     ConfessionEntity,
-    { slipHash: slipHash(slip), lastWordOn: { $gte: oldestKept(today()) } },
+    { slipHash: slipHash(slip), lastWordOn: { $gte: oldestKeptDate(today()) } },
     { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
   );
   if (!found) throw new Refusal("confession/not-found");

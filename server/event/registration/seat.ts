@@ -44,7 +44,7 @@ export async function registerInSeat(tx: EntityManager, event: LockedEvent, memb
   if (!(await hasSeatToTake(tx, event, memberId))) throw new Refusal("event/full");
   await leaveWaitingList(tx, event, memberId);
   const seat = held ? await makeFinal(tx, held) : await insertSeat(tx, event, memberId, null);
-  await noteRegistered(tx, event, memberId);
+  await notifyRegistered(tx, event, memberId);
   return seat;
 }
 
@@ -78,7 +78,7 @@ export async function confirmSeat(tx: EntityManager, event: LockedEvent, registr
   }
   await leaveWaitingList(tx, event, memberId);
   await makeFinal(tx, held);
-  await noteRegistered(tx, event, memberId);
+  await notifyRegistered(tx, event, memberId);
   return true;
 }
 
@@ -137,7 +137,7 @@ async function leaveWaitingList(tx: EntityManager, event: LockedEvent, memberId:
 }
 
 /** EVENT-10: the activity and the notification of a registration. */
-async function noteRegistered(tx: EntityManager, event: LockedEvent, memberId: string): Promise<void> {
+async function notifyRegistered(tx: EntityManager, event: LockedEvent, memberId: string): Promise<void> {
   const activityData = { event_id: event.id, event_title: event.title };
   await recordActivity(tx, memberId, { activityType: "registered_for_event", activityData });
   await notifyEvent(tx, "event_registered", event.id, [memberId]);

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { notifyEvent } from "../../notification/notification.ts";
 import { offerDeadline } from "./offer-deadline.ts";
-import { deleteLapsed, offerToFirst, type SeatState, selectSeatState, withdrawLatest } from "./waiting-store.ts";
+import { deleteExpired, offerToFirst, type SeatState, selectSeatState, withdrawLatest } from "./waiting-store.ts";
 
 /**
  * EVENT-22 to EVENT-28: brings the waiting list of a locked event in line with its seats. Offers that are over are
@@ -11,7 +11,7 @@ import { deleteLapsed, offerToFirst, type SeatState, selectSeatState, withdrawLa
 export async function offerFreeSeats(tx: EntityManager, eventId: string): Promise<void> {
   const [state] = await selectSeatState(tx, [eventId]);
   if (!state?.isOpen) return;
-  if (state.lapsed > 0) await deleteLapsed(tx, [eventId]);
+  if (state.expired > 0) await deleteExpired(tx, [eventId]);
   const free = freeSeats(state);
   if (free < 0 && state.offered > 0) await withdrawLatest(tx, [eventId, -free]);
   if (free > 0 && state.waiting > 0) await offer(tx, eventId, state, Math.min(free, state.waiting));

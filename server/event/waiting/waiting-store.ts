@@ -20,7 +20,7 @@ export interface SeatState {
   /** Offers that stand. */
   readonly offered: number;
   /** Offers that are over. */
-  readonly lapsed: number;
+  readonly expired: number;
   /** Members without an offer. */
   readonly waiting: number;
   /** The community's. */
@@ -37,7 +37,7 @@ export const selectSeatState = prepared<SeatState>(
        and (taken.status = 'registered' or taken.held_until > clock_timestamp()))::int as registered
    from events e cross join lateral (
      select count(*) filter (where ${stands})::int as offered,
-       count(*) filter (where waiting.offered_until is not null and not ${stands})::int as lapsed,
+       count(*) filter (where waiting.offered_until is not null and not ${stands})::int as expired,
        count(*) filter (where waiting.offered_until is null and ${isAllowed})::int as waiting
      from ${list} where waiting.event_id = e.id
    ) listed where e.id = $1`,
@@ -48,11 +48,11 @@ interface Listed {
 }
 
 /** Parameter: an event. EVENT-25: takes members whose offer is over off the list. */
-export const deleteLapsed = prepared<Listed>(
-  "delete-lapsed-offers",
-  `delete from event_waiting_list lapsed using ${list}
-   where lapsed.id = waiting.id and waiting.event_id = $1 and waiting.offered_until is not null and not ${stands}
-   returning lapsed.user_id`,
+export const deleteExpired = prepared<Listed>(
+  "delete-expired-offers",
+  `delete from event_waiting_list expired using ${list}
+   where expired.id = waiting.id and waiting.event_id = $1 and waiting.offered_until is not null and not ${stands}
+   returning expired.user_id`,
 );
 
 /** Parameters: an event, how many, until when in milliseconds since 1970. EVENT-23: offers seats to the first members. */

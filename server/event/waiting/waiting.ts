@@ -6,7 +6,7 @@ import { type LockedEvent, refuseUnlessOpen, withEventLock } from "../event-lock
 import { activeRegistration, hasSeatToTake, isStanding } from "../registration/seat.ts";
 import { EventWaitingEntity } from "./waiting.entity.ts";
 import {
-  deleteLapsed,
+  deleteExpired,
   insertFirst,
   insertLast,
   selectEventsWithSeatsToOffer,
@@ -19,7 +19,7 @@ export async function joinWaitingList(em: EntityManager, memberId: string, event
     refuseUnlessOpen(event);
     const own = await activeRegistration(tx, event, memberId);
     if (own && isStanding(own)) throw new Refusal("event/already-registered");
-    await deleteLapsed(tx, [eventId]);
+    await deleteExpired(tx, [eventId]);
     const waiting = await ownWaiting(tx, memberId, eventId);
     if (waiting) return waiting;
     if (await hasSeatToTake(tx, event, memberId)) throw new Refusal("event/not-full");

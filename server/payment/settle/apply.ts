@@ -22,7 +22,7 @@ interface Locked {
   readonly payment: LockedPayment;
 }
 
-interface Reported extends Locked {
+interface PaymentReport extends Locked {
   readonly transactions: readonly ProviderTransaction[];
 }
 
@@ -32,7 +32,7 @@ interface Reported extends Locked {
  */
 export async function applyTransactions(
   tx: EntityManager,
-  { event, payment, transactions }: Reported,
+  { event, payment, transactions }: PaymentReport,
   options: SettleOptions,
 ): Promise<void> {
   for (const paid of inOrder(transactions)) {
@@ -43,30 +43,30 @@ export async function applyTransactions(
   await moveOn(tx, payment, transactions);
 }
 
-interface Undecided extends Locked {
+interface PendingPayment extends Locked {
   readonly paid: ProviderTransaction;
   /** The row of the transaction. */
   readonly transactionId: string;
 }
 
-async function decide(tx: EntityManager, undecided: Undecided, options: SettleOptions): Promise<void> {
-  const { event, payment, paid } = undecided;
+async function decide(tx: EntityManager, pending: PendingPayment, options: SettleOptions): Promise<void> {
+  const { event, payment, paid } = pending;
   const wrong = mismatch(paid, payment);
-  if (wrong !== null) return await refuse(tx, undecided, wrong, options);
-  if (payment.paymentStatus === "completed") return await refuse(tx, undecided, "paid_twice", options);
+  if (wrong !== null) return await refuse(tx, pending, wrong, options);
+  if (payment.paymentStatus === "completed") return await refuse(tx, pending, "paid_twice", options);
   const taken = await takeSeat(tx, event, payment);
-  if ("refusal" in taken) return await refuse(tx, undecided, taken.refusal, options);
-  return await complete(tx, undecided, taken.registrationId, options);
+  if ("refusal" in taken) return await refuse(tx, pending, taken.refusal, options);
+  return await complete(tx, pending, taken.registrationId, options);
 }
 
 /** PAY-26, PAY-27: the money pays the ticket, and what is more than its price goes back. */
 async function complete(
   tx: EntityManager,
-  undecided: Undecided,
+  pending: PendingPayment,
   registrationId: string,
   options: SettleOptions,
 ): Promise<void> {
-  const { event, payment, paid, transactionId } = undecided;
+  const { event, payment, paid, transactionId } = pending;
   const completed = {
     paymentStatus: "completed",
     registration: registrationId,
@@ -84,7 +84,7 @@ async function complete(
   if (amountKobo > 0) {
     const excess = { paymentId: payment.id, transactionId, part: "excess", amountKobo, reason: "overpaid" } as const;
     await requestRefund(tx, excess, options.jobs);
-    await explainRefund(tx, undecided, excess, options);
+    await explainRefund(tx, pending, excess, options);
   }
 }
 
@@ -98,11 +98,11 @@ async function closeOthers(tx: EntityManager, paymentId: string, registrationId:
 /** PAY-25, PAY-28 to PAY-30: no ticket for this money, so all of it goes back. */
 async function refuse(
   tx: EntityManager,
-  undecided: Undecided,
+  pending: PendingPayment,
   reason: RefundReason,
   options: SettleOptions,
 ): Promise<void> {
-  const { payment, paid, transactionId } = undecided;
+  const { payment, paid, transactionId } = pending;
   const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
   // A provider's test transaction may be of nothing, and nothing goes back then.
   if (paid.amountKobo > 0) await requestRefund(tx, refund, options.jobs);
@@ -112,13 +112,13 @@ async function refuse(
     await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, refunded);
     payment.paymentStatus = "refunded";
   }
-  return await explainRefund(tx, undecided, refund, options);
+  return await explainRefund(tx, pending, refund, options);
 }
 
 /** PAY-34: mails and notifies the member, unless the account is erased. */
 async function explainRefund(
   tx: EntityManager,
-  { event, payment, paid }: Undecided,
+  { event, payment, paid }: PendingPayment,
   { reason, amountKobo }: { readonly reason: RefundReason; readonly amountKobo: number },
   options: SettleOptions,
 ): Promise<void> {

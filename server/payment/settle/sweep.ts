@@ -17,7 +17,7 @@ type SweepOptions = SettleOptions & RefundOptions & SendOptions;
  * are over, and refunds tickets of erased members.
  */
 export async function sweepPayments(database: Pick<Database, "fork">, options: SweepOptions): Promise<void> {
-  await closeLapsedLinks(database, options);
+  await closeExpiredLinks(database, options);
   await refundErased(database, options);
   const payments = await due<{ txRef: string }>(
     database,
@@ -52,8 +52,8 @@ async function forEach<Row extends object>(
 }
 
 /** PAY-31: the pages of seats that are no longer kept. */
-async function closeLapsedLinks(database: Pick<Database, "fork">, options: SweepOptions): Promise<void> {
-  const lapsed = await due<{ id: string }>(
+async function closeExpiredLinks(database: Pick<Database, "fork">, options: SweepOptions): Promise<void> {
+  const expired = await due<{ id: string }>(
     database,
     `select payment.id from event_payments payment
      left join event_registrations seat on seat.id = payment.registration_id
@@ -61,7 +61,7 @@ async function closeLapsedLinks(database: Pick<Database, "fork">, options: Sweep
        and (seat.held_until is null or seat.held_until <= now()) order by payment.created_at limit ?`,
   );
   const close = (id: string) => database.fork().transactional((tx) => closeLinks(tx, { id }, options.jobs));
-  await forEach(lapsed, ({ id }) => close(id), options);
+  await forEach(expired, ({ id }) => close(id), options);
 }
 
 /** PAY-33: an erased member cannot come, so the ticket of an event that has not begun is refunded. */

@@ -12,13 +12,13 @@ import type { LockedPayment } from "./locked-payment.ts";
 const givenUpReasons = ["given_up", "registration_cancelled"] as const satisfies RefundReason[];
 
 /** The seat that was paid, or why there is none. */
-export type Taken = { readonly registrationId: string } | { readonly refusal: RefundReason };
+export type SeatTaken = { readonly registrationId: string } | { readonly refusal: RefundReason };
 
 /**
  * PAY-26 to PAY-30: registers the member who has paid the price in full, or says why the money goes back. Call it while
  * the event and the payment are locked.
  */
-export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: LockedPayment): Promise<Taken> {
+export async function takeSeat(tx: EntityManager, event: LockedEvent, payment: LockedPayment): Promise<SeatTaken> {
   const memberId = payment.user?.id;
   if (memberId === undefined) return { refusal: "member_gone" };
   if (event.cancelledAt || !event.isActive) return { refusal: "event_cancelled" };

@@ -14,13 +14,13 @@ type Admin = Pick<Member, "memberId">;
 
 /** INBOX-9: one request. Records the look. Refuses with `inbox/not-found`. */
 export async function readFile(em: EntityManager, admin: Admin, requestId: string): Promise<RequestFile> {
-  const file = await fileOf(em, admin, requestId);
+  const file = await readRequestFile(em, admin, requestId);
   const memberId = file.sender?.memberId;
   await recordAudit(em, { actorId: admin.memberId, kind: "request", memberId, itemId: requestId });
   return file;
 }
 
-async function fileOf(em: EntityManager, { memberId }: Admin, requestId: string): Promise<RequestFile> {
+async function readRequestFile(em: EntityManager, { memberId }: Admin, requestId: string): Promise<RequestFile> {
   const [row] = await selectRequest(em, [requestId]);
   if (!row) throw new Refusal("inbox/not-found");
   return { ...row, canAnswer: isAddress(row.email), isOwn: row.owner?.memberId === memberId };
@@ -70,7 +70,7 @@ export async function takeRequest(em: EntityManager, admin: Admin, requestId: st
     refusal: notFree,
     change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, { state: "in_progress", owner: admin.memberId }),
   });
-  return await fileOf(em, admin, requestId);
+  return await readRequestFile(em, admin, requestId);
 }
 
 /** INBOX-2: nobody owns the request any more. */
@@ -80,7 +80,7 @@ export async function handBackRequest(em: EntityManager, admin: Admin, requestId
     refusal: (request) => notFree(request) ?? (request.state === "new" ? "inbox/not-taken" : undefined),
     change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, { state: "new", owner: null }),
   });
-  return await fileOf(em, admin, requestId);
+  return await readRequestFile(em, admin, requestId);
 }
 
 /** INBOX-4: saves the answer and mails it. */
@@ -94,11 +94,11 @@ export async function answerRequest(
     refusal: (request) => notFree(request) ?? (isAddress(request.email) ? undefined : "inbox/no-address"),
     async change(tx) {
       await tx.nativeUpdate(RequestEntity, { id: requestId }, { ...decided(admin, "answered"), answer });
-      const { kind, email, createdAt } = await fileOf(tx, admin, requestId);
+      const { kind, email, createdAt } = await readRequestFile(tx, admin, requestId);
       await mailAnswer(tx, { kind, email, createdAt, answer });
     },
   });
-  return await fileOf(em, admin, requestId);
+  return await readRequestFile(em, admin, requestId);
 }
 
 /** INBOX-5: closes an open request without an answer. */
@@ -108,7 +108,7 @@ export async function closeRequest(em: EntityManager, admin: Admin, requestId: s
     refusal: notFree,
     change: (tx) => tx.nativeUpdate(RequestEntity, { id: requestId }, decided(admin, "closed")),
   });
-  return await fileOf(em, admin, requestId);
+  return await readRequestFile(em, admin, requestId);
 }
 
 /** INBOX-5: opens a closed request again, for this admin. */
@@ -123,7 +123,7 @@ export async function reopenRequest(em: EntityManager, admin: Admin, requestId: 
         { state: "in_progress", owner: admin.memberId, decidedAt: null },
       ),
   });
-  return await fileOf(em, admin, requestId);
+  return await readRequestFile(em, admin, requestId);
 }
 
 /** Somebody else has opened it again, or answered it. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TriviaPorts } from "../../../rooms/trivia/ports.ts";
 import { gameSettings } from "../../../schema/game/settings.ts";
-import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "../../../server/game/game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, storeSeat } from "../../../server/game/game.ts";
 import { gamePorts } from "../../../server/game/game-ports.ts";
 import { startSession } from "../../../server/game/game-session.ts";
 import * as roomCodes from "../../../server/game/room/room-code.ts";
@@ -109,11 +109,11 @@ describe("a room", () => {
     expect(await roomRow(roomId)).toEqual(closed);
     const memberId = memberIds[1] as string;
     const em = () => database.fork();
-    await expect(saveSeat(em(), { roomId, memberId, displayName: "B", seat: 1 })).rejects.toThrow("is closed");
+    await expect(storeSeat(em(), { roomId, memberId, displayName: "B", seat: 1 })).rejects.toThrow("is closed");
     await expect(passHost(em(), { roomId, hostId: memberId })).rejects.toThrow("is closed");
     await expect(startSession(em(), { roomId, rounds: 5 })).rejects.toThrow("is closed");
     await expect(reopenRoom(em(), { roomId })).rejects.toThrow("is closed");
-    await expect(saveSeat(em(), { roomId: randomUUID(), memberId, displayName: "B", seat: 1 })).rejects.toThrow(
+    await expect(storeSeat(em(), { roomId: randomUUID(), memberId, displayName: "B", seat: 1 })).rejects.toThrow(
       "no room",
     );
   });
@@ -169,7 +169,7 @@ describe("a seat", () => {
     const { roomId } = await newTable(1);
     const [memberId] = (await addMembers(database.fork(), "Late")) as [string];
     const seat = { roomId, memberId, displayName: "Late", seat: 1 };
-    const outcomes = await many(50, () => saveSeat(database.fork(), seat));
+    const outcomes = await many(50, () => storeSeat(database.fork(), seat));
     expect(new Set(outcomes.map(participantOf)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ current_players: 2 });
   });
@@ -178,7 +178,7 @@ describe("a seat", () => {
     const { roomId } = await newTable(1);
     const memberIds = await addMembers(database.fork(), ..."ABCDEFG".split(""));
     await Promise.all(
-      memberIds.map((memberId, seat) => saveSeat(database.fork(), { roomId, memberId, displayName: "X", seat })),
+      memberIds.map((memberId, seat) => storeSeat(database.fork(), { roomId, memberId, displayName: "X", seat })),
     );
     expect(await roomRow(roomId)).toMatchObject({ current_players: 8 });
   });
@@ -195,7 +195,7 @@ describe("a seat", () => {
     expect(await rows("select is_active, left_at from game_participants where user_id = ?", memberId)).toEqual([
       { is_active: false, left_at: expect.anything() },
     ]);
-    const back = participantOf(await saveSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 }));
+    const back = participantOf(await storeSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 }));
     expect(back).toBe(table.participantIds[1]);
     expect(await rows("select * from game_participants where id = ?", back)).toMatchObject([
       { is_active: true, left_at: null, total_score: 80, display_name: "Renamed" },
@@ -209,8 +209,8 @@ test("the ports of a trivia room report when the room list may have changed", as
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
   await ports.openRoom({ roomId, hostId, settings });
-  const host = participantOf(await ports.saveSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
-  await ports.saveSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
+  const host = participantOf(await ports.storeSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
+  await ports.storeSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
   await ports.passHost({ roomId, hostId: guestId });
   const { sessionId } = await ports.startSession({ roomId, rounds: 5 });
   expect(roomsChanged).toHaveBeenCalledTimes(5);

@@ -141,7 +141,7 @@ test("PAY-36 a sweep that finds the provider away asks once", async () => {
 
 test("PAY-31 PAY-33 what is done already keeps no page open and no money back, however much it is", async () => {
   const chidi = await newMember(server.url);
-  const [{ eventId, transactionId }, lapsed] = [await buysTicket(server, chidi), await beginsPaying(server, ngozi)];
+  const [{ eventId, transactionId }, expired] = [await buysTicket(server, chidi), await beginsPaying(server, ngozi)];
   await execute(
     `insert into event_payments (event_id, amount, payment_status, payment_reference, flutterwave_tx_ref, checkout_link,
        link_closed_at, created_at)
@@ -151,9 +151,9 @@ test("PAY-31 PAY-33 what is done already keeps no page open and no money back, h
   );
   // A row that is written anew is read last.
   await erase(chidi);
-  await letHoldsPass(server, lapsed.eventId);
+  await letHoldsPass(server, expired.eventId);
   await sweepPages();
-  expect(isPageOpen(server, lapsed.txRef)).toBe(false);
+  expect(isPageOpen(server, expired.txRef)).toBe(false);
   expect(refundsOf(server, transactionId)).toEqual([PRICE_KOBO]);
 });
 

@@ -3,7 +3,7 @@ import { createRoom, joinByCode, type Seat, takeSeat } from "../../../schema/gam
 import { listRooms } from "../../../schema/game/list-api.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
-import { closeRoom, saveSeat } from "../../../server/game/game.ts";
+import { closeRoom, storeSeat } from "../../../server/game/game.ts";
 import { newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
@@ -97,7 +97,7 @@ describe("a block between two members", () => {
     const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     const seat = { roomId, memberId: guest.memberId, displayName: "Guest", seat: 1 };
-    const statements = await statementsDuring(server.database, () => saveSeat(server.database.fork(), seat));
+    const statements = await statementsDuring(server.database, () => storeSeat(server.database.fork(), seat));
     expect(statements).toHaveLength(1);
   });
 });

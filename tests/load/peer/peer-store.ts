@@ -20,7 +20,7 @@ const tables = `
 
 const readSession = `select members.id, members.full_name from sessions join members on members.id = sessions.member_id
   where token = $1 and expires_at > now()`;
-const saveSeat = "insert into seats (room_code, member_id) values ($1, $2)";
+const storeSeat = "insert into seats (room_code, member_id) values ($1, $2)";
 const saveAnswer = "insert into answers (room_code, round, member_id, given, points) values ($1, $2, $3, $4, $5)";
 
 export const createPeerTables = (databaseUrl: string) => query(databaseUrl, tables);
@@ -47,7 +47,7 @@ export class PeerStore {
   async seat(token: string, roomCode: string): Promise<void> {
     const { rows } = await this.#pool.query({ name: "session", text: readSession, values: [token] });
     if (rows.length === 0) throw new Error(`there is no session ${token}`);
-    await this.#pool.query({ name: "seat", text: saveSeat, values: [roomCode, rows[0].id] });
+    await this.#pool.query({ name: "seat", text: storeSeat, values: [roomCode, rows[0].id] });
   }
 
   async answer({ roomCode, round, memberId, given, points }: PeerAnswer): Promise<void> {

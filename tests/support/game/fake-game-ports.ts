@@ -87,7 +87,7 @@ export function fakeGamePorts(): FakeGamePorts {
       rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
       return { roomCode };
     }),
-    saveSeat: port("saveSeat", ({ roomId, memberId }) => {
+    storeSeat: port("storeSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, true);
       return { participantId: `participant-${memberId}` };
     }),

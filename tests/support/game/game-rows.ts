@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { gameSettings } from "../../../schema/game/settings.ts";
-import { openRoom, saveSeat } from "../../../server/game/game.ts";
+import { openRoom, storeSeat } from "../../../server/game/game.ts";
 import { finishSession, startSession } from "../../../server/game/game-session.ts";
 import { type RoundAnswer, roundBatches, type StartedRound } from "../../../server/game/round-batch.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
@@ -43,7 +43,7 @@ export async function createTableRows(
   });
   const participantIds: string[] = [];
   for (const [seat, memberId] of memberIds.entries()) {
-    const saved = await saveSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
+    const saved = await storeSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
     participantIds.push(participantOf(saved));
   }
   return { roomId, roomCode, memberIds, participantIds };

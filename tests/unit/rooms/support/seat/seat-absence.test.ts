@@ -18,7 +18,7 @@ describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
     expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
     await sit("ann");
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: true, isActive: true });
-    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(3);
+    expect(ports.calls.filter((call) => call === "storeSeat")).toHaveLength(3);
   });
 
   test("GAME-40 GAME-3 an absent player's seat counts towards a full table", async () => {

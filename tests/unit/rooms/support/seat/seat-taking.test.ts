@@ -25,7 +25,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-2 a seat that was still being saved when the game started is released", async () => {
     const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
-    ports.before = (name) => (name === "saveSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
+    ports.before = (name) => (name === "storeSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
     const late = outcomeOf(rooms.games.admit(roomId, memberOf("late")));
     await pass(0);
     await ask("host", "start");
@@ -42,21 +42,21 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(codes.filter((code) => code === "seated")).toHaveLength(1);
     expect(codes.filter((code) => code === "game/room-full")).toHaveLength(29);
     expect(state.players.size).toBe(2);
-    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
+    expect(ports.calls.filter((call) => call === "storeSeat")).toHaveLength(2);
   });
 
   test("GAME-3 one member who requests a seat thirty times at once gets one", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     await Promise.all(Array.from({ length: 30 }, () => rooms.games.admit(roomId, memberOf("ann"))));
     expect(state.players.size).toBe(2);
-    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
+    expect(ports.calls.filter((call) => call === "storeSeat")).toHaveLength(2);
   });
 
   test("SAFE-14 GAME-3 a member who may not play with the seated players is refused and gets no seat", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
-    const { saveSeat } = ports;
-    ports.saveSeat = async (seat) =>
-      seat.memberId === "apart" ? { refused: "game/room-full" as const } : saveSeat.call(ports, seat);
+    const { storeSeat } = ports;
+    ports.storeSeat = async (seat) =>
+      seat.memberId === "apart" ? { refused: "game/room-full" as const } : storeSeat.call(ports, seat);
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("apart")))).toBe("game/room-full");
     expect([state.players.size, ports.seats.has(`${roomId}/apart`)]).toEqual([1, false]);
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
@@ -82,10 +82,10 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
   test("GAME-5 members who sit down at the same moment get different seats, the lowest ones", async () => {
     const { rooms, roomId, ports } = await openFakeTable(["host"], { game });
     const saved: number[] = [];
-    const { saveSeat } = ports;
-    ports.saveSeat = async (seat) => {
+    const { storeSeat } = ports;
+    ports.storeSeat = async (seat) => {
       saved.push(seat.seat);
-      return await saveSeat(seat);
+      return await storeSeat(seat);
     };
     await Promise.all(["ann", "ben", "chi"].map((name) => rooms.games.admit(roomId, memberOf(name))));
     expect(saved).toEqual([1, 2, 3]);
@@ -96,7 +96,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     ports.before = () => Promise.reject(new Error("away"));
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
     expect(state.players.size).toBe(1);
-    expect(ports.failures).toMatchObject([{ operation: "saveSeat" }]);
+    expect(ports.failures).toMatchObject([{ operation: "storeSeat" }]);
     ports.before = () => undefined;
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
   });
@@ -112,7 +112,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-26 a room whose host could not be seated is closed", async () => {
     const { rooms, ports } = await openFakeTable(["host"], { game });
-    ports.before = (name) => (name === "saveSeat" ? Promise.reject(new Error("away")) : undefined);
+    ports.before = (name) => (name === "storeSeat" ? Promise.reject(new Error("away")) : undefined);
     const opened = rooms.games.open(memberOf("other"), playedGames[game].settings);
     expect(await outcomeOf(opened)).toBe("server/unavailable");
     expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);

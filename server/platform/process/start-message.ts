@@ -11,7 +11,7 @@ export interface DemoLogin {
 }
 
 /** Prints the address of the site, the demo accounts, where mails are saved, and whether payments are real. */
-export function greet({ config, siteUrl }: Core, demo: readonly DemoLogin[]): void {
+export function printStartMessage({ config, siteUrl }: Core, demo: readonly DemoLogin[]): void {
   const lines = [`${config.COMMUNITY_NAME} is at ${siteUrl}`];
   if (demo.length > 0) lines.push("", `Sign in with the password ${demo[0]?.password} as`);
   for (const { email, fullName, roles } of demo) {
