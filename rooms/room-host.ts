@@ -1,10 +1,10 @@
 import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 import { type ErrorCode, errorCode } from "../schema/errors.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
+import { within } from "../schema/within.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
-import { within } from "./support/room-timers.ts";
 import type { AccessCheck, RoomType } from "./support/room-type.ts";
 import { SocketSweep } from "./support/socket-sweep.ts";
 

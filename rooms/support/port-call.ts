@@ -1,4 +1,4 @@
-import { within } from "./room-timers.ts";
+import { within } from "../../schema/within.ts";
 
 /** How long a port call may take, in milliseconds. */
 const TIMEOUT_MS = 4000;

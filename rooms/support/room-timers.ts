@@ -60,14 +60,6 @@ export class RoomTimers {
   }
 }
 
-/** Settles like `promise`, but rejects after `ms`, so that a port that hangs does not block the room. */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const handle = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(handle));
-  });
-}
-
 /** Resolves after `ms`. Does not keep the process alive. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,8 +1,8 @@
 import type { GameState, Player } from "../../../schema/game/state.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
+import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
-import { within } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
 import { activeSeats, mayPlayAgain, mayStart } from "../seat/seats.ts";
 import type { WriteQueue } from "../write-queue.ts";

@@ -2,6 +2,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { Client, type Pool } from "pg";
 import { migrations } from "../../../migrations/index.ts";
+import { within } from "../../../schema/within.ts";
 import type { Log } from "../log.ts";
 import { refuseOtherRelease } from "./database-release.ts";
 import { ormOptions } from "./orm-options.ts";
@@ -186,17 +187,5 @@ async function migrate(url: string): Promise<void> {
     }
   } finally {
     await holder.end();
-  }
-}
-
-async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

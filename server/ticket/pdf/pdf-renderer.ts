@@ -1,4 +1,5 @@
 import type { Browser, Page } from "puppeteer-core";
+import { TimeoutError, within } from "../../../schema/within.ts";
 import { semaphore } from "../../platform/async/semaphore.ts";
 import type { LaunchBrowser } from "./chromium.ts";
 import { openPrintPage, printPdf } from "./print-page.ts";
@@ -68,7 +69,7 @@ export function pdfRenderer({ launch, timeoutMs = 10_000, idleMs = 5 * 60_000 }:
     try {
       return await print(html);
     } catch (error) {
-      if (!wasOpen || error instanceof RenderTimeout) throw error;
+      if (!wasOpen || error instanceof TimeoutError) throw error;
       return print(html);
     }
   }
@@ -95,16 +96,4 @@ export function pdfRenderer({ launch, timeoutMs = 10_000, idleMs = 5 * 60_000 }:
       await closeBrowser();
     },
   };
-}
-
-class RenderTimeout extends Error {}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new RenderTimeout(`not printed within ${ms} ms`)), ms);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

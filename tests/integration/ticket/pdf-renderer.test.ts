@@ -105,7 +105,7 @@ describe("the browser that prints", () => {
 
   test("TICKET-9 a document that takes too long is given up, and its browser ends", async () => {
     const impatient = pdfRenderer({ launch, timeoutMs: 1 });
-    await expect(impatient.render(ticketHtml(ticketDetails()))).rejects.toThrow("not printed within 1 ms");
+    await expect(impatient.render(ticketHtml(ticketDetails()))).rejects.toThrow("no answer within 1 ms");
     await expect.poll(() => browsers.at(-1)?.connected).toBe(false);
   });
 
