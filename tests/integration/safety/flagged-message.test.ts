@@ -198,6 +198,12 @@ describe("flagged messages", () => {
     await room.ask("edit", { seq: 1, content: "t.me/ada_obi", confirmsContact: true });
     await room.ask("edit", { seq: 1, content: "ada@example.org", confirmsContact: true });
     expect((await review(lead, messageId, flaggedAt)).error?.code).toBe("safety/flag-changed");
+    // The first text is now the last one in the table.
+    await query(
+      `with first as (delete from message_versions where content = ? returning *)
+       insert into message_versions overriding system value select * from first`,
+      [NUMBER],
+    );
     const again = (await read(lead, messageId)).body;
     expect(again).toMatchObject({ kind: "email", reviewer: null });
     expect(again.earlierTexts.map(({ text }) => text)).toEqual([NUMBER, "t.me/ada_obi"]);

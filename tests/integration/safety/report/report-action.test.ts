@@ -83,12 +83,14 @@ describe("acting on a report", () => {
     expect(standing).toMatchObject({ isSuspended: true, mutedUntil: expect.any(Number), roles: [] });
     const recorded = await server.database
       .fork()
-      .execute("select kind, actor_id, member_id, reason from audit_log where item_id = ? order by id", [reportId]);
+      .execute("select kind, actor_id, member_id, detail, reason from audit_log where item_id = ? order by id", [
+        reportId,
+      ]);
     const row = { actor_id: lead.memberId, member_id: subject.memberId };
     expect(recorded.filter(({ kind }) => kind.startsWith("member-"))).toEqual([
-      { ...row, kind: "member-warned", reason: "That was unkind" },
-      { ...row, kind: "member-muted", reason: "Please calm down" },
-      { ...row, kind: "member-suspended", reason: "Threats" },
+      { ...row, kind: "member-warned", detail: null, reason: "That was unkind" },
+      { ...row, kind: "member-muted", detail: "1 h", reason: "Please calm down" },
+      { ...row, kind: "member-suspended", detail: null, reason: "Threats" },
     ]);
     expect((await subject.must(readSession)).me).toBeNull();
     expect(await codeOf(lead, reportId, { kind: "suspend", reason: "Again", acceptsNoLead: false })).toBe(
