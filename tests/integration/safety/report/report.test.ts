@@ -65,30 +65,35 @@ test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a 
   expect((await tunde.must(listOwnReports)).reports).toEqual([]);
 });
 
-test("SAFE-51 SAFE-11 a minor can't report an adult whom only others have met, and can once they read along", async () => {
+test("SAFE-51 SAFE-11 a minor reports an adult only whom they have met: in a thread, its messages or a game", async () => {
   const [ada, tunde, teen] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Tunde", ADULT),
     newChatMember(server.url, "Teen", MINOR),
   ]);
-  // Each is in a thread and in a game, but the minor in none of Tunde's.
+  const em = server.database.fork();
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
   await (await joinChannelRoom(tunde, channelId)).say("Good evening");
+  await createTableRows(em, [ada.memberId, tunde.memberId]);
+  // The minor is in a channel and a game too, but in none of Tunde's.
   await newChannel(teen, "Homework");
-  await createTableRows(server.database.fork(), [ada.memberId, tunde.memberId]);
-  await createTableRows(server.database.fork(), [teen.memberId]);
+  await createTableRows(em, [teen.memberId]);
   const reportTunde = async () => {
     const body = { subject: { kind: "profile", memberId: tunde.memberId }, reason: "other" } as const;
-    return (await teen.call(report, { body })).error?.code;
+    return (await teen.call(report, { body })).error?.code ?? "reported";
   };
+  const leave = (memberId: string) => em.execute("delete from thread_members where user_id = ?", [memberId]);
   expect(await reportTunde()).toBe("safety/not-found");
-  await insertRow(server.database, "thread_members", {
-    thread_id: channelId,
-    user_id: teen.memberId,
-    role: "member",
-  });
-  expect(await reportTunde()).toBeUndefined();
+
+  await insertRow(server.database, "thread_members", { thread_id: channelId, user_id: teen.memberId, role: "member" });
+  expect(await reportTunde()).toBe("reported");
+  await leave(tunde.memberId);
+  expect(await reportTunde()).toBe("reported");
+  await leave(teen.memberId);
+  expect(await reportTunde()).toBe("safety/not-found");
+  await createTableRows(em, [teen.memberId, tunde.memberId]);
+  expect(await reportTunde()).toBe("reported");
 });
 
 test("SAFE-11 members who can find a profile can report it with its current name", async () => {
