@@ -144,15 +144,16 @@ const clientFile = (path: string): string => join(projectFolder, "client", path)
 const isBaseModule = isOneOf([
   "app/offline/install/install-prompt",
   "app/offline/late-offline",
+  "frame/lazy/lazy-screen",
   "frame/lazy/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
+  "frame/feature",
   "frame/frame-errors",
   "frame/frame-text",
   "frame/loading-screen",
   "frame/return-path",
-  "frame/route-paths",
   "frame/screen",
   "frame/title-count",
   "net/community",
@@ -198,6 +199,7 @@ const isBaseModule = isOneOf([
   "ui/tokens",
 ]);
 /** What every page calls and is called. By themselves they would be two small files. */
+const features = /\/client\/([\w-]+\/[\w-]+\.feature|app\/features|[\w-]+\/link-text|site\/site-text)\.ts$/;
 const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
@@ -226,6 +228,12 @@ const isMemberModule = isOneOf([
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
 const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
 
+/** What few members ever load. What it needs would be named in the file that every page loads. */
+const isRare =
+  /\/(admin-frame|(admin|dashboard)-sections|[\w-]+-errors|(safety|manage)-screens|(check-in|security)-screen)-/;
+/** Every page loads the others before anything else. */
+const isNews = (file: string): boolean => !/\/(rolldown-runtime|react|library|base|preload-helper)-/.test(file);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -238,13 +246,24 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
+      test: (id: string) => isBaseModule(id) || features.test(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     // What every page with an event needs of it: one file packs better than five.
     {
       name: "event",
       test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+    // Every page names the files with the sections of the sidebars: one name of each is short.
+    {
+      name: "dashboard-sections",
+      test: /(-dashboard|\/dashboard-sections)\.tsx$/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "admin-sections",
+      test: /(-admin|\/admin-sections)\.tsx$|\/icons\/(activity|chart-column|circle-question-mark|newspaper)\.m?js$/,
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -321,8 +340,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ["safari16", "chrome109"],
     modulePreload: {
       polyfill: false,
-      // What a screen of admins needs would be named in the file that every page loads.
-      resolveDependencies: (file, dependencies) => (/admin-(screen|frame)/.test(file) ? [] : dependencies),
+      resolveDependencies(file, dependencies, { hostType }) {
+        if (hostType === "html") return dependencies;
+        return isRare.test(file) ? [] : dependencies.filter(isNews);
+      },
     },
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -334,6 +355,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
           // Writes each text where it is used. Otherwise a page loads every text of the modules that it shares with others.
           optimization: { inlineConst: { mode: "all" } },
+          // A page of which every text is written where it is used does not load their module.
+          treeshake: { moduleSideEffects: [{ test: /\/client\/.*-text\.ts$/, sideEffects: false }] },
         },
     ...(isSsrBuild && prerenderBuild),
   },

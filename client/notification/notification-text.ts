@@ -7,6 +7,7 @@ export function unreadText(unread: number): string {
 }
 
 export const notificationsTitle = "Notifications";
+export const pushTitle = "When the app is closed";
 export { loading } from "../frame/frame-text.ts";
 export const countText = (unread: number): string =>
   unread === 0 ? "You’re all caught up." : `${unreadText(unread)}.`;

@@ -1,11 +1,7 @@
 import { TRIVIA_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { triviaFields } from "../../schema/trivia/state.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import type { Game } from "../game/game.ts";
-import { triviaErrors } from "./trivia-errors.ts";
 import * as text from "./trivia-text.ts";
-
-provideErrorTexts(triviaErrors);
 
 export const triviaGame: Game = {
   name: text.gameName,

@@ -1,11 +1,7 @@
 import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { wordBattleFields } from "../../schema/word-battle/state.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import type { Game } from "../game/game.ts";
-import { wordBattleErrors } from "./word-battle-errors.ts";
 import * as text from "./word-battle-text.ts";
-
-provideErrorTexts(wordBattleErrors);
 
 export const wordBattleGame: Game = {
   name: text.gameName,

@@ -1,16 +1,11 @@
 // Loaded with the first message or read devotion that is pending: what sends them, and the texts of all reasons for which a
 // message may be refused.
-import { channelErrors } from "../../channel/channel-errors.ts";
-import { chatErrors } from "../../chat/chat-errors.ts";
 import { createReadSender } from "../../devotion/read/send-reads.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import {
   type BackgroundSender,
   type BackgroundSenderParts,
   createBackgroundSender as createMessageSender,
 } from "../../thread/pending/background-sender.ts";
-
-provideErrorTexts({ ...channelErrors, ...chatErrors });
 
 /** Sends what is pending: messages and their changes, and devotions that were read without network. */
 export function createBackgroundSender(parts: BackgroundSenderParts): BackgroundSender {

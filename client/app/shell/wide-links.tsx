@@ -3,10 +3,9 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useUnread } from "../../chat/unread.ts";
-import { RoutePaths } from "../../frame/route-paths.ts";
 import { useSession } from "../../net/session.ts";
 import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
 import { linksFor, linksNotIn, mainLinks, memberLinks } from "../navigation.ts";
@@ -27,12 +26,8 @@ const Links = styled.nav`display: flex; gap: 4px;`;
 /** The member's own links in the header of a wide screen. On a phone, they are in the bar at the bottom. */
 export function WideLinks() {
   const { me } = useSession();
-  const paths = useContext(RoutePaths);
   const unread = useUnread();
-  const links = linksNotIn(linksFor(memberLinks, paths, me), linksFor(mainLinks, paths, me)).filter(
-    // The bar has no room for it. Managers find it beside the list of events, and on a phone under More.
-    ({ to }) => to !== "/events/manage",
-  );
+  const links = linksNotIn(linksFor(memberLinks, me), linksFor(mainLinks, me));
   return (
     <Links aria-label={text.memberLinksLabel}>
       {links.map(({ label, to, for: reader }) => (

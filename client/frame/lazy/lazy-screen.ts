@@ -3,13 +3,10 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 export type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
 /** A screen, or a part of one, whose code is loaded when it is first shown. Once loaded, it renders immediately. */
-export function lazyScreen<Name extends string>(
-  fetchModule: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyScreen {
+export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
   let loaded: { default: ComponentType } | undefined;
   const load = async () => {
-    loaded = { default: (await fetchModule())[name] };
+    loaded = { default: await fetchScreen() };
     return loaded;
   };
   return Object.assign(

@@ -19,9 +19,9 @@ const fetchRest = (): Promise<RestModule> => import("./rest.tsx");
 const fetchShownRest = () =>
   new Promise<RestModule>((resolve) => void whenLoaded(() => void loadWithRetry(fetchRest, resolve)));
 
-const MemberHome = lazyScreen(() => import("./member-home.tsx"), "MemberHome");
+const MemberHome = lazyScreen(async () => (await import("./member-home.tsx")).MemberHome);
 /** What is below the first screen. Its code comes after the code of the first screen. */
-const Rest = lazyScreen(() => (isRestShown ? fetchShownRest() : fetchRest()), "Rest");
+const Rest = lazyScreen(async () => (await (isRestShown ? fetchShownRest() : fetchRest())).Rest);
 
 // Built once: React leaves a part that is not hydrated yet alone only if it is the same object in every render.
 const memberHome = (

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { dashboardSidebar } from "../../../dashboard/dashboard-sidebar.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { dashboardTitle } from "../../../dashboard/dashboard-text.ts";
+import { Sections } from "../../../frame/section/sections.tsx";
 import { useSession } from "../../../net/session.ts";
 import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
 import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
@@ -11,6 +12,7 @@ import { LateNotice } from "../late-notice.tsx";
 import { useBottomBar, useUserMenu } from "../use-late-part.ts";
 import { useMemberConnection } from "../use-member-connection.ts";
 import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
+import { linkedSections, loadSections } from "./load-sections.ts";
 import { useCountedItems } from "./use-counted-items.ts";
 
 interface Props {
@@ -58,4 +60,11 @@ export function SidebarFrame({ title, isTitleShown = false, items, endItems, act
 }
 
 /** The frame of the dashboard. It is in this file because it is the one that most members load. */
-export const DashboardFrame = () => <SidebarFrame {...dashboardSidebar} />;
+export async function loadDashboardFrame(): Promise<ComponentType> {
+  const sections = await loadSections("dashboard");
+  return () => (
+    <Sections value={sections}>
+      <SidebarFrame title={dashboardTitle} items={linkedSections(sections)} />
+    </Sections>
+  );
+}

@@ -72,7 +72,7 @@ test.each([
     signOutEverywhere,
   ],
   ["Sign Out on a phone", <Menu key="4" open onOpenChange={() => {}} />, "Sign Out", signOut],
-  ["Sign Out of the admin area", <AdminFrame key="5" />, "Sign Out", signOut],
+  ["Sign Out of the admin area", <AdminFrame key="5" items={[]} />, "Sign Out", signOut],
 ])("APP-12 %s asks first if a draft waits, and signs out only after a yes", async (_, content, name, endpoint) => {
   writeDraft();
   show(content);

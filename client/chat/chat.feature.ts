@@ -1,0 +1,25 @@
+import { type ClientFeature, screenOf } from "../frame/feature.ts";
+import { messagesLink } from "./link-text.ts";
+
+const screen = screenOf(() => import("./messages-screen.tsx"), "MessagesScreen");
+
+export const chatFeature: ClientFeature = {
+  routes: [
+    {
+      frame: "filled",
+      access: "member",
+      screens: {
+        "/messages": screen,
+        "/chat": screen,
+      },
+    },
+  ],
+  links: [{ label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3 }],
+  dashboard: {
+    paths: ["/messages"],
+    sections: () => import("./chat-dashboard.tsx"),
+  },
+  saved: [["chat", "conversations"]],
+  errorTexts: { chat: () => import("./chat-errors.ts") },
+  roomErrors: ["thread", "chat", "safety"],
+};

@@ -1,0 +1,13 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { type Section, screenOf } from "../../frame/feature.ts";
+import { title } from "./section-text.ts";
+
+export const sections: readonly Section[] = [
+  {
+    to: "/admin/events",
+    order: 3,
+    label: title,
+    icon: <CalendarDays aria-hidden />,
+    screen: screenOf(() => import("./event-admin-panel.tsx"), "EventAdminPanel"),
+  },
+];

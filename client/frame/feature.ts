@@ -1,0 +1,79 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { ComponentType, ReactNode } from "react";
+import type { Access } from "./access.ts";
+import type { ErrorNoun, ErrorTextLoaders } from "./error-text.ts";
+
+/** Loads the code of a screen. */
+export type ScreenLoader = () => Promise<ComponentType>;
+
+/** Loads this export of a module. */
+export const screenOf =
+  <Name extends string>(fetchModule: () => Promise<Record<Name, ComponentType>>, name: Name): ScreenLoader =>
+  async () =>
+    (await fetchModule())[name];
+
+/** Screens of one kind. */
+export interface FeatureRoutes {
+  access: Access;
+  /**
+   * What surrounds the screen. `page`: navigation above and the footer below. `filled`: navigation above, and the screen fills
+   * the rest of the window. `bare`: nothing, the screen fills the window.
+   */
+  frame: "page" | "filled" | "bare";
+  /** By their address. */
+  screens: Readonly<Record<string, ScreenLoader>>;
+}
+
+/** A link of the navigation. The numbers say where it appears, and at which position. */
+export interface NavigationLink {
+  label: string;
+  to: string;
+  /** Who sees it. */
+  for: Access;
+  /** In the header and in the footer. */
+  header?: number;
+  /** In the footer alone, after those of the header. */
+  footer?: number;
+  /** Among the member's own links: in a wide header, and under More on a phone. */
+  member?: number;
+  /** Only under More, in one order with those of `member`. */
+  more?: number;
+  /** In the bar at the lower edge of a phone. */
+  tab?: number;
+}
+
+/** One link of a sidebar, and what it shows. */
+export interface Section {
+  /** It shows this address and those below it. */
+  to: string;
+  /** Its position in the sidebar. */
+  order: number;
+  /** Without a label there is no link. */
+  label?: string;
+  icon?: ReactNode;
+  screen: ScreenLoader;
+}
+
+/** Pages in a sidebar. The links and the screens are loaded with it. */
+export interface SidebarPart {
+  /** The addresses of the pages below that of the sidebar: "" or "/users/:memberId". */
+  paths: readonly string[];
+  sections: () => Promise<{ sections: readonly Section[] }>;
+}
+
+/**
+ * What a feature adds to the client. Every page loads all declarations, so they hold addresses, names and functions that load
+ * the rest.
+ */
+export interface ClientFeature {
+  routes?: readonly FeatureRoutes[];
+  links?: readonly NavigationLink[];
+  dashboard?: SidebarPart;
+  admin?: SidebarPart;
+  /** By the noun that its codes begin with. */
+  errorTexts?: ErrorTextLoaders;
+  /** The nouns whose texts come with its screens, because a room sends their codes and no call that fails loads them. */
+  roomErrors?: readonly ErrorNoun[];
+  /** The beginnings of the keys of what members can read offline. */
+  saved?: readonly QueryKey[];
+}

@@ -1,0 +1,6 @@
+import type { ClientFeature } from "../frame/feature.ts";
+
+export const threadFeature: ClientFeature = {
+  saved: [["thread", "page"]],
+  errorTexts: { thread: () => import("./thread-errors.ts") },
+};

@@ -1,0 +1,57 @@
+import { matchPath } from "react-router";
+import { describe, expect, test } from "vitest";
+import { features } from "../../../../client/app/features.ts";
+import { routes } from "../../../../client/app/routes.tsx";
+import { linkedSections, loadSections } from "../../../../client/app/shell/sidebar/load-sections.ts";
+
+const labelsOf = async (name: "dashboard" | "admin") =>
+  linkedSections(await loadSections(name)).map(({ label }) => label);
+
+test("DASHBOARD-1 the sidebar has the specified sections in order", async () => {
+  expect(await labelsOf("dashboard")).toEqual([
+    "Overview",
+    "Daily Devotions",
+    "Community",
+    "Messages",
+    "Notifications",
+    "My Events",
+    "Profile",
+  ]);
+});
+
+test("ADMIN-2 the sidebar has the specified sections in order", async () => {
+  expect(await labelsOf("admin")).toEqual([
+    "Overview",
+    "Users",
+    "Events",
+    "Devotions",
+    "Posts",
+    "Questions",
+    "Messages",
+    "Notifications",
+    "Analytics",
+    "Activity",
+    "Audit log",
+    "Settings",
+  ]);
+});
+
+describe.each(["dashboard", "admin"] as const)("in the %s", (frame) => {
+  test("each section has an address for those with access", async () => {
+    for (const { to } of await loadSections(frame)) {
+      const access = frame === "admin" ? "admin" : "member";
+      expect(routes.find(({ path }) => path === to)).toMatchObject({ frame, access });
+    }
+  });
+
+  test("each address belongs to a section of its own feature", async () => {
+    for (const feature of features) {
+      const part = feature[frame];
+      const sections = part === undefined ? [] : (await part.sections()).sections;
+      for (const path of part?.paths ?? []) {
+        const address = `/${frame}${path}`;
+        expect(sections.some(({ to }) => matchPath({ path: to, end: false }, address))).toBe(true);
+      }
+    }
+  });
+});
