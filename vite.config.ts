@@ -160,6 +160,7 @@ const isBaseModule = isOneOf([
   "net/http/api-error",
   "net/http/deadline",
   "net/http/http",
+  "net/http/outdated",
   "net/query/query-client",
   "net/session",
   "net/storage/local-storage",
@@ -288,6 +289,7 @@ const codeSplitting = {
       test: (id: string) => isMemberModule(id) || memberLibrary.test(id),
       includeDependenciesRecursively: false,
     },
+    { name: "live", test: /\/client\/.*-live\.ts$/, includeDependenciesRecursively: false },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
       name: "avatar",

@@ -19,4 +19,5 @@ export const channelFeature: ClientFeature = {
   ],
   errorTexts: { channel: () => import("./channel-errors.ts") },
   roomErrors: ["thread", "channel", "safety"],
+  live: () => import("./channel-live.ts"),
 };

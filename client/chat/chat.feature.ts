@@ -22,4 +22,5 @@ export const chatFeature: ClientFeature = {
   saved: [["chat", "conversations"]],
   errorTexts: { chat: () => import("./chat-errors.ts") },
   roomErrors: ["thread", "chat", "safety"],
+  live: () => import("./chat-live.ts"),
 };

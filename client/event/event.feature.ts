@@ -37,4 +37,5 @@ export const eventFeature: ClientFeature = {
     ["event", "one"],
   ],
   errorTexts: { event: () => import("./event-errors.ts") },
+  live: () => import("./event-live.ts"),
 };

@@ -2,6 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import type { Access } from "./access.ts";
 import type { ErrorNoun, ErrorTextLoaders } from "./error-text.ts";
+import type { LivePart } from "./live.ts";
 
 /** Loads the code of a screen. */
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -74,6 +75,8 @@ export interface ClientFeature {
   errorTexts?: ErrorTextLoaders;
   /** The nouns whose texts come with its screens, because a room sends their codes and no call that fails loads them. */
   roomErrors?: readonly ErrorNoun[];
+  /** What it does while a member is connected. */
+  live?: () => Promise<{ live: LivePart }>;
   /** The beginnings of the keys of what members can read offline. */
   saved?: readonly QueryKey[];
 }

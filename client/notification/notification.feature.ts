@@ -10,4 +10,5 @@ export const notificationFeature: ClientFeature = {
     sections: () => import("./admin/notification-admin.tsx"),
   },
   errorTexts: { announcement: () => import("./admin/announcement-errors.ts") },
+  live: () => import("./notification-live.ts"),
 };

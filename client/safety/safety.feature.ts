@@ -41,4 +41,5 @@ export const safetyFeature: ClientFeature = {
     { label: mySafetyLink, to: "/my-safety", for: "member", more: 7 },
   ],
   errorTexts: { safety: () => import("./safety-errors.ts") },
+  live: () => import("./safety-live.ts"),
 };

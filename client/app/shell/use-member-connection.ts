@@ -17,9 +17,9 @@ export function useMemberConnection(session: Session): void {
     let close = () => {};
     close = whenIdle(() => {
       close = loadWithRetry(
-        () => import("./member-events.ts"),
-        ({ subscribeMember }) => {
-          close = subscribeMember(memberId);
+        async () => (await import("./member-events.ts")).loadMemberEvents(),
+        (subscribe) => {
+          close = subscribe(memberId);
         },
       );
     });

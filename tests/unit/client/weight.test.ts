@@ -59,9 +59,9 @@ const joinForm = () => named(/site\/request\/join-form/);
 /** What checks a form's body. It loads when somebody begins to fill in the form. */
 const accountSchema = () => named(/schema\/account\/api\.ts\?form/);
 /** The member's part of the bar and their own line come late on every page. */
-const member = () => named(/shell\/(user-menu|member-events)\.tsx?$/);
+const member = () => named(/shell\/(user-menu|member-events)\.tsx?$|^_live-/);
 /** The texts of the codes that a room sends. */
-const roomTexts = (nouns: string) => named(new RegExp(`/(${nouns})-errors\\.ts$`));
+const roomTexts = (nouns: string) => named(new RegExp(`(^_|/)(${nouns})-errors[.-]`));
 const game = () => [
   "game/waiting/waiting-screen.tsx",
   "game/room/room-screen.tsx",
@@ -123,22 +123,22 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("a game, from the waiting room to the results, with all that comes late: at most 199 KB", () => {
-    expect(game()).toHaveLength(10);
+    expect(game()).toHaveLength(11);
     expectWithin(199, scripts(game()));
   });
 
   // Pages with a history hold TanStack Virtual, which weighs 9 KB: it keeps the place in a long history on a phone.
   test("messages, with the room client and the member's connection: at most 221 KB", () => {
     const texts = roomTexts("thread|chat|safety");
-    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...texts, ...toasts()];
-    expect(late).toHaveLength(6);
+    const late = [...named(/room-socket/), ...named(/shell\/member-events|^_live-/), ...texts, ...toasts()];
+    expect(late).toHaveLength(7);
     expectWithin(221, scripts(["chat/messages-screen.tsx", ...late]));
   });
 
   test("the list of channels: at most 146 KB; a channel, with the room client: at most 219 KB", () => {
     expectWithin(146, scripts(["channel/list/community-screen.tsx", ...toasts()]));
     const texts = roomTexts("thread|channel|safety");
-    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...texts, ...toasts()];
+    const late = [...named(/room-socket/), ...named(/shell\/member-events|^_live-/), ...texts, ...toasts()];
     expectWithin(219, scripts(["channel/open/channel-screen.tsx", ...late]));
   });
 

@@ -20,7 +20,7 @@ import { signOut, signOutEverywhere } from "../../../../schema/account/api.ts";
 import { ada } from "../../../support/browser/me.ts";
 import { render } from "../../../support/browser/render.ts";
 
-vi.mock("../../../../client/app/shell/member-events.ts", () => ({ subscribeMember: () => () => {} }));
+vi.mock("../../../../client/app/shell/member-events.ts", () => ({ loadMemberEvents: async () => () => () => {} }));
 
 const asked: string[] = [];
 

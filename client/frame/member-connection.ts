@@ -1,43 +1,26 @@
-import type { Channel } from "../../schema/channel/api.ts";
-import type { ChannelInvitation } from "../../schema/channel/invitation-api.ts";
-import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
-import type { ChannelLoss } from "../../schema/member/protocol.ts";
-import type { Notification } from "../../schema/notification/api.ts";
+import type { MemberEvent } from "../../schema/member/protocol.ts";
 import { call } from "../net/http/http.ts";
 import { createRoomClient, type RoomClient } from "../net/room/room-client.ts";
 import { currentMember, setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
+import type { Sender } from "./live.ts";
 
 /** Long enough to go from one screen to the next. */
 const LINGER_MS = 3_000;
 
-/** Work in the background for as long as the connection is open. */
-export interface BackgroundWork {
-  /** The network is back, or the page is visible again. */
-  wake(): void;
-  stop(): void;
-}
-
 export interface MemberHandlers {
-  startBackgroundWork(): BackgroundWork;
+  /** For as long as the connection is open. */
+  startBackgroundWork(): Required<Sender>;
   /** A new connection is live. Events since the previous one were missed. */
   live(): void;
-  conversation(conversation: Conversation): void;
-  channel(channel: Channel): void;
-  channelGone(channelId: string, why: ChannelLoss): void;
-  /** The member was warned or muted, or that ended. */
-  standing(): void;
-  /** Someone else has changed a report that the member handles. */
-  reportChanged(reportId: string): void;
-  invitations(change: { invitations: ChannelInvitation[] }): void;
-  notifications(change: { unread: number; newest: Notification | null }): void;
+  event(event: MemberEvent): void;
 }
 
 interface OpenConnection {
   memberId: string;
   room: RoomClient<unknown>;
-  background: BackgroundWork;
+  background: Required<Sender>;
   stopWaking: () => void;
   closeTimer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -48,18 +31,7 @@ function open(memberId: string, handlers: MemberHandlers): OpenConnection {
   const background = handlers.startBackgroundWork();
   const room = createRoomClient<unknown>({
     takeSeat: () => call(takeMemberSeat),
-    message(type, payload) {
-      if (type === "conversation") handlers.conversation((payload as { conversation: Conversation }).conversation);
-      if (type === "channel") handlers.channel((payload as { channel: Channel }).channel);
-      if (type === "channelGone") {
-        const { channelId, why } = payload as { channelId: string; why: ChannelLoss };
-        handlers.channelGone(channelId, why);
-      }
-      if (type === "standing") handlers.standing();
-      if (type === "reportChanged") handlers.reportChanged((payload as { reportId: string }).reportId);
-      if (type === "invitations") handlers.invitations(payload as Parameters<MemberHandlers["invitations"]>[0]);
-      if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
-    },
+    message: (type, payload) => handlers.event({ type, payload } as MemberEvent),
     onChange(connection) {
       if (connection.kind === "live") {
         handlers.live();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MemberHandlers, retainMemberConnection } from "../../../../client/member/member-connection.ts";
+import { type MemberHandlers, retainMemberConnection } from "../../../../client/frame/member-connection.ts";
 import { enterRoom } from "../../../../client/net/room/enter-room.ts";
 import { CLOSE_CODES } from "../../../../schema/limits.ts";
 
@@ -16,13 +16,7 @@ const silent: MemberHandlers = {
     },
   }),
   live() {},
-  conversation() {},
-  channel() {},
-  channelGone() {},
-  standing() {},
-  reportChanged() {},
-  invitations() {},
-  notifications() {},
+  event() {},
 };
 let page: EventTarget;
 let release: () => void;
