@@ -20,4 +20,5 @@ export const channelFeature: ClientFeature = {
   errorTexts: { channel: () => import("./channel-errors.ts") },
   roomErrors: ["thread", "channel", "safety"],
   live: () => import("./channel-live.ts"),
+  phone: ({ pathname }) => (pathname.startsWith("/community/channel/") ? "thread" : undefined),
 };

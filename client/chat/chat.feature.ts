@@ -23,4 +23,5 @@ export const chatFeature: ClientFeature = {
   errorTexts: { chat: () => import("./chat-errors.ts") },
   roomErrors: ["thread", "chat", "safety"],
   live: () => import("./chat-live.ts"),
+  phone: ({ pathname, search }) => (/^\/(messages|chat)\?(.*&)?with=/.test(pathname + search) ? "thread" : undefined),
 };

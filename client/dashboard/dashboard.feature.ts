@@ -7,4 +7,5 @@ export const dashboardFeature: ClientFeature = {
     paths: [""],
     sections: () => import("./dashboard-sections.tsx"),
   },
+  calm: ["/dashboard"],
 };

@@ -23,4 +23,5 @@ export const devotionFeature: ClientFeature = {
   saved: [["devotion"]],
   errorTexts: { devotion: () => import("./devotion-errors.ts") },
   live: () => import("./devotion-live.ts"),
+  calm: ["/devotions"],
 };

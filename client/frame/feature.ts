@@ -43,6 +43,12 @@ export interface NavigationLink {
   tab?: number;
 }
 
+/**
+ * `thread`: nothing. An open conversation or channel has a bar of its own at the top and its composer at the lower edge, and its
+ * way back leads to the list, as in other chat apps. `header`: the header alone.
+ */
+export type PhoneFrame = "thread" | "header";
+
 /** One link of a sidebar, and what it shows. */
 export interface Section {
   /** It shows this address and those below it. */
@@ -77,6 +83,12 @@ export interface ClientFeature {
   roomErrors?: readonly ErrorNoun[];
   /** What it does while a member is connected. */
   live?: () => Promise<{ live: LivePart }>;
+  /** Its pages for reading and choosing, where a card over the page does no harm. */
+  calm?: readonly string[];
+  /** Its pages where something runs that must not be covered or offered a reload: a game, a door, a payment. */
+  busy?: readonly string[];
+  /** What a phone shows around a screen at this address, if it is not the bar with the tabs. */
+  phone?: (address: Pick<Location, "pathname" | "search">) => PhoneFrame | undefined;
   /** The beginnings of the keys of what members can read offline. */
   saved?: readonly QueryKey[];
 }

@@ -32,4 +32,8 @@ export const gameFeature: ClientFeature = {
   links: [{ label: gamesLink, to: "/games", for: "anyone", header: 5, tab: 2 }],
   errorTexts: { game: () => import("./game-errors.ts") },
   roomErrors: ["game", "trivia", "word-battle"],
+  calm: ["/games"],
+  busy: ["/games/waiting/:roomId", "/games/room/:roomId", "/game-room/:roomId"],
+  // In a waiting room, a wrong press would lead away from the others.
+  phone: ({ pathname }) => (pathname.startsWith("/games/waiting/") ? "header" : undefined),
 };

@@ -19,4 +19,5 @@ export const paymentFeature: ClientFeature = {
     },
   ],
   errorTexts: { payment: () => import("./payment-errors.ts") },
+  busy: ["/event/:eventId/pay", "/payment-success"],
 };

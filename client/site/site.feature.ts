@@ -40,4 +40,5 @@ export const siteFeature: ClientFeature = {
     sections: () => import("./admin/site-admin.tsx"),
   },
   errorTexts: { inbox: () => import("./admin/inbox-errors.ts") },
+  calm: ["/", "/about", "/programs", "/engagement", "/team", "/community-rules", "/resources", "/coming-soon"],
 };

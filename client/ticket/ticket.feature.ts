@@ -20,4 +20,5 @@ export const ticketFeature: ClientFeature = {
   ],
   saved: [["ticket"]],
   errorTexts: { ticket: () => import("./ticket-errors.ts") },
+  busy: ["/event/:eventId/check-in"],
 };
