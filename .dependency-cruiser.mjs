@@ -139,7 +139,7 @@ export default {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     { name: "nothing-outside", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

@@ -1,14 +1,8 @@
 import { codeOf, type FailureCode } from "../net/http/api-error.ts";
 import { beforeFailure } from "../net/http/http.ts";
-import { frameErrors, neutralErrorText } from "./frame-errors.ts";
+import { type ErrorText, frameErrors, neutralErrorText } from "./frame-errors.ts";
 
-export interface ErrorText {
-  title: string;
-  message: string;
-}
-
-/** The texts of a feature, one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */
-export type ErrorTexts<Noun extends string> = Readonly<Record<Extract<FailureCode, `${Noun}/${string}`>, ErrorText>>;
+export type { ErrorText, ErrorTexts } from "./frame-errors.ts";
 
 /** Codes whose own texts don't help people. A text about what they were doing says more. */
 const genericCodes: ReadonlySet<FailureCode> = new Set([

@@ -19,6 +19,7 @@ import { retainThread } from "./pending/open-threads.ts";
 import { createOutbox, type MessageExtras, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
 import { refusalOf } from "./pending/refusal.ts";
+import type { ThreadKind } from "./pending/thread-key.ts";
 import { applyChanges } from "./pending/visible.ts";
 import { createReadReceipts } from "./read/read-receipts.ts";
 import { statusOf, type ThreadStatus } from "./thread-status.ts";
@@ -38,8 +39,6 @@ export interface ThreadView {
   /** Members who are typing now. */
   writing: readonly string[];
 }
-
-export type ThreadKind = "conversation" | "channel";
 
 export interface ThreadParts {
   kind: ThreadKind;
