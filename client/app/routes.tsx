@@ -2,9 +2,9 @@ import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { loadErrorTexts } from "../frame/error-text.ts";
 import type { ClientFeature, FeatureRoutes } from "../frame/feature.ts";
-import { type LazyScreen, lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { SectionAtAddress } from "../frame/section/sections.tsx";
 import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
+import { type LazyPart, lazyPart } from "../ui/late/lazy-part.ts";
 import { features } from "./features.ts";
 
 /** Routes of the same sidebar share it; it stays mounted between them. The frames are in `shell/sidebar`. */
@@ -14,7 +14,7 @@ export interface AppRoute {
   path: string;
   access: Access;
   frame: FeatureRoutes["frame"] | SidebarName;
-  screen: LazyScreen | typeof SectionAtAddress;
+  screen: LazyPart | typeof SectionAtAddress;
 }
 
 // Inside the condition, so that the production build leaves all of it out.
@@ -22,14 +22,14 @@ const development: AppRoute[] = import.meta.env.DEV
   ? [
       {
         path: "/ui",
-        screen: lazyScreen(async () => (await import("../ui/ui-gallery-screen.tsx")).UiGalleryScreen),
+        screen: lazyPart(async () => (await import("../ui/ui-gallery-screen.tsx")).UiGalleryScreen),
         frame: "page",
         access: "anyone",
       },
       ...gallerySidebar.items.map(
         ({ to }): AppRoute => ({
           path: to,
-          screen: lazyScreen(
+          screen: lazyPart(
             async () => (await import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx")).SidebarGalleryScreen,
           ),
           frame: "gallery",
@@ -41,7 +41,7 @@ const development: AppRoute[] = import.meta.env.DEV
 
 const notFound: AppRoute = {
   path: "*",
-  screen: lazyScreen(async () => (await import("./not-found-screen.tsx")).NotFoundScreen),
+  screen: lazyPart(async () => (await import("./not-found-screen.tsx")).NotFoundScreen),
   frame: "page",
   access: "anyone",
 };
@@ -53,7 +53,7 @@ const ownRoutes = ({ routes: groups = [], roomErrors = [] }: ClientFeature): App
       path,
       frame,
       access,
-      screen: lazyScreen(async () => (await Promise.all([load(), loadErrorTexts(roomErrors)]))[0]),
+      screen: lazyPart(async () => (await Promise.all([load(), loadErrorTexts(roomErrors)]))[0]),
     })),
   );
 

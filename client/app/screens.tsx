@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactElement, Suspense } from "react";
 import { Outlet, Route, Routes } from "react-router";
 import type { Access } from "../frame/access.ts";
-import { lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import { LateOffline } from "./offline/late-offline.tsx";
 import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
@@ -13,11 +13,11 @@ import { SiteFrame } from "./shell/site-frame.tsx";
 
 /** Loaded when they are needed, because most visits see no screen with a sidebar, and only admins may load theirs. */
 const sidebarFrames: Readonly<Record<SidebarName, ComponentType>> = {
-  dashboard: lazyScreen(async () => (await import("./shell/sidebar/sidebar-frame.tsx")).loadDashboardFrame()),
-  admin: lazyScreen(async () => (await import("./shell/sidebar/admin-frame.tsx")).loadAdminFrame()),
+  dashboard: lazyPart(async () => (await import("./shell/sidebar/sidebar-frame.tsx")).loadDashboardFrame()),
+  admin: lazyPart(async () => (await import("./shell/sidebar/admin-frame.tsx")).loadAdminFrame()),
   // In production nobody sees the gallery, and the condition leaves all of it out.
   gallery: import.meta.env.DEV
-    ? lazyScreen(async () => (await import("./shell/sidebar/gallery-frame.tsx")).GalleryFrame)
+    ? lazyPart(async () => (await import("./shell/sidebar/gallery-frame.tsx")).GalleryFrame)
     : Outlet,
 };
 

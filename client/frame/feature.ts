@@ -49,13 +49,12 @@ export interface NavigationLink {
  */
 export type PhoneFrame = "thread" | "header";
 
-/** One link of a sidebar, and what it shows. */
+/** One page in a sidebar. */
 export interface Section {
-  /** It shows this address and those below it. */
+  /** Its address, or the pattern of several. */
   to: string;
-  /** Its position in the sidebar. */
-  order: number;
-  /** Without a label there is no link. */
+  /** The position of its link in the sidebar. Only pages with a label have one. */
+  order?: number;
   label?: string;
   icon?: ReactNode;
   screen: ScreenLoader;

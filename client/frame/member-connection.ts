@@ -3,7 +3,7 @@ import type { MemberEvent } from "../../schema/member/protocol.ts";
 import { call } from "../net/http/http.ts";
 import { createRoomClient, type RoomClient } from "../net/room/room-client.ts";
 import { currentMember, setSession } from "../net/session.ts";
-import { onWake } from "../net/wake.ts";
+import { onWake } from "../ui/late/wake.ts";
 import type { Sender } from "./live.ts";
 
 /** Long enough to go from one screen to the next. */

@@ -1,6 +1,7 @@
 import { TRIVIA_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { triviaFields } from "../../schema/trivia/state.ts";
 import type { Game } from "../game/game.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import * as text from "./trivia-text.ts";
 
 export const triviaGame: Game = {
@@ -13,5 +14,5 @@ export const triviaGame: Game = {
   advice: text.advice,
   explained: text.rules,
   fields: triviaFields,
-  panel: async () => (await import("./trivia-panel.tsx")).TriviaPanel,
+  panel: lazyPart(async () => (await import("./trivia-panel.tsx")).TriviaPanel),
 };

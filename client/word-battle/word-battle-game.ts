@@ -1,6 +1,7 @@
 import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { wordBattleFields } from "../../schema/word-battle/state.ts";
 import type { Game } from "../game/game.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import * as text from "./word-battle-text.ts";
 
 export const wordBattleGame: Game = {
@@ -19,5 +20,5 @@ export const wordBattleGame: Game = {
   advice: text.advice,
   explained: text.rules,
   fields: wordBattleFields,
-  panel: async () => (await import("./word-battle-panel.tsx")).WordBattlePanel,
+  panel: lazyPart(async () => (await import("./word-battle-panel.tsx")).WordBattlePanel),
 };

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { authPath } from "../../account/auth-path.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { from } from "../../ui/theme/css.ts";
 import * as text from "./shell-text.ts";
-import { useUserMenu, useWideLinks } from "./use-late-part.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
 // On a phone, it is in the menu.
@@ -32,8 +32,8 @@ export function HeaderActions() {
 /** Everything appears at once, so that nothing moves while it is loaded. */
 function MemberActions() {
   const isWide = useMinWidth("navigation");
-  const userMenu = useUserMenu(true);
-  const wide = useWideLinks(isWide);
+  const { part: userMenu } = usePart(() => import("./user-menu.tsx"), true);
+  const { part: wide } = usePart(() => import("./wide-links.tsx"), isWide);
   if (!userMenu || (isWide && !wide)) return <UserMenuPlaceholder />;
   return (
     <>

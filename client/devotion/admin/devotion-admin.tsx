@@ -8,6 +8,9 @@ export const sections: readonly Section[] = [
     order: 4,
     label: title,
     icon: <BookOpen aria-hidden />,
-    screen: screenOf(() => import("./devotion-admin-panel.tsx"), "DevotionAdminPanel"),
+    screen: screenOf(() => import("./list/devotion-list.tsx"), "DevotionList"),
   },
+  { to: "/admin/devotions/new", screen: screenOf(() => import("./form/new-devotion.tsx"), "NewDevotion") },
+  { to: "/admin/devotions/draft", screen: screenOf(() => import("./draft/draft-devotion.tsx"), "DraftDevotion") },
+  { to: "/admin/devotions/:devotionId", screen: screenOf(() => import("./form/devotion-page.tsx"), "DevotionPage") },
 ];

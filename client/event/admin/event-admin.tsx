@@ -8,6 +8,11 @@ export const sections: readonly Section[] = [
     order: 3,
     label: title,
     icon: <CalendarDays aria-hidden />,
-    screen: screenOf(() => import("./event-admin-panel.tsx"), "EventAdminPanel"),
+    screen: screenOf(() => import("./event-list.tsx"), "EventList"),
   },
+  {
+    to: "/admin/events/payments",
+    screen: screenOf(() => import("../../payment/admin/payments-admin-panel.tsx"), "PaymentsAdminPanel"),
+  },
+  { to: "/admin/events/:eventId", screen: screenOf(() => import("./one/event-page.tsx"), "EventPage") },
 ];

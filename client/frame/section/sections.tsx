@@ -1,20 +1,18 @@
 import { createContext, useContext } from "react";
-import { matchPath, useLocation } from "react-router";
+import { matchRoutes, useLocation } from "react-router";
+import type { LazyPart } from "../../ui/late/lazy-part.ts";
 import type { Section } from "../feature.ts";
-import type { LazyScreen } from "../lazy/lazy-screen.ts";
 
 export interface LoadedSection extends Section {
-  Screen: LazyScreen;
+  Screen: LazyPart;
 }
 
 /** The sections of the sidebar around this screen. */
 export const Sections = createContext<readonly LoadedSection[]>([]);
 
-/** The section at this address: of those above it the one with the longest address. */
+/** The section at this address, or a page below it. */
 export function SectionAtAddress() {
-  const { pathname } = useLocation();
-  const [section] = useContext(Sections)
-    .filter(({ to }) => matchPath({ path: to, end: false }, pathname))
-    .sort((one, other) => other.to.length - one.to.length);
-  return section && <section.Screen />;
+  const sections = useContext(Sections).map(({ to, Screen }) => ({ path: to, Screen }));
+  const [found] = matchRoutes(sections, useLocation()) ?? [];
+  return found && <found.route.Screen />;
 }

@@ -1,4 +1,4 @@
-import { onWake } from "../../net/wake.ts";
+import { onWake } from "../../ui/late/wake.ts";
 import { fieldsOf } from "../games.ts";
 import { createGameClient, type GameClient } from "./game-client.ts";
 

@@ -8,6 +8,7 @@ export const sections: readonly Section[] = [
     order: 2,
     label: title,
     icon: <UsersRound aria-hidden />,
-    screen: screenOf(() => import("./users-admin-panel.tsx"), "UsersAdminPanel"),
+    screen: screenOf(() => import("./user-list.tsx"), "UserList"),
   },
+  { to: "/admin/users/:memberId", screen: screenOf(() => import("./user-page.tsx"), "UserPage") },
 ];

@@ -8,6 +8,8 @@ export const sections: readonly Section[] = [
     order: 5,
     label: title,
     icon: <Newspaper aria-hidden />,
-    screen: screenOf(() => import("./post-admin-panel.tsx"), "PostAdminPanel"),
+    screen: screenOf(() => import("./post-list.tsx"), "PostList"),
   },
+  { to: "/admin/posts/new", screen: screenOf(() => import("./new-post.tsx"), "NewPost") },
+  { to: "/admin/posts/:postId", screen: screenOf(() => import("./post-page.tsx"), "PostPage") },
 ];

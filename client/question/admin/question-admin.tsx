@@ -8,6 +8,9 @@ export const sections: readonly Section[] = [
     order: 6,
     label: title,
     icon: <CircleHelp aria-hidden />,
-    screen: screenOf(() => import("./questions-admin-panel.tsx"), "QuestionsAdminPanel"),
+    screen: screenOf(() => import("./question-list.tsx"), "QuestionList"),
   },
+  { to: "/admin/questions/new", screen: screenOf(() => import("./form/new-question.tsx"), "NewQuestion") },
+  { to: "/admin/questions/files", screen: screenOf(() => import("./file/question-files.tsx"), "QuestionFiles") },
+  { to: "/admin/questions/:questionId", screen: screenOf(() => import("./one/question-page.tsx"), "QuestionPage") },
 ];

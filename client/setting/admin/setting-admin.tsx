@@ -12,7 +12,6 @@ export const sections: readonly Section[] = [
   },
   {
     to: "/admin/setup",
-    order: 13,
     screen: screenOf(() => import("./setup/setup-admin-panel.tsx"), "SetupAdminPanel"),
   },
 ];

@@ -8,6 +8,7 @@ export const sections: readonly Section[] = [
     order: 7,
     label: title,
     icon: <Mail aria-hidden />,
-    screen: screenOf(() => import("./messages-admin-panel.tsx"), "MessagesAdminPanel"),
+    screen: screenOf(() => import("./request-list.tsx"), "RequestList"),
   },
+  { to: "/admin/messages/:requestId", screen: screenOf(() => import("./request-page.tsx"), "RequestPage") },
 ];

@@ -3,9 +3,9 @@ import type { RequestKind } from "../../../schema/site/api.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { HelpersPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
@@ -14,13 +14,10 @@ import * as text from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
-  const { part: dialog, isFetching } = useLazyModule(
+  const { part: dialog, isFetching } = usePart(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
-    () => {
-      setKind(undefined);
-      toastLoadFailed();
-    },
+    () => setKind(undefined),
   );
   return (
     <Screen width="full">

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { dashboardTitle } from "../../../dashboard/dashboard-text.ts";
 import { Sections } from "../../../frame/section/sections.tsx";
 import { useSession } from "../../../net/session.ts";
+import { usePart } from "../../../ui/late/use-part.ts";
 import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
 import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
 import type { SidebarEndItem, SidebarItem } from "../../../ui/navigation/sidebar-panel.tsx";
@@ -9,7 +10,6 @@ import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../../route-content.tsx";
 import { Brand } from "../brand.tsx";
 import { LateNotice } from "../late-notice.tsx";
-import { useBottomBar, useUserMenu } from "../use-late-part.ts";
 import { useMemberConnection } from "../use-member-connection.ts";
 import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
 import { linkedSections, loadSections } from "./load-sections.ts";
@@ -30,8 +30,8 @@ interface Props {
 export function SidebarFrame({ title, isTitleShown = false, items, endItems, actions }: Props) {
   const session = useSession();
   const isMember = session.me !== null;
-  const userMenu = useUserMenu(isMember);
-  const late = useBottomBar(isMember);
+  const { part: userMenu } = usePart(() => import("../user-menu.tsx"), isMember);
+  const { part: late } = usePart(() => import("../phone/bottom-bar.tsx"), isMember);
   useMemberConnection(session);
   return (
     <>

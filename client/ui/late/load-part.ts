@@ -1,10 +1,10 @@
-import { onWake } from "../../net/wake.ts";
+import { onWake } from "./wake.ts";
 
 /**
  * Loads a part of the app and passes it to `use`. After a failure it tries again when the network returns or the page becomes
  * visible. Returns a function that stops it.
  */
-export function loadWithRetry<Part>(load: () => Promise<Part>, use: (part: Part) => void): () => void {
+export function loadPart<Part>(load: () => Promise<Part>, use: (part: Part) => void): () => void {
   let isOver = false;
   let isLoading = false;
   function stop() {

@@ -1,12 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-export type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+export type LazyPart<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+  load: () => Promise<unknown>;
+};
 
 /** A screen, or a part of one, whose code is loaded when it is first shown. Once loaded, it renders immediately. */
-export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
-  let loaded: { default: ComponentType } | undefined;
+export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: { default: ComponentType<Props> } | undefined;
   const load = async () => {
-    loaded = { default: await fetchScreen() };
+    loaded = { default: await fetchPart() };
     return loaded;
   };
   return Object.assign(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadWithRetry } from "../../../../../client/frame/lazy/load-with-retry.ts";
+import { loadPart } from "../../../../../client/ui/late/load-part.ts";
 
 let network: EventTarget;
 const settled = () => new Promise(setImmediate);
@@ -13,7 +13,7 @@ beforeEach(() => {
 test("a part that failed to load is loaded again when the network returns, and then used once", async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue("part");
   const use = vi.fn();
-  loadWithRetry(load, use);
+  loadPart(load, use);
   await settled();
   expect(use).not.toHaveBeenCalled();
   network.dispatchEvent(new Event("online"));
@@ -24,9 +24,9 @@ test("a part that failed to load is loaded again when the network returns, and t
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("loadWithRetry neither uses nor reloads a part after it was stopped", async () => {
+test("loadPart neither uses nor reloads a part after it was stopped", async () => {
   const use = vi.fn();
-  const stop = loadWithRetry(async () => "part", use);
+  const stop = loadPart(async () => "part", use);
   stop();
   network.dispatchEvent(new Event("online"));
   await settled();
