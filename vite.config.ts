@@ -142,6 +142,7 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => join(projectFolder, "client", path);
 
 const isBaseModule = isOneOf([
+  "notification/unread",
   "app/offline/install/install-prompt",
   "app/offline/late-offline",
   "event/events-key",
@@ -231,7 +232,7 @@ const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", 
 
 /** What few members ever load. What it needs would be named in the file that every page loads. */
 const isRare =
-  /\/(admin-frame|(admin|dashboard)-sections|[\w-]+-errors|(safety|manage)-screens|(check-in|security)-screen)-/;
+  /\/(admin-frame|live|member-(bar|events)|data-saver-menu|(admin|dashboard)-sections|[\w-]+-errors|(safety|manage)-screens|(check-in|my-safety|not-found|security)-screen)-/;
 /** Every page loads the others before anything else. */
 const isNews = (file: string): boolean => !/\/(rolldown-runtime|react|library|base|preload-helper)-/.test(file);
 
@@ -256,6 +257,9 @@ const codeSplitting = {
       test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
       includeDependenciesRecursively: false,
     },
+    // Every page names the files with the texts of errors, too. Whoever comes to a game needs all of these, and admins are few.
+    { name: "game-errors", test: /\/(game|trivia|word-battle)-errors\.ts$/ },
+    { name: "admin-errors", test: /\/admin\/[\w-]+-errors\.ts$/ },
     // Every page names the files with the sections of the sidebars: one name of each is short.
     {
       name: "dashboard-sections",
@@ -289,6 +293,11 @@ const codeSplitting = {
       test: (id: string) => isMemberModule(id) || memberLibrary.test(id),
       includeDependenciesRecursively: false,
     },
+    {
+      name: "member-bar",
+      test: isOneOf(["account/account-panel", "notification/notification-bell"]),
+      includeDependenciesRecursively: false,
+    },
     { name: "live", test: /\/client\/.*-live\.ts$/, includeDependenciesRecursively: false },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
@@ -299,7 +308,7 @@ const codeSplitting = {
     // The frame of the admin area asks for the password, and the other screens of `account/security` share most of it.
     {
       name: "security",
-      test: /\/client\/account\/security\/(password-\w+|security-(errors|text))|\/schema\/account\/(session|second-factor)-api\.ts$/,
+      test: /\/client\/account\/security\/(password-\w+|security-text)|\/schema\/account\/(session|second-factor)-api\.ts$/,
       includeDependenciesRecursively: false,
     },
     // The front page has a question to try, with the answers of the game.

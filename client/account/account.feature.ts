@@ -21,4 +21,6 @@ export const accountFeature: ClientFeature = {
     },
   ],
   errorTexts: { account: () => import("./account-errors.ts") },
+  memberBar: screenOf(() => import("./account-panel.tsx"), "AccountPanel"),
+  admin: { paths: [], sections: () => import("./security/account-admin.tsx") },
 };

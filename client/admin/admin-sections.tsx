@@ -4,6 +4,9 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import { type Section, screenOf } from "../frame/feature.ts";
 import * as text from "./admin-text.ts";
 
+/** Opens the command palette. */
+export const bar = screenOf(() => import("./palette/palette-button.tsx"), "PaletteButton");
+
 export const sections: readonly Section[] = [
   {
     to: "/admin",

@@ -27,11 +27,10 @@ import { ticketFeature } from "../ticket/ticket.feature.ts";
 import { triviaFeature } from "../trivia/trivia.feature.ts";
 import { wordBattleFeature } from "../word-battle/word-battle.feature.ts";
 
-/** Every feature that declares something, one line each. */
+/** Every feature that declares something, one line each. In this order they stand in the bar of members. */
 export const features: readonly ClientFeature[] = [
   siteFeature,
   engagementFeature,
-  accountFeature,
   profileFeature,
   memberFeature,
   dashboardFeature,
@@ -50,6 +49,7 @@ export const features: readonly ClientFeature[] = [
   channelFeature,
   postFeature,
   notificationFeature,
+  accountFeature,
   pushFeature,
   safetyFeature,
   erasureFeature,

@@ -26,17 +26,16 @@ export const tabLinks = linksAt(({ tab }) => tab);
 const moreLinks = [...linksAt(({ member, more }) => member ?? more), ...mainLinks];
 
 /** The links that this member, or a visitor for null, has access to. */
-export function linksFor(links: readonly NavigationLink[], me: Pick<Me, "roles"> | null): readonly NavigationLink[] {
-  return links.filter((link) => hasAccess(link.for, me));
-}
+export const linksFor = <Link extends NavigationLink>(
+  links: readonly Link[],
+  me: Pick<Me, "roles"> | null,
+): readonly Link[] => links.filter((link) => hasAccess(link.for, me));
 
 /** The links that are not among the others. The specification has Community in both groups; it is shown once. */
-export function linksNotIn(
-  links: readonly NavigationLink[],
+export const linksNotIn = <Link extends NavigationLink>(
+  links: readonly Link[],
   others: readonly NavigationLink[],
-): readonly NavigationLink[] {
-  return links.filter((link) => !others.some(({ to }) => to === link.to));
-}
+): readonly Link[] => links.filter((link) => !others.some(({ to }) => to === link.to));
 
 /** What a member's phone shows under More: the member's own pages, then those of the header, without the tabs. */
 export const linksUnderMore = (me: Pick<Me, "roles"> | null): readonly NavigationLink[] =>

@@ -4,8 +4,8 @@ import type { Access } from "../frame/access.ts";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { TitleCount } from "../frame/title-count.ts";
-import { useUnreadNotifications } from "../notification/unread.ts";
 import { lazyPart } from "../ui/late/lazy-part.ts";
+import { features } from "./features.ts";
 import { LateOffline } from "./offline/late-offline.tsx";
 import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
@@ -62,10 +62,12 @@ const tree = [
   )),
 ];
 
+const useTitleCount = features.find((feature) => feature.useTitleCount)?.useTitleCount ?? (() => 0);
+
 /** Shows the screen of the current address in its frame. */
 export function Screens() {
   return (
-    <TitleCount value={useUnreadNotifications()}>
+    <TitleCount value={useTitleCount()}>
       <Routes>{tree}</Routes>
       <LateOffline />
     </TitleCount>

@@ -12,7 +12,17 @@ export const channelFeature: ClientFeature = {
       },
     },
   ],
-  links: [{ label: communityLink, to: "/community", for: "member", header: 7, member: 3, tab: 4 }],
+  links: [
+    {
+      label: communityLink,
+      to: "/community",
+      for: "member",
+      header: 7,
+      member: 3,
+      tab: 4,
+      count: () => import("./unread.ts"),
+    },
+  ],
   saved: [
     ["channel", "channels"],
     ["channel", "one"],

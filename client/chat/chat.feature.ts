@@ -14,7 +14,9 @@ export const chatFeature: ClientFeature = {
       },
     },
   ],
-  links: [{ label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3 }],
+  links: [
+    { label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3, count: () => import("./unread.ts") },
+  ],
   dashboard: {
     paths: ["/messages"],
     sections: () => import("./chat-dashboard.tsx"),

@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
+import type { Me } from "../../schema/account/api.ts";
 import type { Access } from "./access.ts";
 import type { ErrorNoun, ErrorTextLoaders } from "./error-text.ts";
 import type { LivePart } from "./live.ts";
@@ -41,6 +42,8 @@ export interface NavigationLink {
   more?: number;
   /** In the bar at the lower edge of a phone. */
   tab?: number;
+  /** Loads what counts the unread behind it. */
+  count?: () => Promise<{ useUnread: () => number }>;
 }
 
 /**
@@ -57,14 +60,23 @@ export interface Section {
   order?: number;
   label?: string;
   icon?: ReactNode;
+  /** What is unread in it, and in words what that is. */
+  unread?: { useCount: () => number; labelOf: (count: number) => string };
   screen: ScreenLoader;
+}
+
+/** Something over any page. */
+export interface FeatureOverlay {
+  isWanted(me: Me): boolean;
+  part: ScreenLoader;
 }
 
 /** Pages in a sidebar. The links and the screens are loaded with it. */
 export interface SidebarPart {
   /** The addresses of the pages below that of the sidebar: "" or "/users/:memberId". */
   paths: readonly string[];
-  sections: () => Promise<{ sections: readonly Section[] }>;
+  /** `bar` stands beside the member's account. */
+  sections: () => Promise<{ sections: readonly Section[]; bar?: ScreenLoader }>;
 }
 
 /**
@@ -76,6 +88,11 @@ export interface ClientFeature {
   links?: readonly NavigationLink[];
   dashboard?: SidebarPart;
   admin?: SidebarPart;
+  /** At the end of a member's header. */
+  memberBar?: ScreenLoader;
+  overlay?: FeatureOverlay;
+  /** What is unread, in the title of the browser's tab. */
+  useTitleCount?: () => number;
   /** By the noun that its codes begin with. */
   errorTexts?: ErrorTextLoaders;
   /** The nouns whose texts come with its screens, because a room sends their codes and no call that fails loads them. */

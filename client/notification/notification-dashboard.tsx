@@ -1,6 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import { type Section, screenOf } from "../frame/feature.ts";
-import { notificationsTitle } from "./notification-text.ts";
+import { notificationsTitle, unreadNotifications } from "./notification-text.ts";
+import { useUnreadNotifications } from "./unread.ts";
 
 export const sections: readonly Section[] = [
   {
@@ -8,6 +9,7 @@ export const sections: readonly Section[] = [
     order: 5,
     label: notificationsTitle,
     icon: <Bell aria-hidden />,
+    unread: { useCount: useUnreadNotifications, labelOf: unreadNotifications },
     screen: screenOf(() => import("./notifications-section.tsx"), "NotificationsSection"),
   },
 ];

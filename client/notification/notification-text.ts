@@ -1,6 +1,8 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import { countOf } from "../ui/format/format.ts";
 
+export const unreadNotifications = (unread: number): string => countOf(unread, "unread notification");
+
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;
   return countOf(unread, "unread notification");

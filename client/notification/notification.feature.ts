@@ -1,4 +1,5 @@
-import type { ClientFeature } from "../frame/feature.ts";
+import { type ClientFeature, screenOf } from "../frame/feature.ts";
+import { useUnreadNotifications } from "./unread.ts";
 
 export const notificationFeature: ClientFeature = {
   dashboard: {
@@ -11,4 +12,6 @@ export const notificationFeature: ClientFeature = {
   },
   errorTexts: { announcement: () => import("./admin/announcement-errors.ts") },
   live: () => import("./notification-live.ts"),
+  memberBar: screenOf(() => import("./notification-bell.tsx"), "NotificationBell"),
+  useTitleCount: useUnreadNotifications,
 };

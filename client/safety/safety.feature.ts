@@ -42,4 +42,8 @@ export const safetyFeature: ClientFeature = {
   ],
   errorTexts: { safety: () => import("./safety-errors.ts") },
   live: () => import("./safety-live.ts"),
+  overlay: {
+    isWanted: ({ hasNotice }) => hasNotice,
+    part: screenOf(() => import("./notice/notice-panel.tsx"), "NoticePanel"),
+  },
 };

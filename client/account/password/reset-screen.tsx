@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { resetPassword } from "../../../schema/account/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { authPath } from "../../frame/return-path.ts";
 import { community } from "../../net/community.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { setSession } from "../../net/session.ts";
@@ -15,7 +16,6 @@ import { Text } from "../../ui/text/text.tsx";
 import { errorTexts } from "../account-errors.ts";
 import * as text from "../account-text.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { authPath } from "../auth-path.ts";
 import { checkPassword, passwordField } from "./password-check.ts";
 
 /** The page that the link in a password email opens. */

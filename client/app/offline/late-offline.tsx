@@ -8,7 +8,7 @@ export function LateOffline() {
   const { part } = usePart(() => import("./offline-panels.tsx"), isLoaded);
   useEffect(() => {
     // The development server changes its files all the time, and no worker must keep them.
-    if (!import.meta.env.DEV) return whenLoaded(() => setIsLoaded(true));
+    return import.meta.env.DEV ? undefined : whenLoaded(() => setIsLoaded(true));
   }, []);
   return part && <part.OfflinePanels />;
 }

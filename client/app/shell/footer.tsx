@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { contactLink } from "../../frame/contact-link.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
-import { contactLink } from "../../site/page/contact-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";

@@ -1,10 +1,11 @@
 import styled from "styled-components";
-import { authPath } from "../../account/auth-path.ts";
+import { authPath } from "../../frame/return-path.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { from } from "../../ui/theme/css.ts";
+import { loadMemberBar, ShownParts } from "./parts.tsx";
 import * as text from "./shell-text.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
@@ -32,13 +33,13 @@ export function HeaderActions() {
 /** Everything appears at once, so that nothing moves while it is loaded. */
 function MemberActions() {
   const isWide = useMinWidth("navigation");
-  const { part: userMenu } = usePart(() => import("./user-menu.tsx"), true);
-  const { part: wide } = usePart(() => import("./wide-links.tsx"), isWide);
-  if (!userMenu || (isWide && !wide)) return <UserMenuPlaceholder />;
+  const { part: bar } = usePart(loadMemberBar, true);
+  const { part: wide } = usePart(async () => (await import("./wide-links.tsx")).loadWideLinks(), isWide);
+  if (!bar || (isWide && !wide)) return <UserMenuPlaceholder />;
   return (
     <>
-      {isWide && wide && <wide.WideLinks />}
-      <userMenu.UserMenu />
+      {isWide && wide && <wide.WideLinks links={wide.links} />}
+      <ShownParts parts={bar} />
       {isWide && wide && <wide.SignOutButton />}
     </>
   );

@@ -7,7 +7,7 @@ import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LateNotice } from "./late-notice.tsx";
+import { LateOverlays } from "./late-overlays.tsx";
 import { phoneFrameAt } from "./phone/phone-frame.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
 
@@ -20,7 +20,7 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
   const address = useLocation();
   const frame = session.me ? phoneFrameAt(address) : undefined;
   const hasTabs = frame === "tabs";
-  const { part: late } = usePart(() => import("./phone/bottom-bar.tsx"), hasTabs);
+  const { part: late } = usePart(async () => (await import("./phone/bottom-bar.tsx")).loadBottomBar(), hasTabs);
   useMemberConnection(session);
   return (
     <>
@@ -31,8 +31,8 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
         <RouteContent />
       </FirstScreenful>
       {footer && <Footer />}
-      <LateNotice session={session} />
-      {hasTabs && late && <late.MemberBottomBar />}
+      <LateOverlays session={session} />
+      {hasTabs && late && <late.MemberBottomBar links={late.links} />}
     </>
   );
 }

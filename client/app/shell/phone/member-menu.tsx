@@ -1,5 +1,5 @@
-import { signOutButton } from "../../../account/account-text.ts";
-import { useSignOut } from "../../../account/use-sign-out.tsx";
+import { signOutButton } from "../../../frame/sign-out/sign-out-text.ts";
+import { useSignOut } from "../../../frame/sign-out/use-sign-out.tsx";
 import { useSession } from "../../../net/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";

@@ -1,5 +1,5 @@
-import { authPath } from "../../../account/auth-path.ts";
-import { DataSaverPanel } from "../../../data-saver/data-saver-panel.tsx";
+import { DataSaverPanel } from "../../../frame/data-saver/data-saver-panel.tsx";
+import { authPath } from "../../../frame/return-path.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";

@@ -1,30 +1,27 @@
 import LogOut from "lucide-react/icons/log-out";
 import MoveLeft from "lucide-react/icons/move-left";
-import type { ComponentType } from "react";
-import { signOutButton } from "../../../account/account-text.ts";
-import { PasswordAgainPanel } from "../../../account/security/password-again-panel.tsx";
-import { useSignOut } from "../../../account/use-sign-out.tsx";
-import { adminTitle } from "../../../admin/admin-text.ts";
-import { PaletteButton } from "../../../admin/palette/palette-button.tsx";
+import type { ComponentProps, ComponentType } from "react";
 import { Sections } from "../../../frame/section/sections.tsx";
+import { signOutButton } from "../../../frame/sign-out/sign-out-text.ts";
+import { useSignOut } from "../../../frame/sign-out/use-sign-out.tsx";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
-import type { SidebarItem } from "../../../ui/navigation/sidebar-panel.tsx";
+import { ShownParts } from "../parts.tsx";
 import { backToSiteLink } from "../shell-text.ts";
-import { linkedSections, loadSections } from "./load-sections.ts";
+import { linkedSections, loadSidebar } from "./load-sidebar.ts";
 import { SidebarFrame } from "./sidebar-frame.tsx";
 
 /** ADMIN-2: the sections in the specified order. */
 export async function loadAdminFrame(): Promise<ComponentType> {
-  const sections = await loadSections("admin");
+  const { sections, title, parts } = await loadSidebar("admin");
   return () => (
     <Sections value={sections}>
-      <AdminFrame items={linkedSections(sections)} />
+      <AdminFrame title={title} items={linkedSections(sections)} actions={<ShownParts parts={parts} />} />
     </Sections>
   );
 }
 
 /** ADMIN-3: the frame of the admin area. It leads back to the site and signs out. */
-export function AdminFrame({ items }: { items: readonly SidebarItem[] }) {
+export function AdminFrame(sidebar: Pick<ComponentProps<typeof SidebarFrame>, "title" | "items" | "actions">) {
   const { press, isPending, question } = useSignOut();
   const isWide = useMinWidth("wide");
   const endItems = [
@@ -33,14 +30,7 @@ export function AdminFrame({ items }: { items: readonly SidebarItem[] }) {
   ];
   return (
     <>
-      <SidebarFrame
-        title={adminTitle}
-        items={items}
-        isTitleShown={!isWide}
-        endItems={endItems}
-        actions={<PaletteButton />}
-      />
-      <PasswordAgainPanel />
+      <SidebarFrame {...sidebar} isTitleShown={!isWide} endItems={endItems} />
       {question}
     </>
   );

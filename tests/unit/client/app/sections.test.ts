@@ -2,10 +2,10 @@ import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { features } from "../../../../client/app/features.ts";
 import { routes } from "../../../../client/app/routes.tsx";
-import { linkedSections, loadSections } from "../../../../client/app/shell/sidebar/load-sections.ts";
+import { linkedSections, loadSidebar } from "../../../../client/app/shell/sidebar/load-sidebar.ts";
 
 const labelsOf = async (name: "dashboard" | "admin") =>
-  linkedSections(await loadSections(name)).map(({ label }) => label);
+  linkedSections((await loadSidebar(name)).sections).map(({ label }) => label);
 
 test("DASHBOARD-1 the sidebar has the specified sections in order", async () => {
   expect(await labelsOf("dashboard")).toEqual([
@@ -38,7 +38,7 @@ test("ADMIN-2 the sidebar has the specified sections in order", async () => {
 
 describe.each(["dashboard", "admin"] as const)("in the %s", (frame) => {
   test("each page has an address for those with access", async () => {
-    for (const { to } of await loadSections(frame)) {
+    for (const { to } of (await loadSidebar(frame)).sections) {
       const access = frame === "admin" ? "admin" : "member";
       expect(routes.find(({ path }) => matchPath(path, to))).toMatchObject({ frame, access });
     }

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { errorTextFor } from "../frame/error-text.ts";
-import { currentMember, endSession } from "../net/session.ts";
-import { localStore } from "../net/storage/local-storage.ts";
-import { hasUnsent } from "../net/storage/unsent.ts";
-import { toast } from "../ui/feedback/toast.ts";
-import { LateConfirmDialog } from "../ui/overlay/late-confirm-dialog.tsx";
-import * as text from "./account-text.ts";
+import { currentMember, endSession } from "../../net/session.ts";
+import { localStore } from "../../net/storage/local-storage.ts";
+import { hasUnsent } from "../../net/storage/unsent.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { LateConfirmDialog } from "../../ui/overlay/late-confirm-dialog.tsx";
+import { errorTextFor } from "../error-text.ts";
+import * as text from "./sign-out-text.ts";
 
 interface Options {
   /** Ends the member's sessions on all devices. */

@@ -2,7 +2,7 @@
 import { flushSync } from "react-dom";
 import { MemoryRouter, type NavigateFunction, useNavigate } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { LateNotice } from "../../../../../client/app/shell/late-notice.tsx";
+import { LateOverlays } from "../../../../../client/app/shell/late-overlays.tsx";
 import { ada } from "../../../../support/browser/me.ts";
 import { render } from "../../../../support/browser/render.ts";
 
@@ -13,7 +13,7 @@ const NoticePanel = () => "A notice for you";
 let go: NavigateFunction;
 function Page() {
   go = useNavigate();
-  return <LateNotice session={{ status: "signed-in", me: { ...ada, hasNotice: true }, isSaved: false }} />;
+  return <LateOverlays session={{ status: "signed-in", me: { ...ada, hasNotice: true }, isSaved: false }} />;
 }
 
 const shown = () => document.body.textContent?.includes("A notice for you") === true;

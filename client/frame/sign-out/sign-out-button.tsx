@@ -1,6 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
-import { HeaderItemButton } from "../ui/navigation/header-item.tsx";
-import { signOutButton } from "./account-text.ts";
+import { HeaderItemButton } from "../../ui/navigation/header-item.tsx";
+import { signOutButton } from "./sign-out-text.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
 /** Signs out from the header and goes to the home page. */
