@@ -8,11 +8,7 @@ import * as text from "./account-text.ts";
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: sheet, isFetching } = usePart(
-    () => import("./account-sheet.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./account-sheet.tsx"), isOpen, setIsOpen);
   if (!me) return null;
   return (
     <>

@@ -15,9 +15,7 @@ export const accountFeature: ClientFeature = {
     {
       frame: "page",
       access: "member",
-      screens: {
-        "/account/security": screenOf(() => import("./security/security-screen.tsx"), "SecurityScreen"),
-      },
+      screens: { "/account/security": screenOf(() => import("./security/security-screen.tsx"), "SecurityScreen") },
     },
   ],
   errorTexts: { account: () => import("./account-errors.ts") },

@@ -21,11 +21,7 @@ export function AuthScreen() {
   const session = useSession();
   const to = destination(search);
   const [needsCode, setNeedsCode] = useState(false);
-  const { part: codeStep, isFetching } = usePart(
-    () => import("./security/code-form.tsx"),
-    needsCode,
-    () => setNeedsCode(false),
-  );
+  const { part: codeStep, isFetching } = usePart(() => import("./security/code-form.tsx"), needsCode, setNeedsCode);
   if (session.status === "signed-in") {
     // Their role waits for two-step sign-in, and they may not know.
     const isPending = session.me.pendingRoles.length > 0;

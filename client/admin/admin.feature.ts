@@ -3,8 +3,5 @@ import { adminTitle } from "./admin-text.ts";
 
 export const adminFeature: ClientFeature = {
   links: [{ label: adminTitle, to: "/admin", for: "admin", member: 6 }],
-  admin: {
-    paths: ["", "/analytics", "/activity"],
-    sections: () => import("./admin-sections.tsx"),
-  },
+  admin: { paths: ["", "/analytics", "/activity"], sections: () => import("./admin-sections.tsx") },
 };

@@ -8,19 +8,13 @@ export const chatFeature: ClientFeature = {
     {
       frame: "filled",
       access: "member",
-      screens: {
-        "/messages": screen,
-        "/chat": screen,
-      },
+      screens: { "/messages": screen, "/chat": screen },
     },
   ],
   links: [
     { label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3, count: () => import("./unread.ts") },
   ],
-  dashboard: {
-    paths: ["/messages"],
-    sections: () => import("./chat-dashboard.tsx"),
-  },
+  dashboard: { paths: ["/messages"], sections: () => import("./chat-dashboard.tsx") },
   saved: [["chat", "conversations"]],
   errorTexts: { chat: () => import("./chat-errors.ts") },
   roomErrors: ["thread", "chat", "safety"],

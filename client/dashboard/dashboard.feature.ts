@@ -3,9 +3,6 @@ import { dashboardLink } from "./link-text.ts";
 
 export const dashboardFeature: ClientFeature = {
   links: [{ label: dashboardLink, to: "/dashboard", for: "member", member: 1 }],
-  dashboard: {
-    paths: [""],
-    sections: () => import("./dashboard-sections.tsx"),
-  },
+  dashboard: { paths: [""], sections: () => import("./dashboard-sections.tsx") },
   calm: ["/dashboard"],
 };

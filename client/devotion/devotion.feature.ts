@@ -6,20 +6,12 @@ export const devotionFeature: ClientFeature = {
     {
       frame: "page",
       access: "anyone",
-      screens: {
-        "/devotions": screenOf(() => import("./devotions-screen.tsx"), "DevotionsScreen"),
-      },
+      screens: { "/devotions": screenOf(() => import("./devotions-screen.tsx"), "DevotionsScreen") },
     },
   ],
   links: [{ label: devotionsLink, to: "/devotions", for: "anyone", footer: 1 }],
-  dashboard: {
-    paths: ["/devotions"],
-    sections: () => import("./devotion-dashboard.tsx"),
-  },
-  admin: {
-    paths: ["/devotions", "/devotions/:devotionId"],
-    sections: () => import("./admin/devotion-admin.tsx"),
-  },
+  dashboard: { paths: ["/devotions"], sections: () => import("./devotion-dashboard.tsx") },
+  admin: { paths: ["/devotions", "/devotions/:devotionId"], sections: () => import("./admin/devotion-admin.tsx") },
   saved: [["devotion"]],
   errorTexts: { devotion: () => import("./devotion-errors.ts") },
   live: () => import("./devotion-live.ts"),

@@ -9,11 +9,7 @@ import * as text from "./erasure-text.ts";
 /** Deletes the member's own account. */
 export function DeleteAccountPanel() {
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: dialog, isFetching } = usePart(
-    () => import("./delete-account-dialog.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: dialog, isFetching } = usePart(() => import("./delete-account-dialog.tsx"), isOpen, setIsOpen);
   return (
     <Panel title={text.sectionTitle}>
       <Stack>

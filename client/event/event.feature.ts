@@ -8,9 +8,7 @@ export const eventFeature: ClientFeature = {
     {
       frame: "page",
       access: "anyone",
-      screens: {
-        "/event/:eventId": screenOf(() => import("./event-screen.tsx"), "EventScreen"),
-      },
+      screens: { "/event/:eventId": screenOf(() => import("./event-screen.tsx"), "EventScreen") },
     },
     {
       frame: "page",
@@ -23,14 +21,8 @@ export const eventFeature: ClientFeature = {
     },
   ],
   links: [{ label: manageLink, to: "/events/manage", for: "event-manager", more: 5 }],
-  dashboard: {
-    paths: ["/events"],
-    sections: () => import("./mine/event-dashboard.tsx"),
-  },
-  admin: {
-    paths: ["/events", "/events/:eventId"],
-    sections: () => import("./admin/event-admin.tsx"),
-  },
+  dashboard: { paths: ["/events"], sections: () => import("./mine/event-dashboard.tsx") },
+  admin: { paths: ["/events", "/events/:eventId"], sections: () => import("./admin/event-admin.tsx") },
   saved: [
     ["event", "own"],
     ["event", "mine"],

@@ -9,11 +9,7 @@ import * as text from "./export-text.ts";
 /** Downloads everything that is stored about the member. */
 export function ExportPanel() {
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: dialog, isFetching } = usePart(
-    () => import("./export-dialog.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: dialog, isFetching } = usePart(() => import("./export-dialog.tsx"), isOpen, setIsOpen);
   return (
     <Panel title={text.sectionTitle}>
       <Stack>

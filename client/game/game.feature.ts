@@ -8,9 +8,7 @@ export const gameFeature: ClientFeature = {
     {
       frame: "page",
       access: "anyone",
-      screens: {
-        "/games": screenOf(() => import("./list/games-screen.tsx"), "GamesScreen"),
-      },
+      screens: { "/games": screenOf(() => import("./list/games-screen.tsx"), "GamesScreen") },
     },
     {
       frame: "page",
@@ -23,10 +21,7 @@ export const gameFeature: ClientFeature = {
     {
       frame: "bare",
       access: "member",
-      screens: {
-        "/games/room/:roomId": room,
-        "/game-room/:roomId": room,
-      },
+      screens: { "/games/room/:roomId": room, "/game-room/:roomId": room },
     },
   ],
   links: [{ label: gamesLink, to: "/games", for: "anyone", header: 5, tab: 2 }],

@@ -10,11 +10,7 @@ import { useUnreadNotifications } from "./unread.ts";
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: sheet, isFetching } = usePart(
-    () => import("./notification-sheet.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./notification-sheet.tsx"), isOpen, setIsOpen);
   return (
     <>
       <IconButton

@@ -5,9 +5,7 @@ export const paymentFeature: ClientFeature = {
     {
       frame: "page",
       access: "member",
-      screens: {
-        "/event/:eventId/pay": screenOf(() => import("./pay-screen.tsx"), "PayScreen"),
-      },
+      screens: { "/event/:eventId/pay": screenOf(() => import("./pay-screen.tsx"), "PayScreen") },
     },
     {
       frame: "page",

@@ -25,11 +25,8 @@ interface Props {
 /** What leaders did about a member, with the buttons of an admin to do more. */
 export function MemberActions({ memberId, name, standing, actions, isSelf, onChanged }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { part, isFetching } = usePart(
-    () => import("./report/action/act-on-member.tsx"),
-    dialog !== null,
-    () => setDialog(null),
-  );
+  const close = () => setDialog(null);
+  const { part, isFetching } = usePart(() => import("./report/action/act-on-member.tsx"), dialog !== null, close);
   const button = (which: Dialog, label: string) => (
     <Button variant="secondary" busy={isFetching && dialog === which} onClick={() => setDialog(which)}>
       {label}
@@ -53,7 +50,7 @@ export function MemberActions({ memberId, name, standing, actions, isSelf, onCha
         <part.ActOnMember
           {...{ memberId, name, standing, onChanged }}
           lifting={dialog === "new" ? undefined : dialog}
-          onDone={() => setDialog(null)}
+          onDone={close}
         />
       )}
     </Panel>

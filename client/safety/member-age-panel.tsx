@@ -23,11 +23,7 @@ export function MemberAge({ member, onChanged }: Props) {
   const { memberId, displayName, birthDate, age, isSelf } = member;
   const [isCorrecting, setCorrecting] = useState(false);
   const confirm = useConfirmAges(onChanged);
-  const { part, isFetching } = usePart(
-    () => import("./newcomer/correct-birth-date.tsx"),
-    isCorrecting,
-    () => setCorrecting(false),
-  );
+  const { part, isFetching } = usePart(() => import("./newcomer/correct-birth-date.tsx"), isCorrecting, setCorrecting);
   return (
     <Panel title={text.agePanelTitle}>
       <Stack $gap={16}>

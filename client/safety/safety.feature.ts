@@ -8,9 +8,7 @@ export const safetyFeature: ClientFeature = {
     {
       frame: "page",
       access: "member",
-      screens: {
-        "/my-safety": screenOf(() => import("./mine/my-safety-screen.tsx"), "MySafetyScreen"),
-      },
+      screens: { "/my-safety": screenOf(() => import("./mine/my-safety-screen.tsx"), "MySafetyScreen") },
     },
     {
       frame: "page",

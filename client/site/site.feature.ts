@@ -35,10 +35,7 @@ export const siteFeature: ClientFeature = {
     { label: text.rulesLink, to: "/community-rules", for: "anyone", header: 8 },
     { label: text.resourcesLink, to: "/resources", for: "anyone", footer: 2 },
   ],
-  admin: {
-    paths: ["/messages", "/messages/:requestId"],
-    sections: () => import("./admin/site-admin.tsx"),
-  },
+  admin: { paths: ["/messages", "/messages/:requestId"], sections: () => import("./admin/site-admin.tsx") },
   errorTexts: { inbox: () => import("./admin/inbox-errors.ts") },
   calm: ["/", "/about", "/programs", "/engagement", "/team", "/community-rules", "/resources", "/coming-soon"],
 };

@@ -9,13 +9,7 @@ export const wordBattleGame: Game = {
   roomTitle: text.roomTitle,
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
-  switches: [
-    {
-      name: "bibleNames",
-      label: text.bibleNamesLabel,
-      description: text.bibleNamesHint,
-    },
-  ],
+  switches: [{ name: "bibleNames", label: text.bibleNamesLabel, description: text.bibleNamesHint }],
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,

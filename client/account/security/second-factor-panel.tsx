@@ -43,11 +43,7 @@ export function SecondFactorPanel(props: Props) {
 function TurnedOff({ isRequired, onTurnedOn }: Props & { isRequired: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   // The code that draws QR codes is loaded only here.
-  const { part: setup, isFetching } = usePart(
-    () => import("./second-factor-setup.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: setup, isFetching } = usePart(() => import("./second-factor-setup.tsx"), isOpen, setIsOpen);
   return (
     <>
       {isRequired && (

@@ -13,11 +13,7 @@ import * as text from "./palette-text.ts";
 export function PaletteButton() {
   const isWide = useMinWidth("navigation");
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part, isFetching } = usePart(
-    () => import("./palette-dialog.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part, isFetching } = usePart(() => import("./palette-dialog.tsx"), isOpen, setIsOpen);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isPaletteShortcut(event)) return;

@@ -18,11 +18,8 @@ export function InvitationSection({ onAccepted }: { onAccepted: (channelId: stri
   // The card and its focused button disappear.
   const decline = useDecline(() => heading.current?.focus());
   const [reported, setReported] = useState<ChannelInvitation | null>(null);
-  const { part: late } = usePart(
-    () => import("../../safety/report-panel.tsx"),
-    reported !== null,
-    () => setReported(null),
-  );
+  const close = () => setReported(null);
+  const { part: late } = usePart(() => import("../../safety/report-panel.tsx"), reported !== null, close);
   const isAnswering = accept.isPending || decline.isPending;
 
   function sendingOf({ invitationId }: ChannelInvitation) {
@@ -67,7 +64,7 @@ export function InvitationSection({ onAccepted }: { onAccepted: (channelId: stri
         <late.ReportPanel
           subject={{ kind: "channel", channelId: reported.channelId }}
           name={reported.name}
-          onClose={() => setReported(null)}
+          onClose={close}
         />
       )}
     </Stack>

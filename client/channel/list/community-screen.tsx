@@ -37,11 +37,8 @@ export function CommunityScreen() {
   const enter = (channelId: string) =>
     void navigate(`/community/channel/${channelId}`, { state: { isFromList: true } });
   const { joining, joinNow } = useJoinChannel(enter);
-  const { part: late, isFetching } = usePart(
-    () => import("./create-channel.tsx"),
-    draftName !== null,
-    () => setDraftName(null),
-  );
+  const close = () => setDraftName(null);
+  const { part: late, isFetching } = usePart(() => import("./create-channel.tsx"), draftName !== null, close);
 
   function created({ channelId }: Channel) {
     setDraftName(null);
@@ -75,7 +72,7 @@ export function CommunityScreen() {
         <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />
       </Stack>
       {late && draftName !== null && (
-        <late.CreateChannel initialName={draftName} onCreated={created} onCancel={() => setDraftName(null)} />
+        <late.CreateChannel initialName={draftName} onCreated={created} onCancel={close} />
       )}
     </Screen>
   );

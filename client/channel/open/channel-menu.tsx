@@ -53,12 +53,7 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
       canTransfer && { label: text.handOverAction, icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
       { label: text.reportAction, icon: <Flag aria-hidden />, onPress: ask("report") },
       canLeave && { label: text.leaveAction, icon: <LogOut aria-hidden />, onPress: ask("leave") },
-      canClose && {
-        label: text.closeAction,
-        icon: <DoorClosed aria-hidden />,
-        tone: "danger",
-        onPress: ask("close"),
-      },
+      canClose && { label: text.closeAction, icon: <DoorClosed aria-hidden />, tone: "danger", onPress: ask("close") },
     ];
     return lines.filter((line) => line !== false);
   }

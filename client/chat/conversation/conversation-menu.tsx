@@ -28,12 +28,7 @@ export function ConversationMenu({ conversation, myId, onAbout }: Props) {
   const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
   const close = () => setAsked(null);
   const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, close);
-  const blocked = useQuery({
-    queryKey: blockedKey,
-    queryFn: () => call(listBlocked),
-    enabled: isOpen,
-    staleTime: 0,
-  });
+  const blocked = useQuery({ queryKey: blockedKey, queryFn: () => call(listBlocked), enabled: isOpen, staleTime: 0 });
   const confirm = usePart(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", close);
   const report = usePart(() => import("../../safety/report-panel.tsx"), asked?.about === "report", close);
 

@@ -56,7 +56,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const { part: search } = usePart(
     () => import("../search/people-and-message-results.tsx"),
     isSearchNeeded,
-    () => setIsSearchNeeded(false),
+    setIsSearchNeeded,
     { isSilent: !isSearching },
   );
   const shown = list?.filter((conversation) => !isSearching || matchesName(conversation, myId, typed));

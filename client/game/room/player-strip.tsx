@@ -17,11 +17,7 @@ export function PlayerStrip() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
-  const { part: overlay, isFetching } = usePart(
-    () => import("../../ui/overlay/dialog.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: overlay, isFetching } = usePart(() => import("../../ui/overlay/dialog.tsx"), isOpen, setIsOpen);
   const ranked = rankedPlayers({ players });
   const isMany = ranked.length > 3;
   const title = text.playersTitle(ranked.length, maxPlayers);

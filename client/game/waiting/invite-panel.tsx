@@ -41,11 +41,7 @@ export function InvitePanel() {
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
   const [isShowingQr, setIsShowingQr] = useState(false);
-  const { part: sheet, isFetching } = usePart(
-    () => import("./qr-sheet.tsx"),
-    isShowingQr,
-    () => setIsShowingQr(false),
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./qr-sheet.tsx"), isShowingQr, setIsShowingQr);
   const canShare = "share" in navigator;
   return (
     <Panel title={text.inviteTitle}>

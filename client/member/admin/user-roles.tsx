@@ -17,11 +17,8 @@ interface Props {
 /** The roles of a member, each with the button that gives it or takes it away. */
 export function UserRoles({ user, onChanged }: Props) {
   const [asked, setAsked] = useState<MemberRole | null>(null);
-  const { part, isFetching } = usePart(
-    () => import("./change-role.tsx"),
-    asked !== null,
-    () => setAsked(null),
-  );
+  const close = () => setAsked(null);
+  const { part, isFetching } = usePart(() => import("./change-role.tsx"), asked !== null, close);
   const { isSuspended } = user.standing;
   return (
     <Panel title={text.rolesTitle}>
@@ -43,9 +40,7 @@ export function UserRoles({ user, onChanged }: Props) {
           ))}
         </Stack>
       </Stack>
-      {part && asked && (
-        <part.ChangeRole user={user} role={asked} onChanged={onChanged} onClose={() => setAsked(null)} />
-      )}
+      {part && asked && <part.ChangeRole user={user} role={asked} onChanged={onChanged} onClose={close} />}
     </Panel>
   );
 }

@@ -21,11 +21,8 @@ export function UserSelection({ members, selected, onDone }: Props) {
   const chosen = members.filter(({ memberId }) => selected.includes(memberId));
   const [asked, setAsked] = useState<BulkActionKind | null>(null);
   const refresh = useRefreshUsers();
-  const { part, isFetching } = usePart(
-    () => import("./act-on-users.tsx"),
-    asked !== null,
-    () => setAsked(null),
-  );
+  const close = () => setAsked(null);
+  const { part, isFetching } = usePart(() => import("./act-on-users.tsx"), asked !== null, close);
   const finish = () => {
     refresh();
     onDone();
@@ -48,9 +45,7 @@ export function UserSelection({ members, selected, onDone }: Props) {
     <>
       {button("unsuspend")}
       {button("suspend")}
-      {part && asked && (
-        <part.ActOnUsers members={groups[asked]} kind={asked} onDone={finish} onClose={() => setAsked(null)} />
-      )}
+      {part && asked && <part.ActOnUsers members={groups[asked]} kind={asked} onDone={finish} onClose={close} />}
     </>
   );
 }

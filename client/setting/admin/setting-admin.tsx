@@ -10,8 +10,5 @@ export const sections: readonly Section[] = [
     icon: <Settings aria-hidden />,
     screen: screenOf(() => import("./setting-admin-panel.tsx"), "SettingAdminPanel"),
   },
-  {
-    to: "/admin/setup",
-    screen: screenOf(() => import("./setup/setup-admin-panel.tsx"), "SetupAdminPanel"),
-  },
+  { to: "/admin/setup", screen: screenOf(() => import("./setup/setup-admin-panel.tsx"), "SetupAdminPanel") },
 ];

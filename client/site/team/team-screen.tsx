@@ -14,10 +14,11 @@ import * as text from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
+  const close = () => setKind(undefined);
   const { part: dialog, isFetching } = usePart(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
-    () => setKind(undefined),
+    close,
   );
   return (
     <Screen width="full">
@@ -49,7 +50,7 @@ export function TeamScreen() {
           </Grid>
         </Section>
       </Stack>
-      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
+      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={close} />}
     </Screen>
   );
 }

@@ -54,7 +54,7 @@ function loadOnce<Part>(load: () => Promise<Part>, use: (part: Part) => void, gi
 export function usePart<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
-  giveUp?: () => void,
+  giveUp?: (isWanted: false) => void,
   { isSilent = false, occasion }: Options = {},
 ): UsedPart<Part> {
   const [part, setPart] = useState<{ part: Part }>();
@@ -65,7 +65,7 @@ export function usePart<Part>(
     const use = (loaded: Part) => setPart({ part: loaded });
     if (!giveUp) return loadPart(load, use);
     return loadOnce(load, use, () => {
-      giveUp();
+      giveUp(false);
       if (!isSilent) toastLoadFailed();
     });
   }, [isFetching, occasion]);

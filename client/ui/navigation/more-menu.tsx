@@ -32,11 +32,7 @@ export function MoreMenu({ links, shift }: Props) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useOverlayOpen();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
-  const { part: linkMenu, isFetching } = usePart(
-    () => import("../menu/link-menu.tsx"),
-    isOpen,
-    () => setIsOpen(false),
-  );
+  const { part: linkMenu, isFetching } = usePart(() => import("../menu/link-menu.tsx"), isOpen, setIsOpen);
   const isCurrent = links.some(({ to }) => matchPath({ path: to, end: to === "/" }, pathname));
   const look = {
     busy: isFetching,

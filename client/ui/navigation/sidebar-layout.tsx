@@ -74,7 +74,7 @@ export function SidebarLayout({ title, brand, items, endItems, actions, children
   const { part: drawer, isFetching } = usePart(
     () => import("./sidebar-drawer.tsx"),
     isDrawerOpen && !isWide,
-    () => setIsDrawerOpen(false),
+    setIsDrawerOpen,
   );
   const isExpanded = isWide ? isOpen : isDrawerOpen;
   const toggle = () => (isWide ? setIsOpen(!isOpen) : setIsDrawerOpen(!isDrawerOpen));

@@ -3,10 +3,7 @@ import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 /** A `ConfirmDialog` whose code loads when it first opens. If that fails, a toast says so and `onCancel` is called. */
 export function LateConfirmDialog(dialog: ConfirmDialogProps) {
-  const { part } = usePart(
-    () => import("./confirm-dialog.tsx"),
-    dialog.open,
-    () => dialog.onCancel(),
-  );
+  const close = () => dialog.onCancel();
+  const { part } = usePart(() => import("./confirm-dialog.tsx"), dialog.open, close);
   return part ? <part.ConfirmDialog {...dialog} /> : null;
 }

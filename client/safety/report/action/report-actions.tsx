@@ -19,11 +19,8 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
   const { about, actions, standing, state } = file;
   const { me } = useSession();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { part, isFetching } = usePart(
-    () => import("./take-action.tsx"),
-    dialog !== null,
-    () => setDialog(null),
-  );
+  const close = () => setDialog(null);
+  const { part, isFetching } = usePart(() => import("./take-action.tsx"), dialog !== null, close);
   const now = useMinute();
   if (!about || !standing)
     return (
@@ -80,7 +77,7 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
           name={about.displayName}
           lifting={dialog === "new" ? undefined : dialog}
           mayRestrict={mayRestrict}
-          onDone={() => setDialog(null)}
+          onDone={close}
         />
       )}
     </Panel>
