@@ -125,6 +125,19 @@ export default {
       to: { path: "^client/app/" },
     },
     {
+      name: "app-lists-features",
+      comment: "app lists the declarations of the features, in features.ts, and imports nothing else of them.",
+      severity: "error",
+      from: { path: "^client/app/" },
+      to: { path: "^client/(?!(app|frame|net|ui)/)[^/]+/", pathNot: "\\.feature\\.ts$" },
+    },
+    {
+      name: "only-app-lists-features",
+      severity: "error",
+      from: { path: "^client/", pathNot: "^client/app/features\\.ts$" },
+      to: { path: "\\.feature\\.ts$" },
+    },
+    {
       name: "panels-between-features",
       comment:
         "One feature appears inside another only through a -panel, and a game through its -game; frame, net and ui serve all; game serves each game, thread conversations and channels.",
@@ -139,7 +152,7 @@ export default {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     { name: "nothing-outside", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

@@ -142,28 +142,28 @@ function isOneOf(names: readonly string[]): (id: string) => boolean {
 const clientFile = (path: string): string => join(projectFolder, "client", path);
 
 const isBaseModule = isOneOf([
+  "notification/unread",
   "app/offline/install/install-prompt",
   "app/offline/late-offline",
-  "frame/lazy/load-with-retry",
   "event/events-key",
   "frame/access",
   "frame/error-text",
+  "frame/feature",
   "frame/frame-errors",
   "frame/frame-text",
   "frame/loading-screen",
   "frame/return-path",
-  "frame/route-paths",
   "frame/screen",
   "frame/title-count",
   "net/community",
   "net/http/api-error",
   "net/http/deadline",
   "net/http/http",
+  "net/http/outdated",
   "net/query/query-client",
   "net/session",
   "net/storage/local-storage",
   "net/use-hydrated",
-  "net/wake",
   "net/when-idle",
   "ui/avatar/avatar-name",
   "ui/badge/badge",
@@ -183,13 +183,16 @@ const isBaseModule = isOneOf([
   "ui/illustration/lamp",
   "ui/illustration/lamp-picture",
   "ui/illustration/picture",
+  "ui/late/lazy-part",
+  "ui/late/load-part",
+  "ui/late/use-part",
+  "ui/late/wake",
   "ui/layout/card",
   "ui/layout/page",
   "ui/layout/stack",
   "ui/layout/strip-area",
   "ui/layout/use-media-query",
   "ui/layout/use-min-width",
-  "ui/overlay/use-lazy-module",
   "ui/overlay/use-overlay-open",
   "ui/text/heading",
   "ui/text/text",
@@ -198,6 +201,7 @@ const isBaseModule = isOneOf([
   "ui/tokens",
 ]);
 /** What every page calls and is called. By themselves they would be two small files. */
+const features = /\/client\/([\w-]+\/[\w-]+\.feature|app\/features|[\w-]+\/link-text|site\/site-text)\.ts$/;
 const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 /** The icon is that of every error. */
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
@@ -226,6 +230,12 @@ const isMemberModule = isOneOf([
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
 const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
 
+/** What few members ever load. What it needs would be named in the file that every page loads. */
+const isRare =
+  /\/(admin-frame|live|member-(bar|events)|data-saver-menu|(admin|dashboard)-sections|[\w-]+-errors|(safety|manage)-screens|(check-in|my-safety|not-found|security)-screen)-/;
+/** Every page loads the others before anything else. */
+const isNews = (file: string): boolean => !/\/(rolldown-runtime|react|library|base|preload-helper)-/.test(file);
+
 /** Files of the browser's build. */
 const codeSplitting = {
   groups: [
@@ -238,13 +248,27 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: (id: string) => isBaseModule(id) || baseDeclaration.test(id) || lucideCore.test(id),
+      test: (id: string) => isBaseModule(id) || features.test(id) || baseDeclaration.test(id) || lucideCore.test(id),
       includeDependenciesRecursively: false,
     },
     // What every page with an event needs of it: one file packs better than five.
     {
       name: "event",
       test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+    // Every page names the files with the texts of errors, too. Whoever comes to a game needs all of these, and admins are few.
+    { name: "game-errors", test: /\/(game|trivia|word-battle)-errors\.ts$/ },
+    { name: "admin-errors", test: /\/admin\/[\w-]+-errors\.ts$/ },
+    // Every page names the files with the sections of the sidebars: one name of each is short.
+    {
+      name: "dashboard-sections",
+      test: /(-dashboard|\/dashboard-sections)\.tsx$/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "admin-sections",
+      test: /(-admin|\/admin-sections)\.tsx$|\/icons\/(activity|chart-column|circle-question-mark|newspaper)\.m?js$/,
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
@@ -269,6 +293,12 @@ const codeSplitting = {
       test: (id: string) => isMemberModule(id) || memberLibrary.test(id),
       includeDependenciesRecursively: false,
     },
+    {
+      name: "member-bar",
+      test: isOneOf(["account/account-panel", "notification/notification-bell"]),
+      includeDependenciesRecursively: false,
+    },
+    { name: "live", test: /\/client\/.*-live\.ts$/, includeDependenciesRecursively: false },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
       name: "avatar",
@@ -278,7 +308,7 @@ const codeSplitting = {
     // The frame of the admin area asks for the password, and the other screens of `account/security` share most of it.
     {
       name: "security",
-      test: /\/client\/account\/security\/(password-\w+|security-(errors|text))|\/schema\/account\/(session|second-factor)-api\.ts$/,
+      test: /\/client\/account\/security\/(password-\w+|security-text)|\/schema\/account\/(session|second-factor)-api\.ts$/,
       includeDependenciesRecursively: false,
     },
     // The front page has a question to try, with the answers of the game.
@@ -321,8 +351,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ["safari16", "chrome109"],
     modulePreload: {
       polyfill: false,
-      // What a screen of admins needs would be named in the file that every page loads.
-      resolveDependencies: (file, dependencies) => (/admin-(screen|frame)/.test(file) ? [] : dependencies),
+      resolveDependencies(file, dependencies, { hostType }) {
+        if (hostType === "html") return dependencies;
+        return isRare.test(file) ? [] : dependencies.filter(isNews);
+      },
     },
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -334,6 +366,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
           // Writes each text where it is used. Otherwise a page loads every text of the modules that it shares with others.
           optimization: { inlineConst: { mode: "all" } },
+          // A page of which every text is written where it is used does not load their module.
+          treeshake: { moduleSideEffects: [{ test: /\/client\/.*-text\.ts$/, sideEffects: false }] },
         },
     ...(isSsrBuild && prerenderBuild),
   },

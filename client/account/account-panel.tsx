@@ -1,6 +1,6 @@
 import { useSession } from "../net/session.ts";
 import { AvatarButton } from "../ui/avatar/avatar-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 import * as text from "./account-text.ts";
 
@@ -8,14 +8,7 @@ import * as text from "./account-text.ts";
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: sheet, isFetching } = useLazyModule(
-    () => import("./account-sheet.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./account-sheet.tsx"), isOpen, setIsOpen);
   if (!me) return null;
   return (
     <>

@@ -4,8 +4,9 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
-import { DataSaverPanel } from "../data-saver/data-saver-panel.tsx";
+import { DataSaverPanel } from "../frame/data-saver/data-saver-panel.tsx";
 import { SECURITY_PATH } from "../frame/return-path.ts";
+import { useSignOut } from "../frame/sign-out/use-sign-out.tsx";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -14,7 +15,6 @@ import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import * as text from "./account-text.ts";
-import { useSignOut } from "./use-sign-out.tsx";
 
 interface Props {
   me: Me;

@@ -6,12 +6,8 @@ export const changeNameButton = "Change my name";
 export { cancelButton as cancelNameButton } from "../ui/overlay/overlay-text.ts";
 export const mySafetyLink = "Safety and privacy";
 export const securityLink = "Sign-in and security";
-export const signOutButton = "Sign Out";
+export { signOutButton } from "../frame/sign-out/sign-out-text.ts";
 export const signOutEverywhereButton = "Sign out everywhere";
-export const unsentTitle = "Sign out and lose what isn’t sent?";
-export const unsentQuestion =
-  "Something of yours on this device hasn’t been sent yet, such as a message or a draft. Signing out removes it.";
-export const signOutAnywayButton = "Sign out anyway";
 
 // Signing in and creating an account
 export const signInTitle = "Sign In";

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { Screen } from "../frame/screen.tsx";
 import { Lamp } from "../ui/illustration/lamp.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { signInErrors } from "./sign-in-errors.ts";
-
-provideErrorTexts(signInErrors);
 
 interface Props {
   title: string;

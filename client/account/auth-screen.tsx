@@ -4,7 +4,7 @@ import { isReturnPath } from "../../schema/account/return-path.ts";
 import { SECURITY_PATH } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { ForgotForm } from "./password/forgot-form.tsx";
 
@@ -21,14 +21,7 @@ export function AuthScreen() {
   const session = useSession();
   const to = destination(search);
   const [needsCode, setNeedsCode] = useState(false);
-  const { part: codeStep, isFetching } = useLazyModule(
-    () => import("./security/code-form.tsx"),
-    needsCode,
-    () => {
-      setNeedsCode(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: codeStep, isFetching } = usePart(() => import("./security/code-form.tsx"), needsCode, setNeedsCode);
   if (session.status === "signed-in") {
     // Their role waits for two-step sign-in, and they may not know.
     const isPending = session.me.pendingRoles.length > 0;

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { verifyEmail } from "../../schema/account/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
+import { authPath } from "../frame/return-path.ts";
 import { community } from "../net/community.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
@@ -13,7 +14,6 @@ import { Loading, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { authPath } from "./auth-path.ts";
 
 /** A server that sends emails requires verification, and sends a new link on each attempt to sign in. */
 const howToContinue = community.sendsMail ? text.signInForNewLink : text.verificationOptional;

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { ErrorBoundary } from "../frame/error-boundary.tsx";
-import { provideErrorTexts } from "../frame/error-text.ts";
+import { declareErrorTexts } from "../frame/error-text.ts";
 import { community } from "../net/community.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Toaster } from "../ui/feedback/toaster.tsx";
 import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
 import { returnHomeLink } from "./app-text.ts";
-import { errorTexts } from "./error-texts.ts";
+import { features } from "./features.ts";
 import { Screens } from "./screens.tsx";
 
-provideErrorTexts(errorTexts);
+declareErrorTexts(Object.assign({}, ...features.map((feature) => feature.errorTexts)));
 
 interface Props {
   /** The browser's router, or the router of a prerendered page. */

@@ -1,57 +1,42 @@
 import type { Me } from "../../schema/account/api.ts";
-import { type Access, hasAccess } from "../frame/access.ts";
-import { hasScreen } from "../frame/route-paths.ts";
-import * as text from "./app-text.ts";
+import { hasAccess } from "../frame/access.ts";
+import type { NavigationLink } from "../frame/feature.ts";
+import { features } from "./features.ts";
 
-export interface NavigationLink {
-  label: string;
-  to: string;
-  /** Who sees it. */
-  for: Access;
+/** The links with a position, in its order. */
+function linksAt(positionOf: (link: NavigationLink) => number | undefined): readonly NavigationLink[] {
+  const links = features.flatMap((feature) => feature.links ?? []);
+  return links
+    .filter((link) => positionOf(link) !== undefined)
+    .sort((one, other) => Number(positionOf(one)) - Number(positionOf(other)));
 }
 
-/** The links of the header, in this order. */
-export const mainLinks: readonly NavigationLink[] = [
-  { label: text.homeLink, to: "/", for: "anyone" },
-  { label: text.aboutLink, to: "/about", for: "anyone" },
-  { label: text.programsLink, to: "/programs", for: "anyone" },
-  { label: text.engagementLink, to: "/engagement", for: "anyone" },
-  { label: text.gamesLink, to: "/games", for: "anyone" },
-  { label: text.teamLink, to: "/team", for: "anyone" },
-  { label: text.communityLink, to: "/community", for: "member" },
-  { label: text.rulesLink, to: "/community-rules", for: "anyone" },
-];
+/** The links of the header. */
+export const mainLinks = linksAt(({ header }) => header);
 
 /** The links of the footer: those of the header, and pages that the specification reaches from elsewhere. */
-export const footerLinks: readonly NavigationLink[] = [
-  ...mainLinks,
-  { label: text.devotionsLink, to: "/devotions", for: "anyone" },
-  { label: text.resourcesLink, to: "/resources", for: "anyone" },
-];
+export const footerLinks = [...mainLinks, ...linksAt(({ footer }) => footer)];
 
 /** The links for signed-in members, shown beside the others. */
-export const memberLinks: readonly NavigationLink[] = [
-  { label: text.dashboardLink, to: "/dashboard", for: "member" },
-  { label: text.messagesLink, to: "/messages", for: "member" },
-  { label: text.communityLink, to: "/community", for: "member" },
-  { label: text.safetyLink, to: "/safety", for: "mentor" },
-  { label: text.manageEventsLink, to: "/events/manage", for: "event-manager" },
-  { label: text.adminLink, to: "/admin", for: "admin" },
-];
+export const memberLinks = linksAt(({ member }) => member);
 
-/** The links that have a screen and that this member, or a visitor for null, has access to. */
-export function linksFor(
-  links: readonly NavigationLink[],
-  paths: readonly string[],
+/** The tabs at the lower edge of a member's phone. */
+export const tabLinks = linksAt(({ tab }) => tab);
+
+const moreLinks = [...linksAt(({ member, more }) => member ?? more), ...mainLinks];
+
+/** The links that this member, or a visitor for null, has access to. */
+export const linksFor = <Link extends NavigationLink>(
+  links: readonly Link[],
   me: Pick<Me, "roles"> | null,
-): readonly NavigationLink[] {
-  return links.filter((link) => hasAccess(link.for, me) && hasScreen(paths, link.to));
-}
+): readonly Link[] => links.filter((link) => hasAccess(link.for, me));
 
 /** The links that are not among the others. The specification has Community in both groups; it is shown once. */
-export function linksNotIn(
-  links: readonly NavigationLink[],
+export const linksNotIn = <Link extends NavigationLink>(
+  links: readonly Link[],
   others: readonly NavigationLink[],
-): readonly NavigationLink[] {
-  return links.filter((link) => !others.some(({ to }) => to === link.to));
-}
+): readonly Link[] => links.filter((link) => !others.some(({ to }) => to === link.to));
+
+/** What a member's phone shows under More: the member's own pages, then those of the header, without the tabs. */
+export const linksUnderMore = (me: Pick<Me, "roles"> | null): readonly NavigationLink[] =>
+  linksNotIn(linksFor(moreLinks, me), tabLinks);

@@ -1,31 +1,28 @@
 import { type ComponentType, type ReactElement, Suspense } from "react";
-import { Route, Routes } from "react-router";
+import { Outlet, Route, Routes } from "react-router";
 import type { Access } from "../frame/access.ts";
-import { lazyScreen } from "../frame/lazy/lazy-screen.ts";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
-import { RoutePaths } from "../frame/route-paths.ts";
 import { TitleCount } from "../frame/title-count.ts";
-import { useUnreadNotifications } from "../notification/unread.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
+import { features } from "./features.ts";
 import { LateOffline } from "./offline/late-offline.tsx";
 import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type SidebarName } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-const DashboardFrame = lazyScreen(() => import("./shell/sidebar/sidebar-frame.tsx"), "DashboardFrame");
-
 /** Loaded when they are needed, because most visits see no screen with a sidebar, and only admins may load theirs. */
 const sidebarFrames: Readonly<Record<SidebarName, ComponentType>> = {
-  dashboard: DashboardFrame,
-  admin: lazyScreen(() => import("./shell/sidebar/admin-frame.tsx"), "AdminFrame"),
+  dashboard: lazyPart(async () => (await import("./shell/sidebar/sidebar-frame.tsx")).loadDashboardFrame()),
+  admin: lazyPart(async () => (await import("./shell/sidebar/admin-frame.tsx")).loadAdminFrame()),
   // In production nobody sees the gallery, and the condition leaves all of it out.
   gallery: import.meta.env.DEV
-    ? lazyScreen(() => import("./shell/sidebar/gallery-frame.tsx"), "GalleryFrame")
-    : DashboardFrame,
+    ? lazyPart(async () => (await import("./shell/sidebar/gallery-frame.tsx")).GalleryFrame)
+    : Outlet,
 };
 
 /** `page` and `filled` use the same component, so React keeps the header when a link leads from one to the other. */
-const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
+const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], SidebarName>, ReactElement>> = {
   page: <SiteFrame footer />,
   filled: <SiteFrame />,
   bare: <RouteContent />,
@@ -51,8 +48,6 @@ function inSidebar(name: SidebarName): ReactElement {
 const routesIn = (isInFrame: (route: AppRoute) => boolean) =>
   routes.filter(isInFrame).map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
 
-const sidebars = new Set(routes.flatMap((route) => (route.frame === "sidebar" ? [route.sidebar] : [])));
-
 /** Built once, because React doesn't re-render an element that is the same object when the address changes. */
 const tree = [
   ...Object.entries(plainFrames).map(([frame, element]) => (
@@ -60,23 +55,21 @@ const tree = [
       {routesIn((route) => route.frame === frame)}
     </Route>
   )),
-  ...[...sidebars].map((sidebar) => (
+  ...(["dashboard", "admin", "gallery"] as const).map((sidebar) => (
     <Route key={sidebar} element={inSidebar(sidebar)}>
-      {routesIn((route) => route.frame === "sidebar" && route.sidebar === sidebar)}
+      {routesIn(({ frame }) => frame === sidebar)}
     </Route>
   )),
 ];
 
-const paths = routes.map(({ path }) => path);
+const useTitleCount = features.find((feature) => feature.useTitleCount)?.useTitleCount ?? (() => 0);
 
 /** Shows the screen of the current address in its frame. */
 export function Screens() {
   return (
-    <RoutePaths value={paths}>
-      <TitleCount value={useUnreadNotifications()}>
-        <Routes>{tree}</Routes>
-        <LateOffline />
-      </TitleCount>
-    </RoutePaths>
+    <TitleCount value={useTitleCount()}>
+      <Routes>{tree}</Routes>
+      <LateOffline />
+    </TitleCount>
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
 
-export const channelErrors: ErrorTexts<"channel"> = {
+export const errorTexts: ErrorTexts<"channel"> = {
   "channel/not-found": { title: "Error", message: "This channel doesn’t exist, or you can’t see it." },
   "channel/not-allowed": {
     title: "Not possible",

@@ -2,14 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type Channel, joinChannel, listChannels, readChannel } from "../../schema/channel/api.ts";
 import { type ChannelInvitation, listInvitations } from "../../schema/channel/invitation-api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
 import { createPushedList, createPushedQuery } from "../net/query/pushed-list.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { channelErrors } from "./channel-errors.ts";
-
-provideErrorTexts(channelErrors);
 
 /** The root of all query keys about channels. */
 const channelKey = ["channel"] as const;

@@ -1,6 +1,6 @@
 import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
 
-export const chatErrors: ErrorTexts<"chat"> = {
+export const errorTexts: ErrorTexts<"chat"> = {
   "chat/not-found": { title: "Error", message: "This conversation doesn’t exist, or you can’t see it." },
   "chat/not-allowed": {
     title: "Not possible",

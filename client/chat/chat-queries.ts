@@ -1,17 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Conversation, openConversation, type Person, readConversation } from "../../schema/chat/api.ts";
 import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
-import { errorTextFor, provideErrorTexts } from "../frame/error-text.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { chatErrors, chatFailures } from "./chat-errors.ts";
+import { chatFailures } from "./chat-errors.ts";
 import * as text from "./chat-text.ts";
 import { nameOf } from "./conversation-names.ts";
 import { applyConversation } from "./conversations.ts";
-
-provideErrorTexts(chatErrors);
 
 interface OpenParts {
   onOpened: (conversationId: string) => void;

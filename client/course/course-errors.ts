@@ -1,13 +1,10 @@
 import { COURSES_MAX } from "../../schema/course/api.ts";
 import type { ErrorTexts } from "../frame/error-text.ts";
+import { generationFailed } from "./course-text.ts";
 
-const title = "Generation Failed";
-export const generationFailed = {
-  title,
-  message: "Failed to generate course content. Please try again.",
-};
+const { title } = generationFailed;
 
-export const courseErrors: ErrorTexts<"ai" | "course"> = {
+export const errorTexts: ErrorTexts<"ai" | "course"> = {
   "ai/not-set-up": { title, message: "The course generator isn’t set up on this server." },
   "ai/misconfigured": {
     title,

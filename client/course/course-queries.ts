@@ -10,12 +10,8 @@ import {
   type SavedCourse,
   saveSectionDone,
 } from "../../schema/course/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { courseErrors } from "./course-errors.ts";
-
-provideErrorTexts(courseErrors);
 
 /** How often the page asks whether a course is ready. */
 const POLL_MS = 2_000;

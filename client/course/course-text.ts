@@ -14,6 +14,11 @@ export const contentTypeNames: Readonly<Record<ContentType, string>> = {
   discussion: "Discussion",
 };
 
+export const generationFailed = {
+  title: "Generation Failed",
+  message: "Failed to generate course content. Please try again.",
+};
+
 // A course
 export const draftedByAi = "Drafted by AI";
 export const draftedHint =

@@ -1,11 +1,12 @@
 import BookOpen from "lucide-react/icons/book-open";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import styled from "styled-components";
 import { community } from "../net/community.ts";
 import { useSession } from "../net/session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonText } from "../ui/feedback/skeleton.tsx";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -37,9 +38,7 @@ export function GeneratorPanel() {
 }
 
 // Most visitors of the page never see a result.
-const GenerationResult = lazy(async () => ({
-  default: (await import("./generate/generation-result.tsx")).GenerationResult,
-}));
+const GenerationResult = lazyPart(async () => (await import("./generate/generation-result.tsx")).GenerationResult);
 
 // The words of a quiet button stand at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;

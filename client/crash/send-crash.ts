@@ -3,7 +3,14 @@ import { CRASH_MESSAGE_MAX_LENGTH, CRASH_STACK_MAX_LENGTH, reportCrash } from ".
 import { messageWithoutTraces, stackWithoutTraces } from "../../schema/crash/without-traces.ts";
 import { isMissingPart } from "../frame/error-boundary.tsx";
 import { call } from "../net/http/http.ts";
-import type { CrashedPage } from "./watch-crashes.ts";
+
+/** What a report says about the page. */
+export interface CrashedPage {
+  /** The patterns of all addresses. */
+  readonly paths: readonly string[];
+  /** The address of the script that the page began with. */
+  readonly script: string;
+}
 
 const REPORTS_MAX = 3;
 

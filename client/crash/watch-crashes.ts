@@ -1,10 +1,4 @@
-/** What a report says about the page. */
-export interface CrashedPage {
-  /** The patterns of all addresses. */
-  readonly paths: readonly string[];
-  /** The address of the script that the page began with. */
-  readonly script: string;
-}
+import type { CrashedPage } from "./send-crash.ts";
 
 /** An error may come back with every frame that is drawn. */
 const ERRORS_MAX = 10;

@@ -1,8 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
-import type { DevotionAdminCode } from "./admin/devotion-admin-errors.ts";
 
-/** Those of admins come with their screens. */
-export const devotionErrors: Omit<ErrorTexts<"devotion">, DevotionAdminCode> = {
+export const errorTexts: ErrorTexts<"devotion"> = {
   "devotion/not-found": {
     title: "Devotion not found",
     message: "It may have been taken back. The newest ones are on the Daily Devotions page.",
@@ -10,5 +8,18 @@ export const devotionErrors: Omit<ErrorTexts<"devotion">, DevotionAdminCode> = {
   "devotion/day-not-accepted": {
     title: "Wrong day",
     message: "Please check the date of your phone, then try again.",
+  },
+  "devotion/day-taken": {
+    title: "Day taken",
+    message: "This day has a published devotion already. Please choose another day, or unpublish that one first.",
+  },
+  "devotion/changed": { title: "Changed meanwhile", message: "Someone else has changed this devotion." },
+  "devotion/unknown-reference": {
+    title: "Verse not found",
+    message: "The verse of this devotion isn’t in the Bible. Edit the devotion and correct it, then publish.",
+  },
+  "devotion/in-progress": {
+    title: "Generation Failed",
+    message: "Another devotion is being drafted for you. Please wait until it’s ready.",
   },
 };

@@ -1,12 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { listComingDevotions, listDevotions, readStreak, readTodaysDevotion } from "../../schema/devotion/api.ts";
 import type { Devotion } from "../../schema/devotion/devotion.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { devotionErrors } from "./devotion-errors.ts";
-
-provideErrorTexts(devotionErrors);
 
 const devotionKey = ["devotion"] as const;
 

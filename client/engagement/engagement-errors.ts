@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const engagementErrors: ErrorTexts<"confession"> & ErrorTexts<"pod"> & ErrorTexts<"question"> = {
+export const errorTexts: ErrorTexts<"confession"> & ErrorTexts<"pod"> & ErrorTexts<"question"> = {
   "confession/not-found": {
     title: "Nothing found",
     message: "Check the letters of your slip. If they’re right, the entry was deleted, or its 90 days are over.",

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { deleteAccount } from "../../schema/erasure/api.ts";
 import { PASSWORD_MAX_LENGTH } from "../../schema/limits.ts";
-import { errorTextFor, provideErrorTexts } from "../frame/error-text.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { setSession } from "../net/session.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -10,10 +10,7 @@ import { Stack } from "../ui/layout/stack.ts";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import { BulletList } from "../ui/text/bullet-list.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { erasureErrors } from "./erasure-errors.ts";
 import * as text from "./erasure-text.ts";
-
-provideErrorTexts(erasureErrors);
 
 /** Says what goes and what stays, and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const erasureErrors: ErrorTexts<"erasure"> = {
+export const errorTexts: ErrorTexts<"erasure"> = {
   "erasure/last-admin": {
     title: "You’re the only admin",
     message: "Please make someone else an admin first, so that someone can run this community.",

@@ -1,8 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
-import type { ManageCode } from "./manage-errors.ts";
 
-/** Those of forms and pictures come with the screens of managers. */
-export const eventErrors: Omit<ErrorTexts<"event">, ManageCode> = {
+export const errorTexts: ErrorTexts<"event"> = {
   "event/not-found": { title: "Event not found", message: "It may have been removed. The home page lists all events." },
   "event/full": { title: "Event Full", message: "This event has reached maximum capacity" },
   "event/not-full": { title: "A seat is free", message: "You don’t have to wait: you can have a seat now." },
@@ -16,4 +14,25 @@ export const eventErrors: Omit<ErrorTexts<"event">, ManageCode> = {
     message: "Your ticket was let in at the door, so it can’t be cancelled anymore.",
   },
   "event/paid": { title: "Ticket needed", message: "Please buy a ticket for this event." },
+  "event/changed": { title: "Changed meanwhile", message: "Someone else has changed this event." },
+  "event/max-too-low": { title: "Too few seats", message: "More seats than that are taken." },
+  "event/price-fixed": { title: "Price is fixed", message: "Someone has registered for it." },
+  "event/has-registrations": {
+    title: "Someone has registered",
+    message: "So this event can only be cancelled.",
+  },
+  "event/no-payments": {
+    title: "Tickets can’t be sold",
+    message: "Payments aren’t set up on this server, so its events are free.",
+  },
+  "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
+  "event/image-too-many-pixels": {
+    title: "Upload Error",
+    message: "Please choose a picture of at most 12,000 × 12,000 pixels.",
+  },
+  "event/image-too-small": {
+    title: "Upload Error",
+    message: "Please choose a picture of at least 640 × 360 pixels.",
+  },
+  "event/image-not-found": { title: "Upload Error", message: "Please choose the picture again." },
 };

@@ -6,13 +6,9 @@ import {
   readEvent,
   register,
 } from "../../schema/event/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { eventErrors } from "./event-errors.ts";
 import { eventsKey, oneEventKey } from "./events-key.ts";
-
-provideErrorTexts(eventErrors);
 
 export const eventQuery = (eventId: string) =>
   queryOptions({

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { QueryState } from "../frame/query-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Carousel } from "../ui/layout/carousel.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -9,7 +10,7 @@ import { eventsQuery } from "./list/events-query.ts";
 import * as text from "./list/panel-text.ts";
 
 // The home page has to be light, so the lists come after it, while their events are being read.
-const EventLists = lazy(async () => ({ default: (await import("./list/event-lists.tsx")).EventLists }));
+const EventLists = lazyPart(async () => (await import("./list/event-lists.tsx")).EventLists);
 
 /** The Events section of the home page. EVENT-70: it is read again whenever the page becomes visible. */
 export function EventsPanel() {

@@ -1,7 +1,7 @@
 import { Button } from "../ui/button/button.tsx";
+import { usePart } from "../ui/late/use-part.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 import { Text } from "../ui/text/text.tsx";
 import * as text from "./export-text.ts";
@@ -9,14 +9,7 @@ import * as text from "./export-text.ts";
 /** Downloads everything that is stored about the member. */
 export function ExportPanel() {
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: dialog, isFetching } = useLazyModule(
-    () => import("./export-dialog.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: dialog, isFetching } = usePart(() => import("./export-dialog.tsx"), isOpen, setIsOpen);
   return (
     <Panel title={text.sectionTitle}>
       <Stack>

@@ -1,13 +1,8 @@
 import { codeOf, type FailureCode } from "../net/http/api-error.ts";
-import { frameErrors, neutralErrorText } from "./frame-errors.ts";
+import { beforeFailure } from "../net/http/http.ts";
+import { type ErrorText, frameErrors, neutralErrorText } from "./frame-errors.ts";
 
-export interface ErrorText {
-  title: string;
-  message: string;
-}
-
-/** The texts of a feature, one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */
-export type ErrorTexts<Noun extends string> = Readonly<Record<Extract<FailureCode, `${Noun}/${string}`>, ErrorText>>;
+export type { ErrorText, ErrorTexts } from "./frame-errors.ts";
 
 /** Codes whose own texts don't help people. A text about what they were doing says more. */
 const genericCodes: ReadonlySet<FailureCode> = new Set([
@@ -20,14 +15,55 @@ const genericCodes: ReadonlySet<FailureCode> = new Set([
   "message/invalid",
 ]);
 
-let texts: Readonly<Partial<Record<FailureCode, ErrorText>>> = frameErrors;
+type Texts = Readonly<Partial<Record<FailureCode, ErrorText>>>;
+type NounOf<Code> = Code extends `${infer Noun}/${string}` ? Noun : never;
+/** What an error code begins with. */
+export type ErrorNoun = NounOf<FailureCode>;
+export type ErrorTextLoaders = Readonly<Partial<Record<ErrorNoun, () => Promise<{ errorTexts: Texts }>>>>;
 
-/**
- * Adds texts, because this folder may not import features. The app calls it at startup with those that every page brings
- * along. A feature whose texts are too many for that calls it where its queries are, so they come with its first screen.
- */
-export function provideErrorTexts(more: Readonly<Partial<Record<FailureCode, ErrorText>>>): void {
+/** A failure that takes longer to explain is better shown without its text. */
+const LOADING_MS = 4_000;
+
+let texts: Texts = frameErrors;
+let loaders: ErrorTextLoaders = {};
+const loading = new Map<ErrorNoun, Promise<void>>();
+
+export function provideErrorTexts(more: Texts): void {
   texts = { ...texts, ...more };
+}
+
+/** Sets how the texts of the features are loaded, and makes every call that fails load those of its code. */
+export function declareErrorTexts(all: ErrorTextLoaders): void {
+  loaders = all;
+  beforeFailure(loadErrorTextOf);
+}
+
+/** Loads the texts of these nouns. Resolves in any case: without its text a code has the neutral one. */
+export const loadErrorTexts = (nouns: readonly ErrorNoun[]): Promise<unknown> => Promise.all(nouns.map(loadTexts));
+
+/** Loads the text of a code that no failed call has brought along. */
+export async function loadErrorTextOf(code: FailureCode): Promise<void> {
+  if (code in texts) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LOADING_MS);
+    void loadTexts(code.split("/")[0] as ErrorNoun).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The next failure tries again what could not be loaded. */
+function loadTexts(noun: ErrorNoun): Promise<void> {
+  const started =
+    loading.get(noun) ??
+    loaders[noun]?.().then(
+      ({ errorTexts }) => provideErrorTexts(errorTexts),
+      () => void loading.delete(noun),
+    ) ??
+    Promise.resolve();
+  loading.set(noun, started);
+  return started;
 }
 
 /** The text of a code. Unknown codes of a newer server get the neutral text. */

@@ -1,4 +1,12 @@
-import type { ErrorText, ErrorTexts } from "./error-text.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
+
+export interface ErrorText {
+  title: string;
+  message: string;
+}
+
+/** The texts of a feature, one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */
+export type ErrorTexts<Noun extends string> = Readonly<Record<Extract<FailureCode, `${Noun}/${string}`>, ErrorText>>;
 
 /** For anything unexpected, and for codes that only a newer server knows. */
 export const neutralErrorText: ErrorText = {

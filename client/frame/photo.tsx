@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useDataSaving } from "../net/data-saver.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 
 /** The browser reserves a picture's room by its width and height, so nothing moves when it arrives. */
 interface Props extends ComponentProps<"img"> {
@@ -12,7 +13,7 @@ interface Props extends ComponentProps<"img"> {
   eager?: boolean;
 }
 
-const WaitingPhoto = lazy(async () => ({ default: (await import("../ui/picture/waiting-photo.tsx")).WaitingPhoto }));
+const WaitingPhoto = lazyPart(async () => (await import("../ui/picture/waiting-photo.tsx")).WaitingPhoto);
 
 /** Browsers list only the first 250 files for a meter that starts later. */
 const LISTED_FILES = 5_000;

@@ -1,7 +1,14 @@
-/** The address of the sign-in page, which returns to `path` afterwards. */
-export function signInPath(path: string): string {
-  return path === "/" ? "/auth" : `/auth?to=${encodeURIComponent(path)}`;
+/** The address of the sign-in page in this mode. `to` is where to go afterwards. */
+export function authPath(mode: "sign-in" | "create" | "forgot", to: string): string {
+  const search = new URLSearchParams();
+  if (mode !== "sign-in") search.set("mode", mode);
+  if (to !== "/") search.set("to", to);
+  const query = search.toString();
+  return query === "" ? "/auth" : `/auth?${query}`;
 }
+
+/** The address of the sign-in page, which returns to `path` afterwards. */
+export const signInPath = (path: string): string => authPath("sign-in", path);
 
 /** Where members set up two-step sign-in. */
 export const SECURITY_PATH = "/account/security";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { onWake } from "../net/wake.ts";
 import { isoDateFormat } from "../ui/format/format.ts";
+import { onWake } from "../ui/late/wake.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
-import { type ErrorText, type ErrorTexts, provideErrorTexts } from "../frame/error-text.ts";
+import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
 
-export const gameErrors: ErrorTexts<"game"> = {
+export const errorTexts: ErrorTexts<"game"> = {
   "game/room-not-found": { title: "Room Not Found", message: "No open room has this code or link." },
   "game/room-full": { title: "Room Full", message: "Every seat in this room is taken." },
   "game/room-closed": { title: "Room Closed", message: "This game room has been closed." },
@@ -46,5 +46,3 @@ export const signInTexts = {
   createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
   joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },
 } as const satisfies Record<string, ErrorText>;
-
-provideErrorTexts(gameErrors);

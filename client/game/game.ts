@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
 import type { StateFields } from "../../schema/game/state.ts";
 import type { TIME_LIMIT_OPTIONS_SECONDS } from "../../schema/limits.ts";
+import type { LazyPart } from "../ui/late/lazy-part.ts";
 
 /** A setting that only this game has, on or off. `name` is its name in the settings and in the state. */
 interface OwnSwitch {
@@ -28,8 +28,8 @@ export interface Game {
   explained: readonly string[];
   /** The fields that its state adds to those of every game. */
   fields: StateFields;
-  /** Loads the screen of a round. */
-  panel: () => Promise<ComponentType>;
+  /** The screen of a round. */
+  panel: LazyPart;
 }
 
 type TimeLimit = (typeof TIME_LIMIT_OPTIONS_SECONDS)[number];

@@ -18,6 +18,13 @@ export function gameOf(type: string): Game {
   return games[type as GameType] ?? games.trivia;
 }
 
+/** Loads the round's code, so that nobody waits for it. If that fails, the error shows when the round opens. */
+export function preloadRound(type: string): void {
+  gameOf(type)
+    .panel.load()
+    .catch(() => {});
+}
+
 export function difficultyName(value: string): string {
   return difficultyNames[value as keyof typeof difficultyNames] ?? difficultyNames.medium;
 }

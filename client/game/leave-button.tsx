@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
 import { gameFailures } from "./game-errors.ts";
 import * as text from "./game-text.ts";
@@ -27,7 +27,7 @@ export function LeaveButton({ look }: Props) {
   const closesRoom = isHost && phase === "waiting";
   const question = closesRoom ? text.closeRoomTitle : text.leaveGameTitle;
   const consequence = closesRoom ? text.closeRoomConsequence : text.leaveGameConsequence;
-  const { part: overlay, isFetching } = useLazyModule(
+  const { part: overlay, isFetching } = usePart(
     () => import("../ui/overlay/confirm-dialog.tsx"),
     isAsking,
     () => {
@@ -35,6 +35,7 @@ export function LeaveButton({ look }: Props) {
       // When the dialog cannot be fetched, the browser's own dialog asks instead, so nobody is stuck in a game.
       if (window.confirm(`${question} ${consequence}`)) void leave();
     },
+    { isSilent: true },
   );
 
   async function leave() {

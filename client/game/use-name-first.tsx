@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { currentMember, useSession } from "../net/session.ts";
-import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 
 const skippedKey = "lampstand.name-skipped";
 
@@ -38,7 +38,7 @@ export function useNameFirst({ atOnce = false } = {}): NameFirst {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(() => atOnce && needsName(me));
   // If the dialog cannot be fetched, the member joins without a name.
-  const { part: panel } = useLazyModule(() => import("../profile/name-panel.tsx"), isOpen, goOn);
+  const { part: panel } = usePart(() => import("../profile/name-panel.tsx"), isOpen, goOn, { isSilent: true });
   const next = useRef(() => {});
 
   function goOn() {

@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import { CountBadge } from "../ui/badge/count-badge.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 import * as text from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
@@ -10,14 +10,7 @@ import { useUnreadNotifications } from "./unread.ts";
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: sheet, isFetching } = useLazyModule(
-    () => import("./notification-sheet.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./notification-sheet.tsx"), isOpen, setIsOpen);
   return (
     <>
       <IconButton

@@ -1,12 +1,15 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import { countOf } from "../ui/format/format.ts";
 
+export const unreadNotifications = (unread: number): string => countOf(unread, "unread notification");
+
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;
   return countOf(unread, "unread notification");
 }
 
 export const notificationsTitle = "Notifications";
+export const pushTitle = "When the app is closed";
 export { loading } from "../frame/frame-text.ts";
 export const countText = (unread: number): string =>
   unread === 0 ? "You’re all caught up." : `${unreadText(unread)}.`;

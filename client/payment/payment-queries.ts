@@ -1,12 +1,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { cancelRegistration } from "../../schema/event/api.ts";
 import { checkPayment, startPayment } from "../../schema/payment/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { paymentErrors } from "./payment-errors.ts";
-
-provideErrorTexts(paymentErrors);
 
 /** How often the page looks again while a payment is under way, and how often it does so soon after it was opened. */
 const POLL_MS = { soon: 4_000, later: 15_000 };

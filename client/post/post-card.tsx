@@ -1,12 +1,13 @@
 import Heart from "lucide-react/icons/heart";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { Post } from "../../schema/post/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ToggleChip } from "../ui/button/toggle-chip.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { MultilineText } from "../ui/text/text.tsx";
@@ -15,7 +16,7 @@ import { PostMenu } from "./post-menu.tsx";
 import { useToggleLike } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 
-const Comments = lazy(async () => ({ default: (await import("./comments.tsx")).Comments }));
+const Comments = lazyPart(async () => (await import("./comments.tsx")).Comments);
 
 /** A post with its likes; its comments open below it. */
 export function PostCard({ post }: { post: Post }) {

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const postErrors: ErrorTexts<"post"> = {
+export const errorTexts: ErrorTexts<"post"> = {
   "post/not-found": { title: "Post not found", message: "It was deleted. The newest posts are here." },
   "post/comment-not-found": { title: "Comment not found", message: "It was deleted already." },
   "post/not-accompanied": {

@@ -10,12 +10,8 @@ import {
   unlikePost,
 } from "../../schema/post/api.ts";
 import { block } from "../../schema/safety/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { postErrors } from "./post-errors.ts";
-
-provideErrorTexts(postErrors);
 
 const postKey = ["post"] as const;
 const feedKey = [...postKey, "feed"] as const;

@@ -1,5 +1,7 @@
 import { countOf, listOf, pluralOf } from "../ui/format/format.ts";
 
+/** Posts and channels, in the dashboard. */
+export const communityTitle = "Community";
 export const postsTitle = "Posts";
 export const loadingPosts = "Loading posts...";
 export const emptyTitle = "No posts yet";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { hasAccess } from "../frame/access.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { useSession } from "../net/session.ts";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../ui/feedback/skeleton.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -17,7 +18,7 @@ import { feedQuery } from "./post-queries.ts";
 import * as text from "./post-text.ts";
 
 // Few members are admins.
-const PostForm = lazy(async () => ({ default: (await import("./post-form.tsx")).PostForm }));
+const PostForm = lazyPart(async () => (await import("./post-form.tsx")).PostForm);
 
 /** The community's posts, newest first, which members like and comment on. Admins write them here. */
 export function PostsPanel() {

@@ -3,9 +3,9 @@ import Flag from "lucide-react/icons/flag";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { ReportSubject } from "../../schema/safety/api.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import type { MenuAction } from "../ui/menu/menu-action.ts";
 import { MenuButton } from "../ui/menu/menu-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import * as text from "./post-text.ts";
 
 /** A change that asks first. */
@@ -35,12 +35,8 @@ const icons = { delete: <Trash aria-hidden />, block: <Ban aria-hidden /> };
 export function WrittenMenu({ label, name, subject, questions }: Props) {
   const [asked, setAsked] = useState<number | "report" | null>(null);
   const close = () => setAsked(null);
-  function giveUp() {
-    close();
-    toastLoadFailed();
-  }
-  const confirm = useLazyModule(() => import("../ui/overlay/confirm-dialog.tsx"), typeof asked === "number", giveUp);
-  const report = useLazyModule(() => import("../safety/report-panel.tsx"), asked === "report", giveUp);
+  const confirm = usePart(() => import("../ui/overlay/confirm-dialog.tsx"), typeof asked === "number", close);
+  const report = usePart(() => import("../safety/report-panel.tsx"), asked === "report", close);
   const actions = (): MenuAction[] => [
     ...(subject ? [{ label: text.reportAction, icon: <Flag aria-hidden />, onPress: () => setAsked("report") }] : []),
     ...questions.map(({ label: line, icon }, at) => ({

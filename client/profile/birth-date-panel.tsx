@@ -1,13 +1,9 @@
 import { saveBirthDate } from "../../schema/profile/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
-import { profileErrors } from "./profile-errors.ts";
 import * as text from "./profile-text.ts";
-
-provideErrorTexts(profileErrors);
 
 interface Props {
   /** Called with true if the birth date is saved, false if the member cancelled. */

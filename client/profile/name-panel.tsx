@@ -1,14 +1,10 @@
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { setOwnProfile } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
-import { profileErrors } from "./profile-errors.ts";
 import * as text from "./profile-text.ts";
-
-provideErrorTexts(profileErrors);
 
 interface Props {
   open: boolean;

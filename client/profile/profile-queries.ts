@@ -1,14 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Profile, readProfile } from "../../schema/profile/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { setOwnProfile } from "../net/session.ts";
-import { photoErrors } from "./photo-errors.ts";
 import { pictureAddress } from "./picture-address.ts";
-import { profileErrors } from "./profile-errors.ts";
-
-provideErrorTexts({ ...photoErrors, ...profileErrors });
 
 const profileKey = ["profile", "own"] as const;
 

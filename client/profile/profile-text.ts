@@ -1,3 +1,7 @@
+// The section of the dashboard
+export const profileTitle = "Profile";
+export const mySafetyLink = "Safety and privacy";
+
 /** Closes a form that can be filled in later. */
 export const notNowButton = "Not now";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReportAction } from "../../schema/safety/report-action.ts";
 import { Button } from "../ui/button/button.tsx";
+import { usePart } from "../ui/late/use-part.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { MemberStanding } from "./report/action/action-fields.tsx";
 import { ActionHistory } from "./report/action/action-history.tsx";
@@ -25,14 +25,8 @@ interface Props {
 /** What leaders did about a member, with the buttons of an admin to do more. */
 export function MemberActions({ memberId, name, standing, actions, isSelf, onChanged }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { part, isFetching } = useLazyModule(
-    () => import("./report/action/act-on-member.tsx"),
-    dialog !== null,
-    () => {
-      setDialog(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setDialog(null);
+  const { part, isFetching } = usePart(() => import("./report/action/act-on-member.tsx"), dialog !== null, close);
   const button = (which: Dialog, label: string) => (
     <Button variant="secondary" busy={isFetching && dialog === which} onClick={() => setDialog(which)}>
       {label}
@@ -56,7 +50,7 @@ export function MemberActions({ memberId, name, standing, actions, isSelf, onCha
         <part.ActOnMember
           {...{ memberId, name, standing, onChanged }}
           lifting={dialog === "new" ? undefined : dialog}
-          onDone={() => setDialog(null)}
+          onDone={close}
         />
       )}
     </Panel>

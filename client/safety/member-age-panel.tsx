@@ -3,9 +3,9 @@ import type { MemberFile } from "../../schema/member/admin-api.ts";
 import { useToday } from "../frame/use-today.ts";
 import { community } from "../net/community.ts";
 import { Button } from "../ui/button/button.tsx";
+import { usePart } from "../ui/late/use-part.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
 import { ageOn } from "./newcomer/age.ts";
 import { formatBirthDate, formatDate } from "./newcomer/newcomer-format.ts";
@@ -23,14 +23,7 @@ export function MemberAge({ member, onChanged }: Props) {
   const { memberId, displayName, birthDate, age, isSelf } = member;
   const [isCorrecting, setCorrecting] = useState(false);
   const confirm = useConfirmAges(onChanged);
-  const { part, isFetching } = useLazyModule(
-    () => import("./newcomer/correct-birth-date.tsx"),
-    isCorrecting,
-    () => {
-      setCorrecting(false);
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("./newcomer/correct-birth-date.tsx"), isCorrecting, setCorrecting);
   return (
     <Panel title={text.agePanelTitle}>
       <Stack $gap={16}>

@@ -10,8 +10,9 @@ import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
-import { type ReportReason, reasonOptions } from "./reasons.ts";
+import { reasonOptions } from "./reasons.ts";
 import { ReportSent } from "./report-sent.tsx";
+import type { ReportReason } from "./safety-text.ts";
 import * as text from "./safety-text.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const safetyErrors: ErrorTexts<"safety"> = {
+export const errorTexts: ErrorTexts<"safety"> = {
   "safety/not-found": { title: "Error", message: "This no longer exists." },
   "safety/taken": { title: "Taken", message: "Someone else is handling this report." },
   "safety/not-taken": { title: "Not possible", message: "Take the report first." },

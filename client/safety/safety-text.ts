@@ -1,5 +1,6 @@
-import type { ReportReceiver } from "../../schema/safety/api.ts";
-import type { ReportReason } from "./reasons.ts";
+import type { ReportReceiver, reportReasons } from "../../schema/safety/api.ts";
+
+export type ReportReason = (typeof reportReasons)[number];
 
 export const reportMessageTitle = "Report this message";
 export const reportPostTitle = "Report this post";

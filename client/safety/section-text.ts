@@ -1,5 +1,6 @@
 // Apart from the texts of the report form, which loads with conversations and games.
 export const screenTitle = "Safety";
+export const mySafetyLink = "Safety and privacy";
 export const reportsSection = "Reports";
 export const flaggedSection = "Flagged";
 export const newcomersSection = "New members";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { ReferenceButton } from "../ui/text/reference-button.tsx";
 import { openLabel } from "./scripture-text.ts";
 
@@ -14,14 +14,7 @@ interface Props {
 export function ScriptureReference({ reference, label = reference }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { part, isFetching } = useLazyModule(
-    () => import("./scripture-sheet.tsx"),
-    isOpen,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("./scripture-sheet.tsx"), isOpen, close);
   return (
     <>
       <ReferenceButton

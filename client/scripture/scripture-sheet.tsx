@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Reading, readVerses } from "../../schema/scripture/api.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { call } from "../net/http/http.ts";
 import { SkeletonText } from "../ui/feedback/skeleton.tsx";
@@ -9,10 +8,7 @@ import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VerseList } from "../ui/text/verse-list.tsx";
-import { scriptureErrors } from "./scripture-errors.ts";
 import * as text from "./scripture-text.ts";
-
-provideErrorTexts(scriptureErrors);
 
 const versesQuery = (reference: string) =>
   queryOptions({

@@ -1,5 +1,3 @@
-import { useContext } from "react";
-import { hasScreen, RoutePaths } from "../frame/route-paths.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
@@ -14,17 +12,14 @@ const links = [
 
 /** Where members go most often from their dashboard. */
 export function QuickActionsPanel() {
-  const paths = useContext(RoutePaths);
   return (
     <Panel title={text.title}>
       <Cluster $gap={12}>
-        {links
-          .filter(({ to }) => hasScreen(paths, to.replace(/#.*/, "")))
-          .map(({ to, label }) => (
-            <ButtonLink key={to} to={to} variant="secondary">
-              {label}
-            </ButtonLink>
-          ))}
+        {links.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
         <ContactButton />
       </Cluster>
     </Panel>

@@ -1,7 +1,7 @@
 import type { FailureCode } from "../net/http/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import type { ThreadKind } from "./thread.ts";
+import type { ThreadKind } from "./pending/thread-key.ts";
 import { endText } from "./thread-status-line.tsx";
 import { tryAgainButton } from "./thread-text.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { setSession } from "../net/session.ts";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { Thread } from "./thread.ts";
 import { endText } from "./thread-status-line.tsx";
@@ -18,7 +18,11 @@ export function ThreadEnd({ thread, mayWrite }: { thread: Thread; mayWrite: bool
     if (end === "account/not-signed-in") setSession(null);
   }, [end]);
   const isShown = end !== null && (mayWrite || end === "game/moved");
-  const { part } = useLazyModule(() => import("./connection-lost.tsx"), isShown, toastLoadFailed);
+  const { part } = usePart(
+    () => import("./connection-lost.tsx"),
+    isShown,
+    () => {},
+  );
   if (!isShown) return null;
   return part ? (
     <part.ConnectionLost end={end} kind={thread.kind} onRetry={thread.open} />

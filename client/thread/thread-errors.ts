@@ -6,7 +6,7 @@ const contactIn = (what: string): ErrorText => ({
   message: `This looks like ${what}, or the rest of one. For your safety and others’, contact details don’t belong here. If you share them anyway, your leaders may be told.`,
 });
 
-export const threadErrors: ErrorTexts<"thread"> = {
+export const errorTexts: ErrorTexts<"thread"> = {
   "thread/blank": { title: "Failed to send message", message: "Write something first." },
   "thread/too-long": { title: "Failed to send message", message: "A message has at most 4,000 characters." },
   "thread/not-plain-text": {

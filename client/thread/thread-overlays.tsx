@@ -1,4 +1,4 @@
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import type { useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
 
@@ -9,10 +9,7 @@ interface Props {
 
 /** A module that is loaded when it is first needed. If that fails, `close` is called and a toast says so. */
 function useOverlay<Part>(load: () => Promise<Part>, isOpen: boolean, close: () => void): Part | null {
-  const { part } = useLazyModule(load, isOpen, () => {
-    close();
-    toastLoadFailed();
-  });
+  const { part } = usePart(load, isOpen, close);
   return (isOpen && part) || null;
 }
 

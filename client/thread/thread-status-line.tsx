@@ -5,7 +5,8 @@ import { ApiError, type FailureCode } from "../net/http/api-error.ts";
 import type { ConnectionState } from "../net/room/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
 import { StatusLine } from "../ui/feedback/status-line.ts";
-import type { Thread, ThreadKind } from "./thread.ts";
+import type { ThreadKind } from "./pending/thread-key.ts";
+import type { Thread } from "./thread.ts";
 import * as text from "./thread-text.ts";
 
 /** A connection that returns sooner needs no notice. */

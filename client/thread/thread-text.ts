@@ -1,5 +1,5 @@
 import { countOf } from "../ui/format/format.ts";
-import type { ThreadKind } from "./thread.ts";
+import type { ThreadKind } from "./pending/thread-key.ts";
 
 export { unknownUser } from "../frame/frame-text.ts";
 /** In lists, for a thread with messages that the server does not have yet. */

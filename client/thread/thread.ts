@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionChange, ReactionEmoji } from "../../schema/thread/reaction.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import { type FailureCode, isPassing } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
@@ -20,13 +19,11 @@ import { retainThread } from "./pending/open-threads.ts";
 import { createOutbox, type MessageExtras, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
 import { refusalOf } from "./pending/refusal.ts";
+import type { ThreadKind } from "./pending/thread-key.ts";
 import { applyChanges } from "./pending/visible.ts";
 import { createReadReceipts } from "./read/read-receipts.ts";
-import { threadErrors } from "./thread-errors.ts";
 import { statusOf, type ThreadStatus } from "./thread-status.ts";
 import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
-
-provideErrorTexts(threadErrors);
 
 export interface ThreadView {
   status: ThreadStatus;
@@ -42,8 +39,6 @@ export interface ThreadView {
   /** Members who are typing now. */
   writing: readonly string[];
 }
-
-export type ThreadKind = "conversation" | "channel";
 
 export interface ThreadParts {
   kind: ThreadKind;

@@ -6,7 +6,7 @@ export const pdfFailed: ErrorText = {
   message: "Try again in a minute, or print this page instead.",
 };
 
-export const ticketErrors: ErrorTexts<"ticket"> = {
+export const errorTexts: ErrorTexts<"ticket"> = {
   "ticket/not-found": {
     title: "Ticket not found",
     message:

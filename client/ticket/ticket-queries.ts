@@ -1,16 +1,14 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { readTicket, readTicketPdf, type Ticket } from "../../schema/ticket/api.ts";
-import { errorTextFor, provideErrorTexts } from "../frame/error-text.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { type DownloadedFile, download, saveFile } from "../net/http/download.ts";
 import { call } from "../net/http/http.ts";
 import { wait } from "../net/wait.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { removeSavedTicket, savedTicket, saveTicket } from "./saved-ticket.ts";
-import { pdfFailed, ticketErrors } from "./ticket-errors.ts";
+import { pdfFailed } from "./ticket-errors.ts";
 import * as text from "./ticket-text.ts";
-
-provideErrorTexts(ticketErrors);
 
 export interface TicketAddress {
   readonly eventId: string;

@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../ui/illustration/doors-picture.tsx";
-import { ticketErrors } from "./ticket-errors.ts";
+import { errorTexts } from "./ticket-errors.ts";
 import * as text from "./ticket-text.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function TicketRefused({ query, eventId }: Props) {
     );
   }
   const isUnknown = unknownCodes.includes(code);
-  const { title, message } = isUnknown ? ticketErrors["ticket/not-found"] : errorTextFor(query.error);
+  const { title, message } = isUnknown ? errorTexts["ticket/not-found"] : errorTextFor(query.error);
   return (
     <Screen title={title} width="narrow">
       <ErrorState

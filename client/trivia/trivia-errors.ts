@@ -1,5 +1,5 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const triviaErrors: ErrorTexts<"trivia"> = {
+export const errorTexts: ErrorTexts<"trivia"> = {
   "trivia/no-questions": { title: "No questions", message: "There are no questions at this difficulty yet." },
 };

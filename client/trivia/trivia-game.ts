@@ -1,11 +1,8 @@
 import { TRIVIA_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { triviaFields } from "../../schema/trivia/state.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import type { Game } from "../game/game.ts";
-import { triviaErrors } from "./trivia-errors.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import * as text from "./trivia-text.ts";
-
-provideErrorTexts(triviaErrors);
 
 export const triviaGame: Game = {
   name: text.gameName,
@@ -17,5 +14,5 @@ export const triviaGame: Game = {
   advice: text.advice,
   explained: text.rules,
   fields: triviaFields,
-  panel: async () => (await import("./trivia-panel.tsx")).TriviaPanel,
+  panel: lazyPart(async () => (await import("./trivia-panel.tsx")).TriviaPanel),
 };

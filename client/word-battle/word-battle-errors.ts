@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../frame/error-text.ts";
 
-export const wordBattleErrors: ErrorTexts<"word-battle"> = {
+export const errorTexts: ErrorTexts<"word-battle"> = {
   "word-battle/not-dealt": {
     title: "Submission Failed",
     message: "Use only your own letters, and each one only as often as you have it.",

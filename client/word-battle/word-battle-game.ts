@@ -1,27 +1,18 @@
 import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { wordBattleFields } from "../../schema/word-battle/state.ts";
-import { provideErrorTexts } from "../frame/error-text.ts";
 import type { Game } from "../game/game.ts";
-import { wordBattleErrors } from "./word-battle-errors.ts";
+import { lazyPart } from "../ui/late/lazy-part.ts";
 import * as text from "./word-battle-text.ts";
-
-provideErrorTexts(wordBattleErrors);
 
 export const wordBattleGame: Game = {
   name: text.gameName,
   roomTitle: text.roomTitle,
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
-  switches: [
-    {
-      name: "bibleNames",
-      label: text.bibleNamesLabel,
-      description: text.bibleNamesHint,
-    },
-  ],
+  switches: [{ name: "bibleNames", label: text.bibleNamesLabel, description: text.bibleNamesHint }],
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,
   fields: wordBattleFields,
-  panel: async () => (await import("./word-battle-panel.tsx")).WordBattlePanel,
+  panel: lazyPart(async () => (await import("./word-battle-panel.tsx")).WordBattlePanel),
 };

@@ -17,7 +17,7 @@ import { useBoard } from "./board/use-board.ts";
 import { useBoardFocus } from "./board/use-board-focus.ts";
 import { useBoardKeys } from "./board/use-board-keys.ts";
 import { useReceiptToast } from "./use-receipt-toast.ts";
-import { wordBattleErrors } from "./word-battle-errors.ts";
+import { errorTexts } from "./word-battle-errors.ts";
 import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
@@ -64,7 +64,7 @@ export function WordBattlePanel() {
   };
 
   const play = () => {
-    if (word.length < WORD_MIN_LENGTH) return showNote(wordBattleErrors["word-battle/too-short"].message);
+    if (word.length < WORD_MIN_LENGTH) return showNote(errorTexts["word-battle/too-short"].message);
     // If the request arrives too late, the room plays the word on the board.
     flush();
     give({ word, points: 0, isWord: false });

@@ -1,5 +1,5 @@
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { adultIfBornBy } from "./age/adult-date.ts";
+import { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 import { isKnown } from "./member-visibility.ts";
 import {
   lockPairKey,
@@ -15,7 +15,7 @@ export { isAdmin, lockParties } from "./action/actor-lock.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { type Standing, standingOf } from "./action/standing.ts";
 export { standingSender } from "./action/standing-sender.ts";
-export { adultIfBornBy } from "./age/adult-date.ts";
+export { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
@@ -26,14 +26,6 @@ export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 export { openReportCounts, readPostReports } from "./report/post-reports.ts";
 export { needsContact } from "./safeguarding-contact.ts";
-
-/** The community-wide settings for messaging. */
-export interface MessagingPolicy {
-  /** SAFE-6. */
-  readonly isOpenToAll: boolean;
-  /** Today's date in the community's time zone, as 2026-11-20. */
-  today(): string;
-}
 
 /** How two members may message each other now. */
 export interface MessagingDecision {

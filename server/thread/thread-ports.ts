@@ -1,51 +1,17 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } from "../../schema/limits.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import type { StatementSource } from "../platform/database/prepared.ts";
-import type { ContactCheck } from "../safety/safety.ts";
 import { deleteMessage, editMessage } from "./message/message-edit.ts";
 import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
+import type { ThreadEnvironment, ThreadKind, ThreadRequest } from "./thread-environment.ts";
 
-/** The thread and the member of a request. */
-export interface ThreadRequest {
-  readonly threadId: string;
-  readonly memberId: string;
-}
-
-/** The differences between kinds of threads: who may enter and write, and who is notified. */
-export interface ThreadKind {
-  mayEnter(source: StatementSource, threadId: string, memberId: string): Promise<boolean>;
-  /**
-   * For each request, in order, why the member may not write now. Uses as few statements as for one. Called while the
-   * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
-   */
-  refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
-  /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
-  readonly broadcastRefusals: readonly ErrorCode[];
-  /** Whether members are notified of every message, not only of replies and mentions. */
-  readonly notifiesEveryMessage?: boolean;
-  /** Sends the thread's current state to its members, or to these. Never rejects. */
-  broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
-}
-
-/** Stores notifications of events in threads, in the transaction of the event. */
-export interface NotificationPorts {
-  notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
-  /** For members whom an edit mentions for the first time. */
-  notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<void>;
-  /** For flagged messages. */
-  notifyFlags(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
-  notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<void>;
-  readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<void>;
-}
+export type { ThreadEnvironment, ThreadKind, ThreadRequest };
 
 /** The live rooms of conversations and channels. */
 export interface ThreadRooms {
@@ -54,24 +20,6 @@ export interface ThreadRooms {
   presentIn(threadId: string): Promise<ReadonlySet<string>>;
   /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
   disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
-}
-
-/**
- * How fast a member may write and read, across all threads. In memory, because it protects each server from its own
- * load.
- */
-export function messageRateLimits() {
-  return {
-    messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
-    reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
-    readings: new RateLimiterMemory({ points: READ_UPDATES_PER_MINUTE, duration: 60 }),
-  };
-}
-
-export interface ThreadEnvironment {
-  readonly rateLimits: ReturnType<typeof messageRateLimits>;
-  readonly notifications: NotificationPorts;
-  readonly contact: ContactCheck;
 }
 
 /** Implements the ports of the rooms of this kind of thread. */

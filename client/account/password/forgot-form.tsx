@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { requestPasswordReset } from "../../../schema/account/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { authPath } from "../../frame/return-path.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "../account-text.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { authPath } from "../auth-path.ts";
 import { EmailField } from "../email-field.tsx";
 import { outboxHint } from "../outbox-hint.ts";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { resetPassword } from "../../../schema/account/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { authPath } from "../../frame/return-path.ts";
 import { community } from "../../net/community.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { setSession } from "../../net/session.ts";
@@ -12,10 +13,9 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { errorTexts } from "../account-errors.ts";
 import * as text from "../account-text.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { authPath } from "../auth-path.ts";
-import { signInErrors } from "../sign-in-errors.ts";
 import { checkPassword, passwordField } from "./password-check.ts";
 
 /** The page that the link in a password email opens. */
@@ -44,7 +44,7 @@ export function ResetScreen() {
   });
 
   if (isLinkExpired) {
-    const { title, message } = signInErrors["account/link-expired"];
+    const { title, message } = errorTexts["account/link-expired"];
     const newLink = <ButtonLink to={authPath("forgot", "/")}>{text.newLinkButton}</ButtonLink>;
     return (
       <AuthFrame title={text.newPasswordTitle}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { confirmSignIn } from "../../../schema/account/api.ts";
 import { SECOND_FACTOR_CODE_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { setSession } from "../../net/session.ts";
@@ -11,10 +11,7 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { backToSignIn, signedIn, signInTitle } from "../account-text.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { securityErrors } from "./security-errors.ts";
 import * as text from "./security-text.ts";
-
-provideErrorTexts(securityErrors);
 
 /**
  * ACCESS-1: the step after the password. `onOver` is called when the password has to be entered again. Loaded only then,

@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
 import { confirmPassword } from "../../../schema/account/session-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { wrapRequests } from "../../net/http/http.ts";
 import { withPasswordAgain } from "./password-again.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { securityErrors } from "./security-errors.ts";
 import * as text from "./security-text.ts";
-
-provideErrorTexts(securityErrors);
 
 /**
  * ACCESS-15: asks for the password whenever an endpoint needs it again. The call waits, and is repeated after the right

@@ -5,9 +5,9 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { SkeletonText } from "../../ui/feedback/skeleton.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { NewCodesDialog, TurnOffDialog } from "./second-factor-dialogs.tsx";
 import { secondFactorQuery } from "./security-queries.ts";
@@ -43,14 +43,7 @@ export function SecondFactorPanel(props: Props) {
 function TurnedOff({ isRequired, onTurnedOn }: Props & { isRequired: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   // The code that draws QR codes is loaded only here.
-  const { part: setup, isFetching } = useLazyModule(
-    () => import("./second-factor-setup.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: setup, isFetching } = usePart(() => import("./second-factor-setup.tsx"), isOpen, setIsOpen);
   return (
     <>
       {isRequired && (

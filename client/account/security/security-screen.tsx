@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
-import { securityErrors } from "./security-errors.ts";
 import { rereadRoles } from "./security-queries.ts";
 import * as text from "./security-text.ts";
 import { SessionList } from "./session-list.tsx";
-
-provideErrorTexts(securityErrors);
 
 /** Two-step sign-in, and where the member is signed in. */
 export function SecurityScreen() {

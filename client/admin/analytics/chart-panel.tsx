@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
+import type { ReactNode } from "react";
 import { ChartFrame } from "../../ui/chart/chart-frame.tsx";
 import type { ColumnValue } from "../../ui/chart/column-chart.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -14,19 +14,9 @@ interface Props {
   table: ReactNode;
 }
 
-type Chart = ComponentType<{ values: readonly ColumnValue[] }>;
-
 /** Numbers as a chart and as a table. */
 export function ChartPanel({ title, hint, values, table }: Props) {
-  const [Chart, setChart] = useState<Chart>();
-  useEffect(
-    () =>
-      loadWithRetry(
-        () => import("../../ui/chart/column-chart.tsx"),
-        ({ ColumnChart }) => setChart(() => ColumnChart),
-      ),
-    [],
-  );
+  const { part } = usePart(() => import("../../ui/chart/column-chart.tsx"), true);
   return (
     <Panel title={title}>
       <Stack $gap={16}>
@@ -35,7 +25,7 @@ export function ChartPanel({ title, hint, values, table }: Props) {
             {hint}
           </Text>
         )}
-        <ChartFrame chart={Chart && <Chart values={values} />} table={table} />
+        <ChartFrame chart={part && <part.ColumnChart values={values} />} table={table} />
       </Stack>
     </Panel>
   );

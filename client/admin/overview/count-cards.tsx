@@ -1,6 +1,4 @@
-import { useContext } from "react";
 import type { Counts } from "../../../schema/admin/api.ts";
-import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
 import { MetricCard } from "../../ui/chart/metric-card.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
 import { Grid } from "../../ui/layout/stack.ts";
@@ -22,16 +20,11 @@ const places = [
 
 /** ADMIN-6: each count, as a link to its rows. */
 export function CountCards({ counts }: { counts: Counts }) {
-  const paths = useContext(RoutePaths);
   return (
     <Grid as="ul" aria-label={text.countsTitle} $minWidth={140} $gap={12}>
       {places.map(([name, to]) => (
         <li key={name}>
-          <MetricCard
-            label={text.countLabels[name]}
-            value={formatNumber(counts[name])}
-            to={to !== null && hasScreen(paths, to) ? to : undefined}
-          />
+          <MetricCard label={text.countLabels[name]} value={formatNumber(counts[name])} to={to ?? undefined} />
         </li>
       ))}
     </Grid>

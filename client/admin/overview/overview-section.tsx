@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useContext } from "react";
 import { QueryState } from "../../frame/query-state.tsx";
-import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { SetupPanel } from "../../setting/admin/setup/setup-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -12,12 +10,9 @@ import { overviewQuery } from "../admin-queries.ts";
 import { CountCards } from "./count-cards.tsx";
 import * as text from "./overview-text.ts";
 
-const ACTIVITY = "/admin/activity";
-
 /** How much there is of everything, and what members did lately. */
 export function OverviewSection() {
   const query = useQuery(overviewQuery);
-  const hasActivity = hasScreen(useContext(RoutePaths), ACTIVITY);
   return (
     <SectionScreen title={text.title} width="full">
       <SetupPanel />
@@ -27,11 +22,9 @@ export function OverviewSection() {
           <Panel
             title={text.recentTitle}
             action={
-              hasActivity && (
-                <ButtonLink to={ACTIVITY} variant="quiet">
-                  {text.allActivitiesLink}
-                </ButtonLink>
-              )
+              <ButtonLink to="/admin/activity" variant="quiet">
+                {text.allActivitiesLink}
+              </ButtonLink>
             }
           >
             <ActivityList activities={query.data.activities} label={text.recentTitle} />

@@ -2,8 +2,8 @@ import Search from "lucide-react/icons/search";
 import { useEffect } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../../ui/overlay/use-overlay-open.ts";
 import { KeyCap } from "../../ui/text/key-cap.tsx";
 import { isPaletteShortcut, shortcutName } from "./palette-shortcut.ts";
@@ -13,14 +13,7 @@ import * as text from "./palette-text.ts";
 export function PaletteButton() {
   const isWide = useMinWidth("navigation");
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part, isFetching } = useLazyModule(
-    () => import("./palette-dialog.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("./palette-dialog.tsx"), isOpen, setIsOpen);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isPaletteShortcut(event)) return;

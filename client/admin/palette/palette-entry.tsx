@@ -6,10 +6,10 @@ import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import type { SearchHits } from "../../../schema/admin/search-api.ts";
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
+import type { Section } from "../../frame/feature.ts";
 import { settingLinks } from "../../setting/admin/setting-links-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { shortDateFormat } from "../../ui/format/format.ts";
-import type { SidebarItem } from "../../ui/navigation/sidebar-panel.tsx";
 import type { ResultGroup } from "../../ui/palette/result-list.tsx";
 import * as text from "./palette-text.ts";
 
@@ -35,10 +35,12 @@ const localDay = shortDateFormat();
 const calendarDay = shortDateFormat("UTC");
 
 /** The sections whose name contains the words; all of them without words. */
-export function sectionGroup(sections: readonly SidebarItem[], words: string): Group {
+export function sectionGroup(sections: readonly Section[], words: string): Group {
   const wanted = foldDiacritics(words);
-  const found = sections.filter(({ label }) => foldDiacritics(label).includes(wanted));
-  return { title: text.sectionsTitle, items: found.map(({ to, label, icon }) => ({ to, title: label, start: icon })) };
+  const found = sections.flatMap(({ to, label = "", icon }) =>
+    label !== "" && foldDiacritics(label).includes(wanted) ? [{ to, title: label, start: icon }] : [],
+  );
+  return { title: text.sectionsTitle, items: found };
 }
 
 /** ADMIN-41: the pages and settings whose title or detail contains the words; none without words, which would hide the sections. */

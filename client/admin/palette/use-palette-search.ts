@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { ADMIN_SEARCH_MAX_LENGTH, searchAdmin } from "../../../schema/admin/search-api.ts";
+import { Sections } from "../../frame/section/sections.tsx";
 import { call } from "../../net/http/http.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
-import { adminSidebar } from "../admin-sidebar.tsx";
 import { hitGroups, pageGroups, sectionGroup } from "./palette-entry.tsx";
 
 /** ADMIN-45: what the palette shows for the text as it is typed now. Sections at once, the rest at a pause in typing. */
 export function usePaletteSearch(typed: string) {
+  const sections = useContext(Sections);
   const words = typed.trim().slice(0, ADMIN_SEARCH_MAX_LENGTH);
   const settled = useDebounced(words);
   const isSettled = words === settled;
@@ -19,9 +21,7 @@ export function usePaletteSearch(typed: string) {
     gcTime: 0,
   });
   const hits = words !== "" && isSettled && data ? hitGroups(data) : [];
-  const groups = [sectionGroup(adminSidebar.items, words), ...pageGroups(words), ...hits].filter(
-    ({ items }) => items.length > 0,
-  );
+  const groups = [sectionGroup(sections, words), ...pageGroups(words), ...hits].filter(({ items }) => items.length > 0);
   return {
     words,
     groups,

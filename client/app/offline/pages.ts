@@ -1,25 +1,13 @@
-/** Something runs here that must not be covered or offered a reload: a game, the door of an event, a payment. */
-const busyPages = /^\/(games\/(waiting|room)\/|game-room\/|event\/[^/]+\/(check-in|pay)|payment-success)/;
+import { matchPath } from "react-router";
+import { features } from "../features.ts";
 
-export const isBusyPage = (pathname: string): boolean => busyPages.test(pathname);
+const isAt = (paths: readonly string[], pathname: string) => paths.some((path) => matchPath(path, pathname) !== null);
 
-/** Pages for reading and choosing, where a card over the page is no harm. */
-const calmPages = [
-  "/",
-  "/about",
-  "/programs",
-  "/engagement",
-  "/team",
-  "/community-rules",
-  "/resources",
-  "/coming-soon",
-  "/devotions",
-  "/games",
-  "/dashboard",
-];
+/** Something runs here that must not be covered or offered a reload. */
+export const isBusyPage = (pathname: string): boolean => features.some(({ busy = [] }) => isAt(busy, pathname));
 
-export const isCalmPage = (pathname: string): boolean =>
-  calmPages.includes(pathname.toLowerCase().replace(/(.)\/+$/, "$1"));
+/** A page for reading and choosing, where a card over the page is no harm. */
+export const isCalmPage = (pathname: string): boolean => features.some(({ calm = [] }) => isAt(calm, pathname));
 
 /** Fields in which people write. A search is no form, and a choice is quickly made again. */
 const textFields = "input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not([type=search]), textarea";

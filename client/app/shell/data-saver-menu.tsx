@@ -1,4 +1,4 @@
-import { DataSaverPanel } from "../../data-saver/data-saver-panel.tsx";
+import { DataSaverPanel } from "../../frame/data-saver/data-saver-panel.tsx";
 import type { MenuProps } from "../../ui/navigation/navigation-menu.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { dataSaverTitle } from "./shell-text.ts";

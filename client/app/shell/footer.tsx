@@ -1,9 +1,7 @@
-import { useContext } from "react";
 import { Link } from "react-router";
-import { RoutePaths } from "../../frame/route-paths.ts";
+import { contactLink } from "../../frame/contact-link.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
-import { contactLink } from "../../site/page/contact-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -16,7 +14,7 @@ import * as text from "./shell-text.ts";
 
 export function Footer() {
   const { me } = useSession();
-  const links = linksFor(footerLinks, useContext(RoutePaths), me);
+  const links = linksFor(footerLinks, me);
   return (
     <FooterShell bottom={<p>{text.copyright(new Date().getFullYear(), community.name)}</p>}>
       <Stack $gap={8} $align="start">

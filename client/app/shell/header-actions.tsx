@@ -1,11 +1,12 @@
 import styled from "styled-components";
-import { authPath } from "../../account/auth-path.ts";
+import { authPath } from "../../frame/return-path.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { from } from "../../ui/theme/css.ts";
+import { loadMemberBar, ShownParts } from "./parts.tsx";
 import * as text from "./shell-text.ts";
-import { useUserMenu, useWideLinks } from "./use-late-part.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
 // On a phone, it is in the menu.
@@ -32,13 +33,13 @@ export function HeaderActions() {
 /** Everything appears at once, so that nothing moves while it is loaded. */
 function MemberActions() {
   const isWide = useMinWidth("navigation");
-  const userMenu = useUserMenu(true);
-  const wide = useWideLinks(isWide);
-  if (!userMenu || (isWide && !wide)) return <UserMenuPlaceholder />;
+  const { part: bar } = usePart(loadMemberBar, true);
+  const { part: wide } = usePart(async () => (await import("./wide-links.tsx")).loadWideLinks(), isWide);
+  if (!bar || (isWide && !wide)) return <UserMenuPlaceholder />;
   return (
     <>
-      {isWide && wide && <wide.WideLinks />}
-      <userMenu.UserMenu />
+      {isWide && wide && <wide.WideLinks links={wide.links} />}
+      <ShownParts parts={bar} />
       {isWide && wide && <wide.SignOutButton />}
     </>
   );

@@ -1,6 +1,4 @@
 import MenuIcon from "lucide-react/icons/menu";
-import { useContext } from "react";
-import { RoutePaths } from "../../frame/route-paths.ts";
 import { useSession } from "../../net/session.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { HeaderBar } from "../../ui/navigation/header-bar.tsx";
@@ -17,7 +15,7 @@ export function Header() {
     <HeaderBar
       isClearAtTop
       brand={<Brand />}
-      links={linksFor(mainLinks, useContext(RoutePaths), me)}
+      links={linksFor(mainLinks, me)}
       actions={<HeaderActions />}
       // Members have the bottom bar.
       menu={

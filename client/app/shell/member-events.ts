@@ -1,50 +1,32 @@
-import { applyConversation, refreshConversations } from "../../chat/conversations.ts";
-import { oneEventKey } from "../../event/events-key.ts";
-import { retainMemberConnection } from "../../member/member-connection.ts";
-import { queryClient } from "../../net/query/query-client.ts";
-import { refreshSession } from "../../net/session.ts";
-import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { noticesKey, reportKey, reportListsKey } from "../../safety/report/reports-key.ts";
-import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
+import type { LivePart } from "../../frame/live.ts";
+import { retainMemberConnection } from "../../frame/member-connection.ts";
+import { startSender } from "../../frame/start-sender.ts";
+import { features } from "../features.ts";
 
-const fetchChannels = () => import("../../channel/channels.ts");
-
-/** Passes on the channels' code if the cache holds any channels. Members who never opened one don't load it. */
-function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>) => void): void {
-  if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(use, () => {});
+/** Loads what the features do with pushed events. The returned function keeps a member's connection open until its own is called. */
+export async function loadMemberEvents(): Promise<(memberId: string) => () => void> {
+  const modules = await Promise.all(features.flatMap((feature) => feature.live?.() ?? []));
+  const parts = modules.map(({ live }) => live);
+  return (memberId) =>
+    retainMemberConnection(memberId, {
+      startBackgroundWork: () => startSenders(memberId, parts),
+      live() {
+        for (const { connected } of parts) connected?.();
+      },
+      event({ type, payload }) {
+        for (const { on } of parts) on?.[type]?.(payload as never);
+      },
+    });
 }
 
-/** Reads the lists of reports again that are on the screen. */
-const refreshReports = () => void queryClient.invalidateQueries({ queryKey: reportListsKey });
-
-/** Keeps this member's connection open until the returned function is called, and applies its events to the features' caches. */
-export function subscribeMember(memberId: string): () => void {
-  return retainMemberConnection(memberId, {
-    startBackgroundWork: () => startBackgroundSender(memberId, () => import("./late-sender.ts")),
-    live() {
-      void refreshConversations();
-      void refreshNotifications();
-      refreshReports();
-      withChannels(({ refreshChannels }) => void refreshChannels());
+function startSenders(memberId: string, parts: readonly LivePart[]) {
+  const senders = parts.flatMap(({ sender }) => (sender ? [startSender(memberId, sender)] : []));
+  return {
+    wake() {
+      for (const sender of senders) sender.wake();
     },
-    conversation: applyConversation,
-    channel: (channel) => withChannels(({ applyChannel }) => applyChannel(channel)),
-    channelGone: (channelId, why) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
-    standing() {
-      void refreshSession();
-      void queryClient.invalidateQueries({ queryKey: noticesKey });
+    stop() {
+      for (const sender of senders) sender.stop();
     },
-    reportChanged(reportId) {
-      refreshReports();
-      void queryClient.invalidateQueries({ queryKey: reportKey(reportId) });
-    },
-    invitations: (change) => withChannels(({ applyInvitations }) => applyInvitations(change)),
-    notifications(update) {
-      applyNotifications(update);
-      // Of several at once only the newest arrives, so any of them may stand for a report.
-      if (update.newest !== null) refreshReports();
-      // The same is true of an event. A number alone may mean that an offered seat is gone.
-      void queryClient.invalidateQueries({ queryKey: oneEventKey });
-    },
-  });
+  };
 }

@@ -10,7 +10,6 @@ export const unreadMessages = (unread: number): string => countOf(unread, "unrea
 
 // The sidebars
 export const backToSiteLink = "Back to Site";
-export const unreadNotifications = (unread: number): string => countOf(unread, "unread notification");
 
 // The bar at the lower edge of a phone
 export const bottomBarLabel = "Main";

@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { stripAreaRef } from "../../ui/layout/strip-area.ts";
 import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LateNotice } from "./late-notice.tsx";
+import { LateOverlays } from "./late-overlays.tsx";
 import { phoneFrameAt } from "./phone/phone-frame.ts";
-import { useBottomBar } from "./use-late-part.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
 
 // The footer always begins below the first screenful, so that growing content never moves a visible footer.
@@ -20,7 +20,7 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
   const address = useLocation();
   const frame = session.me ? phoneFrameAt(address) : undefined;
   const hasTabs = frame === "tabs";
-  const late = useBottomBar(hasTabs);
+  const { part: late } = usePart(async () => (await import("./phone/bottom-bar.tsx")).loadBottomBar(), hasTabs);
   useMemberConnection(session);
   return (
     <>
@@ -31,8 +31,8 @@ export function SiteFrame({ footer = false }: { footer?: boolean }) {
         <RouteContent />
       </FirstScreenful>
       {footer && <Footer />}
-      <LateNotice session={session} />
-      {hasTabs && late && <late.MemberBottomBar />}
+      <LateOverlays session={session} />
+      {hasTabs && late && <late.MemberBottomBar links={late.links} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import type { Session } from "../../net/session.ts";
 import { clearBrowser } from "../../net/storage/local-storage.ts";
 import { whenIdle } from "../../net/when-idle.ts";
+import { loadPart } from "../../ui/late/load-part.ts";
 
 /** Keeps the member's own connection open while the navigation is mounted. Visitors load none of it. */
 export function useMemberConnection(session: Session): void {
@@ -16,10 +16,10 @@ export function useMemberConnection(session: Session): void {
     if (memberId === undefined) return;
     let close = () => {};
     close = whenIdle(() => {
-      close = loadWithRetry(
-        () => import("./member-events.ts"),
-        ({ subscribeMember }) => {
-          close = subscribeMember(memberId);
+      close = loadPart(
+        async () => (await import("./member-events.ts")).loadMemberEvents(),
+        (subscribe) => {
+          close = subscribe(memberId);
         },
       );
     });

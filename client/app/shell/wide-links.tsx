@@ -3,16 +3,14 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { useUnread } from "../../chat/unread.ts";
-import { RoutePaths } from "../../frame/route-paths.ts";
+import { SignOutButton } from "../../frame/sign-out/sign-out-button.tsx";
 import { useSession } from "../../net/session.ts";
 import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
 import { linksFor, linksNotIn, mainLinks, memberLinks } from "../navigation.ts";
+import { type CountedLink, withCounts } from "./link-counts.ts";
 import * as text from "./shell-text.ts";
-
-export { SignOutButton } from "../../account/sign-out-button.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/dashboard": <LayoutDashboard aria-hidden />,
@@ -25,27 +23,30 @@ const icons: Readonly<Record<string, ReactNode>> = {
 const Links = styled.nav`display: flex; gap: 4px;`;
 
 /** The member's own links in the header of a wide screen. On a phone, they are in the bar at the bottom. */
-export function WideLinks() {
+export const loadWideLinks = async () => ({ WideLinks, links: await withCounts(memberLinks), SignOutButton });
+
+function WideLinks({ links }: { links: readonly CountedLink[] }) {
   const { me } = useSession();
-  const paths = useContext(RoutePaths);
-  const unread = useUnread();
-  const links = linksNotIn(linksFor(memberLinks, paths, me), linksFor(mainLinks, paths, me)).filter(
-    // The bar has no room for it. Managers find it beside the list of events, and on a phone under More.
-    ({ to }) => to !== "/events/manage",
-  );
   return (
     <Links aria-label={text.memberLinksLabel}>
-      {links.map(({ label, to, for: reader }) => (
-        <HeaderItemLink
-          key={to}
-          to={to}
-          label={label}
-          icon={icons[to]}
-          // Leaders have more links than fit with their labels.
-          labelFrom={reader === "member" ? "desktop" : "large"}
-          {...(to === "/messages" && { count: unread, countLabel: text.unreadMessages(unread) })}
-        />
+      {linksNotIn(linksFor(links, me), linksFor(mainLinks, me)).map((link) => (
+        <WideLink key={link.to} {...link} />
       ))}
     </Links>
+  );
+}
+
+function WideLink({ to, label, for: reader, useUnread }: CountedLink) {
+  const unread = useUnread();
+  return (
+    <HeaderItemLink
+      to={to}
+      label={label}
+      icon={icons[to]}
+      // Leaders have more links than fit with their labels.
+      labelFrom={reader === "member" ? "desktop" : "large"}
+      count={unread}
+      countLabel={text.unreadMessages(unread)}
+    />
   );
 }

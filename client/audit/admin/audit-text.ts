@@ -1,6 +1,6 @@
 import type { AuditKind } from "../../../schema/audit/kind.ts";
 
-export const title = "Audit log";
+export { title } from "./section-text.ts";
 export const lead =
   "Who viewed, changed or downloaded data of members. Nobody can change it, and it’s kept for a year.";
 export const loading = "Loading the audit log...";

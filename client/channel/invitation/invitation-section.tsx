@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { ChannelInvitation } from "../../../schema/channel/invitation-api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { InvitationCard } from "./invitation-card.tsx";
 import { useAccept, useDecline, useInvitations } from "./invitation-queries.ts";
@@ -18,14 +18,8 @@ export function InvitationSection({ onAccepted }: { onAccepted: (channelId: stri
   // The card and its focused button disappear.
   const decline = useDecline(() => heading.current?.focus());
   const [reported, setReported] = useState<ChannelInvitation | null>(null);
-  const { part: late } = useLazyModule(
-    () => import("../../safety/report-panel.tsx"),
-    reported !== null,
-    () => {
-      setReported(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setReported(null);
+  const { part: late } = usePart(() => import("../../safety/report-panel.tsx"), reported !== null, close);
   const isAnswering = accept.isPending || decline.isPending;
 
   function sendingOf({ invitationId }: ChannelInvitation) {
@@ -70,7 +64,7 @@ export function InvitationSection({ onAccepted }: { onAccepted: (channelId: stri
         <late.ReportPanel
           subject={{ kind: "channel", channelId: reported.channelId }}
           name={reported.name}
-          onClose={() => setReported(null)}
+          onClose={close}
         />
       )}
     </Stack>

@@ -1,22 +1,15 @@
 import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import * as text from "./list-text.ts";
 
 /** Reports a channel without joining it. */
 export function CardMenu({ channel: { channelId, name } }: { channel: Channel }) {
   const [isReporting, setIsReporting] = useState(false);
   const close = () => setIsReporting(false);
-  const { part, isFetching } = useLazyModule(
-    () => import("../../safety/report-panel.tsx"),
-    isReporting,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("../../safety/report-panel.tsx"), isReporting, close);
   return (
     <>
       <MenuButton

@@ -8,9 +8,9 @@ import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -37,14 +37,8 @@ export function CommunityScreen() {
   const enter = (channelId: string) =>
     void navigate(`/community/channel/${channelId}`, { state: { isFromList: true } });
   const { joining, joinNow } = useJoinChannel(enter);
-  const { part: late, isFetching } = useLazyModule(
-    () => import("./create-channel.tsx"),
-    draftName !== null,
-    () => {
-      setDraftName(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setDraftName(null);
+  const { part: late, isFetching } = usePart(() => import("./create-channel.tsx"), draftName !== null, close);
 
   function created({ channelId }: Channel) {
     setDraftName(null);
@@ -78,7 +72,7 @@ export function CommunityScreen() {
         <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />
       </Stack>
       {late && draftName !== null && (
-        <late.CreateChannel initialName={draftName} onCreated={created} onCancel={() => setDraftName(null)} />
+        <late.CreateChannel initialName={draftName} onCreated={created} onCancel={close} />
       )}
     </Screen>
   );

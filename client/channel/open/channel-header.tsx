@@ -9,9 +9,9 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { useSearchPanel } from "../../thread/search/use-search-panel.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
@@ -54,14 +54,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
     myId: thread.memberId,
     search: find,
   });
-  const members = useLazyModule(
-    () => import("../member/members-dialog.tsx"),
-    purpose !== null,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const members = usePart(() => import("../member/members-dialog.tsx"), purpose !== null, close);
   /** On a phone, the bar has room for the name and the menu alone. */
   const buttonsAsActions: MenuAction[] = [
     { label: text.searchTitle, icon: <Search aria-hidden />, onPress: openSearch },

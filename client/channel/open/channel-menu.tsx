@@ -10,9 +10,9 @@ import { useState } from "react";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { permissionsOf } from "../channel-permissions.ts";
 import type { ChannelDialogKind } from "./channel-dialogs.tsx";
 import * as text from "./open-text.ts";
@@ -39,14 +39,7 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
   const { channelId, name, description, role } = channel;
   const [asked, setAsked] = useState<ChannelDialogKind | null>(null);
   const close = () => setAsked(null);
-  const { part: dialogs, isFetching } = useLazyModule(
-    () => import("./channel-dialogs.tsx"),
-    asked !== null,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part: dialogs, isFetching } = usePart(() => import("./channel-dialogs.tsx"), asked !== null, close);
 
   function actions(): MenuAction[] {
     const { canEdit, canTransfer, canLeave, canClose } = permissionsOf(role ?? "member");
@@ -60,12 +53,7 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
       canTransfer && { label: text.handOverAction, icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
       { label: text.reportAction, icon: <Flag aria-hidden />, onPress: ask("report") },
       canLeave && { label: text.leaveAction, icon: <LogOut aria-hidden />, onPress: ask("leave") },
-      canClose && {
-        label: text.closeAction,
-        icon: <DoorClosed aria-hidden />,
-        tone: "danger",
-        onPress: ask("close"),
-      },
+      canClose && { label: text.closeAction, icon: <DoorClosed aria-hidden />, tone: "danger", onPress: ask("close") },
     ];
     return lines.filter((line) => line !== false);
   }

@@ -11,8 +11,8 @@ import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
-import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
 import { ownChannelsTitle } from "../channel-text.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
@@ -74,11 +74,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
 function Side({ openId }: { openId: string }) {
   const isWide = useMinWidth("tablet");
   // The screen works without it. The next channel tries again.
-  const { part } = useLazyModule(
-    () => import("./channel-sidebar.tsx"),
-    isWide,
-    () => {},
-  );
+  const { part } = usePart(() => import("./channel-sidebar.tsx"), isWide);
   return (
     <SplitList as="nav" aria-label={ownChannelsTitle} $isOnPhone={false}>
       {isWide && part && <part.ChannelSidebar openId={openId} />}

@@ -6,9 +6,9 @@ import { useState } from "react";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { listBlocked } from "../../../schema/safety/api.ts";
 import { call } from "../../net/http/http.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { blockedKey, useBlockMutation } from "../chat-queries.ts";
 import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
 import * as text from "./conversation-text.ts";
@@ -28,18 +28,9 @@ export function ConversationMenu({ conversation, myId, onAbout }: Props) {
   const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
   const close = () => setAsked(null);
   const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, close);
-  const blocked = useQuery({
-    queryKey: blockedKey,
-    queryFn: () => call(listBlocked),
-    enabled: isOpen,
-    staleTime: 0,
-  });
-  function giveUp() {
-    close();
-    toastLoadFailed();
-  }
-  const confirm = useLazyModule(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", giveUp);
-  const report = useLazyModule(() => import("../../safety/report-panel.tsx"), asked?.about === "report", giveUp);
+  const blocked = useQuery({ queryKey: blockedKey, queryFn: () => call(listBlocked), enabled: isOpen, staleTime: 0 });
+  const confirm = usePart(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", close);
+  const report = usePart(() => import("../../safety/report-panel.tsx"), asked?.about === "report", close);
 
   function blockAction(other: Other): MenuAction {
     const isBlocked = blocked.data?.blocked.some(({ memberId }) => memberId === other.memberId) ?? false;

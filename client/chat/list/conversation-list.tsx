@@ -9,8 +9,8 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { ScrollArea } from "../../ui/pane/scroll-area.ts";
 import { matchesName } from "../conversation-names.ts";
 import { useConversations } from "../conversations.ts";
@@ -53,13 +53,11 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const list = query.data;
   const isSearching = typed.trim() !== "";
   const [isSearchNeeded, setIsSearchNeeded] = useState(false);
-  const { part: search } = useLazyModule(
+  const { part: search } = usePart(
     () => import("../search/people-and-message-results.tsx"),
     isSearchNeeded,
-    () => {
-      setIsSearchNeeded(false);
-      if (isSearching) toastLoadFailed();
-    },
+    setIsSearchNeeded,
+    { isSilent: !isSearching },
   );
   const shown = list?.filter((conversation) => !isSearching || matchesName(conversation, myId, typed));
 

@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CourseGeneration, CourseRequest } from "../../../schema/course/api.ts";
-import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
+import { errorTextFor, errorTextOf, loadErrorTextOf } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { ApiError, codeOf } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
-import { generationFailed } from "../course-errors.ts";
 import {
   generationQuery,
   refreshCourses,
@@ -15,6 +14,7 @@ import {
   setGeneration,
   useGenerateCourse,
 } from "../course-queries.ts";
+import { generationFailed } from "../course-text.ts";
 import * as text from "./generator-text.ts";
 
 export interface Generator {
@@ -87,7 +87,9 @@ function useResultToast(generation: CourseGeneration | null): (generationId: str
     if (state === "ready") {
       toast(text.generated);
       void refreshCourses();
-    } else toast({ ...(failure ? errorTextOf(failure) : generationFailed), variant: "destructive" });
+    } else if (failure) {
+      void loadErrorTextOf(failure).then(() => toast({ ...errorTextOf(failure), variant: "destructive" }));
+    } else toast({ ...generationFailed, variant: "destructive" });
   }, [generation]);
   return (generationId) => {
     awaitedId.current = generationId;

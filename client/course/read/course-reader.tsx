@@ -9,8 +9,8 @@ import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { PrintPage } from "../../ui/sheet/print-page.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { doneOf, progressLabel } from "../course-text.ts";
@@ -71,10 +71,7 @@ function DeleteButton({ courseId }: { courseId: string }) {
   const navigate = useNavigate();
   const close = () => setAsking(false);
   const load = () => import("./delete-course-dialog.tsx");
-  const { part, isFetching } = useLazyModule(load, isAsking, () => {
-    close();
-    toastLoadFailed();
-  });
+  const { part, isFetching } = usePart(load, isAsking, close);
   return (
     <AtEdge>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} busy={isFetching} onClick={() => setAsking(true)}>

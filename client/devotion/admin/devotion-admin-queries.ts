@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type DevotionOrder, listManagedDevotions, readManagedDevotion } from "../../../schema/devotion/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { refreshDevotions } from "../devotion-queries.ts";
-import { devotionAdminErrors } from "./devotion-admin-errors.ts";
 import type { DevotionFilter } from "./list/devotion-filter.ts";
-
-provideErrorTexts(devotionAdminErrors);
 
 const key = ["admin", "devotions"];
 

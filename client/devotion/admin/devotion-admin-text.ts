@@ -6,7 +6,7 @@ export const dayText = (date: string): string => shortDateFormat("UTC").format(D
 const weekday = (date: string): string => weekdayAndDayFormat("UTC").format(Date.parse(date));
 
 // The list
-export const title = "Devotions";
+export { title } from "./section-text.ts";
 export const newButton = "New devotion";
 export const draftButton = "Draft with AI";
 export const loadingList = "Loading devotions...";

@@ -1,12 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { closeConfession, listConfessions, openConfession } from "../../../schema/engagement/confession-api.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { engagementErrors } from "../engagement-errors.ts";
 import * as text from "./confession-text.ts";
-
-provideErrorTexts(engagementErrors);
 
 export type BoxFilter = "waiting" | "others";
 

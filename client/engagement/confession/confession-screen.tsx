@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { ConfessionView, sendConfession } from "../../../schema/engagement/confession-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -9,15 +8,12 @@ import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BackLink } from "../back-link.tsx";
-import { engagementErrors } from "../engagement-errors.ts";
 import * as text from "./confession-text.ts";
 import { Entry } from "./entry.tsx";
 import { SlipForm } from "./slip-form.tsx";
 import { SlipShown } from "./slip-shown.tsx";
 import { UrgentHelp } from "./urgent-help.tsx";
 import { WriteForm } from "./write-form.tsx";
-
-provideErrorTexts(engagementErrors);
 
 type Sent = OutputOf<typeof sendConfession>;
 interface Opened {

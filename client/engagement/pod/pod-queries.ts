@@ -1,13 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listOwnPodRequests, listPodRequests, withdrawPodRequest } from "../../../schema/engagement/pod-api.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { engagementErrors } from "../engagement-errors.ts";
 import * as text from "./pod-text.ts";
-
-provideErrorTexts(engagementErrors);
 
 const podsKey = ["pod"] as const;
 

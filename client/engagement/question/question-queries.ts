@@ -8,14 +8,11 @@ import {
   readAsker,
   withdrawQuestion,
 } from "../../../schema/engagement/question-api.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { engagementErrors } from "../engagement-errors.ts";
 import * as text from "./question-text.ts";
-
-provideErrorTexts(engagementErrors);
 
 const questionsKey = ["question"] as const;
 

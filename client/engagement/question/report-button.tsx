@@ -1,20 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import * as text from "./question-text.ts";
 
 /** Reports a published question. The form loads when it is pressed. */
 export function ReportButton({ questionId, question }: { questionId: string; question: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { part, isFetching } = useLazyModule(
-    () => import("../../safety/report-panel.tsx"),
-    isOpen,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("../../safety/report-panel.tsx"), isOpen, close);
   return (
     <>
       <Button

@@ -1,3 +1,3 @@
-export const title = "Events";
+export { title } from "./section-text.ts";
 export const paymentsLink = "Compare payments";
 export { newButton } from "../manage/manage-text.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import styled from "styled-components";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
@@ -15,6 +15,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
+import { errorTexts } from "../event-errors.ts";
 import { EndEventPanel } from "./end-event-panel.tsx";
 import { EditEventPanel } from "./form/edit-event-panel.tsx";
 import { NewEventPanel } from "./form/new-event-panel.tsx";
@@ -66,7 +67,7 @@ export function EditEventScreen() {
 function EditEvent({ event, refetch }: { event: ManagedEvent; refetch: () => void }) {
   const navigate = useNavigate();
   function leave(error: unknown) {
-    const reason = error === null ? errorTextOf("event/cancelled") : errorTextFor(error, text.updateFailed);
+    const reason = error === null ? errorTexts["event/cancelled"] : errorTextFor(error, text.updateFailed);
     toast({ ...reason, variant: "destructive" });
     if (codeOf(error) === "event/not-found") void navigate(LIST, { replace: true });
     else refetch();

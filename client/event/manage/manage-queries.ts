@@ -5,14 +5,10 @@ import {
   type ManagedEvent,
   readManagedEvent,
 } from "../../../schema/event/manage-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { refreshEvents } from "../event-queries.ts";
 import { eventsKey } from "../events-key.ts";
-import { manageErrors } from "../manage-errors.ts";
-
-provideErrorTexts(manageErrors);
 
 export interface ManagedFilter {
   page: number;

@@ -2,6 +2,7 @@
 export const allEventsLink = "All events";
 
 // The member's own events
+export const myEventsTitle = "My Events";
 export const loadingMine = "Loading your events...";
 export const emptyTitle = "You haven’t registered for anything yet";
 export const nothingAheadTitle = "Nothing ahead at the moment";

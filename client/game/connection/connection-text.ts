@@ -1,5 +1,5 @@
 import type { CloseReason } from "../../../schema/game/protocol.ts";
-import { gameErrors } from "../game-errors.ts";
+import { errorTexts } from "../game-errors.ts";
 
 export const serverRestarting = "The server is restarting.";
 export const restartWhilePlaying = "The server is restarting. We’ll reconnect you as soon as it’s back.";
@@ -13,7 +13,7 @@ export const tryNowButton = "Try now";
 
 export const whyClosed: Readonly<Record<CloseReason, string>> = {
   "host-left": "The host has closed this game room.",
-  empty: gameErrors["game/room-closed"].message,
+  empty: errorTexts["game/room-closed"].message,
   finished: "This room closed some time after the game ended.",
   draining: "The server went down for a moment.",
 };

@@ -4,9 +4,9 @@ import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import { ApiError } from "../../net/http/api-error.ts";
 import { createRoomClient, type RoomClient } from "../../net/room/room-client.ts";
 import { sendRequest } from "../../net/room/room-request.ts";
+import type { FieldsOf } from "../../net/room/room-socket.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
-import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
@@ -22,7 +22,8 @@ const OWN_ANSWER = "ownAnswer";
 /** The client of one game room: its state, its clock and its requests. */
 export type GameClient = ReturnType<typeof createGameClient>;
 
-export function createGameClient(roomId: string, code: string | undefined) {
+/** `fieldsOf` returns the fields of the room's state that only its game has. */
+export function createGameClient(roomId: string, code: string | undefined, fieldsOf?: FieldsOf) {
   const latest = new Map<string, unknown>();
   const clock = createGameClock({
     ask: (sentAt) => room.send("clock", { sentAt }),

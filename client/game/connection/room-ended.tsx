@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
-import { gameErrors } from "../game-errors.ts";
+import { errorTexts } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import * as text from "./connection-text.ts";
 import type { GameClient } from "./game-client.ts";
@@ -25,7 +25,7 @@ function announceClosed(game: GameClient): void {
   } else {
     toast({
       title: gameText.roomClosedTitle,
-      message: reason ? text.whyClosed[reason] : gameErrors["game/room-closed"].message,
+      message: reason ? text.whyClosed[reason] : errorTexts["game/room-closed"].message,
     });
   }
 }

@@ -1,7 +1,7 @@
 import Flag from "lucide-react/icons/flag";
 import { type ReactNode, useState } from "react";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import * as text from "./menu-text.ts";
 
 interface ReportRoom {
@@ -16,14 +16,7 @@ interface ReportRoom {
 export function useReportRoom(roomId: string, name: string): ReportRoom {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { part, isFetching } = useLazyModule(
-    () => import("../../safety/report-panel.tsx"),
-    isOpen,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("../../safety/report-panel.tsx"), isOpen, close);
   return {
     action: { label: text.reportAction, icon: <Flag aria-hidden />, onPress: () => setIsOpen(true) },
     isFetching,

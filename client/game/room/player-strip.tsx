@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PlayerStripButton, StripPlayer } from "../../ui/game/player-strip-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
@@ -17,14 +17,7 @@ export function PlayerStrip() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
-  const { part: overlay, isFetching } = useLazyModule(
-    () => import("../../ui/overlay/dialog.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: overlay, isFetching } = usePart(() => import("../../ui/overlay/dialog.tsx"), isOpen, setIsOpen);
   const ranked = rankedPlayers({ players });
   const isMany = ranked.length > 3;
   const title = text.playersTitle(ranked.length, maxPlayers);

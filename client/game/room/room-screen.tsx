@@ -11,7 +11,7 @@ import { useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
-import { gameOf } from "../games.ts";
+import { gameOf, preloadRound } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { useHostNotice } from "../use-host-notice.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
@@ -21,7 +21,6 @@ import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import * as text from "./room-text.ts";
-import { preloadRoundPanel, roundPanelOf } from "./round-panels.ts";
 
 const frame = (content: ReactNode) => (
   <Screen title={text.screenTitle} snug>
@@ -99,7 +98,7 @@ function RoundSkeleton() {
 
 /** The round of this game. */
 function RoundPanel() {
-  const Panel = roundPanelOf(useView((view) => view.gameType));
+  const Panel = gameOf(useView((view) => view.gameType)).panel;
   return (
     <Suspense
       fallback={
@@ -138,7 +137,7 @@ function Room() {
   const isOn = isPlaying(phase);
   useCodeInAddress(!isWaiting);
   useHostNotice();
-  useEffect(() => preloadRoundPanel(gameType), [gameType]);
+  useEffect(() => preloadRound(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
       {isWaiting && <Navigate to={waitingPath} replace />}

@@ -7,9 +7,9 @@ import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
@@ -41,14 +41,7 @@ export function InvitePanel() {
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
   const [isShowingQr, setIsShowingQr] = useState(false);
-  const { part: sheet, isFetching } = useLazyModule(
-    () => import("./qr-sheet.tsx"),
-    isShowingQr,
-    () => {
-      setIsShowingQr(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: sheet, isFetching } = usePart(() => import("./qr-sheet.tsx"), isShowingQr, setIsShowingQr);
   const canShare = "share" in navigator;
   return (
     <Panel title={text.inviteTitle}>

@@ -17,10 +17,9 @@ import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
-import { gameOf } from "../games.ts";
+import { gameOf, preloadRound } from "../games.ts";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { looksBySeat } from "../player-look.ts";
-import { preloadRoundPanel } from "../room/round-panels.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useHostNotice } from "../use-host-notice.ts";
 import { InvitePanel } from "./invite-panel.tsx";
@@ -99,7 +98,7 @@ function WaitingRoom() {
   useAnnounceJoinsAndLeaves();
   useHostNotice();
   useCodeInAddress(phase === "waiting");
-  useEffect(() => preloadRoundPanel(gameType), [gameType]);
+  useEffect(() => preloadRound(gameType), [gameType]);
 
   // When the game starts, every player goes to its screen. RoomGuard shows a closed room's message.
   if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;

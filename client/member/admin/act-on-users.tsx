@@ -1,7 +1,7 @@
 import { ACTION_REASON_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { ListedMember } from "../../../schema/member/admin-api.ts";
 import { actOnMembers, type BulkActionKind } from "../../../schema/safety/admin-api.ts";
-import { errorTextOf } from "../../frame/error-text.ts";
+import { errorTextOf, loadErrorTextOf } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/field/text-area.tsx";
@@ -26,8 +26,9 @@ export function ActOnUsers({ members, kind, onDone, onClose }: Props) {
     defaultValues: { reason: "" },
     toBody: ({ reason }) => ({ memberIds: members.map(({ memberId }) => memberId), kind, reason }),
     requiredTexts: { reason: text.reasonRequired },
-    onSuccess({ changed, refused }) {
+    async onSuccess({ changed, refused }) {
       if (changed.length > 0) toast({ title: text.bulkToasts[kind](changed.length) });
+      await Promise.all(refused.map(({ code }) => loadErrorTextOf(code)));
       const reasons = refused.map(({ memberId, code }) =>
         text.refusedBecause(nameOf(memberId), errorTextOf(code).message),
       );

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../../frame/error-text.ts";
 
-export const memberErrors: ErrorTexts<"member"> = {
+export const errorTexts: ErrorTexts<"member"> = {
   "member/not-found": { title: "Not found", message: "There is no such member. The account may have been deleted." },
   "member/changed": {
     title: "Changed meanwhile",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import ScrollText from "lucide-react/icons/scroll-text";
+import { useParams } from "react-router";
 import type { MemberFile } from "../../../schema/member/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
@@ -19,7 +20,8 @@ import * as text from "./users-text.ts";
 const backLink = <BackLink to="/admin/users">{text.backLink}</BackLink>;
 
 /** Everything that an admin manages about one member. */
-export function UserPage({ memberId }: { memberId: string }) {
+export function UserPage() {
+  const { memberId = "" } = useParams();
   const query = useQuery(userQuery(memberId));
   if (query.data) return <Page user={query.data} />;
   const isGone = codeOf(query.error) === "member/not-found" || codeOf(query.error) === "request/invalid";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { MemberFile } from "../../../schema/member/admin-api.ts";
 import { type MemberRole, memberRoles } from "../../../schema/member/role.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "./users-text.ts";
 
@@ -17,14 +17,8 @@ interface Props {
 /** The roles of a member, each with the button that gives it or takes it away. */
 export function UserRoles({ user, onChanged }: Props) {
   const [asked, setAsked] = useState<MemberRole | null>(null);
-  const { part, isFetching } = useLazyModule(
-    () => import("./change-role.tsx"),
-    asked !== null,
-    () => {
-      setAsked(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setAsked(null);
+  const { part, isFetching } = usePart(() => import("./change-role.tsx"), asked !== null, close);
   const { isSuspended } = user.standing;
   return (
     <Panel title={text.rolesTitle}>
@@ -46,9 +40,7 @@ export function UserRoles({ user, onChanged }: Props) {
           ))}
         </Stack>
       </Stack>
-      {part && asked && (
-        <part.ChangeRole user={user} role={asked} onChanged={onChanged} onClose={() => setAsked(null)} />
-      )}
+      {part && asked && <part.ChangeRole user={user} role={asked} onChanged={onChanged} onClose={close} />}
     </Panel>
   );
 }

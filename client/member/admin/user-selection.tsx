@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ListedMember } from "../../../schema/member/admin-api.ts";
 import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { useRefreshUsers } from "./users-queries.ts";
 import * as text from "./users-text.ts";
 
@@ -21,14 +21,8 @@ export function UserSelection({ members, selected, onDone }: Props) {
   const chosen = members.filter(({ memberId }) => selected.includes(memberId));
   const [asked, setAsked] = useState<BulkActionKind | null>(null);
   const refresh = useRefreshUsers();
-  const { part, isFetching } = useLazyModule(
-    () => import("./act-on-users.tsx"),
-    asked !== null,
-    () => {
-      setAsked(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setAsked(null);
+  const { part, isFetching } = usePart(() => import("./act-on-users.tsx"), asked !== null, close);
   const finish = () => {
     refresh();
     onDone();
@@ -51,9 +45,7 @@ export function UserSelection({ members, selected, onDone }: Props) {
     <>
       {button("unsuspend")}
       {button("suspend")}
-      {part && asked && (
-        <part.ActOnUsers members={groups[asked]} kind={asked} onDone={finish} onClose={() => setAsked(null)} />
-      )}
+      {part && asked && <part.ActOnUsers members={groups[asked]} kind={asked} onDone={finish} onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../../../schema/endpoint.ts";
 import { listMembers, readMemberFile } from "../../../schema/member/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
-import { memberErrors } from "./member-errors.ts";
-
-provideErrorTexts(memberErrors);
 
 const usersKey = ["admin", "users"] as const;
 

@@ -4,7 +4,7 @@ import type { SpiritualLevel } from "../../../schema/profile/profile.ts";
 import type { BulkActionKind } from "../../../schema/safety/admin-api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
-export const title = "Users";
+export { title } from "./section-text.ts";
 export const lead = "Everyone with an account. Every visit here is logged.";
 export const loadingList = "Loading users...";
 export const emptyTitle = "Nobody found";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { NamedMember } from "./member-sheet-panel.tsx";
 
 interface MemberSheetOpener {
@@ -14,14 +14,7 @@ interface MemberSheetOpener {
 export function useMemberSheet(): MemberSheetOpener {
   const [member, setMember] = useState<NamedMember | null>(null);
   const close = () => setMember(null);
-  const { part, isFetching } = useLazyModule(
-    () => import("./member-sheet-panel.tsx"),
-    member !== null,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("./member-sheet-panel.tsx"), member !== null, close);
   return {
     openSheet: setMember,
     isFetching,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, type FailureCode } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 import { checkVersion } from "./outdated.ts";
 
@@ -58,8 +58,22 @@ export function wrapRequests(next = unwrapped): void {
   wrap = next;
 }
 
+let prepareFailure = async (_code: FailureCode) => {};
+
+/** Every call that fails waits for this function before it rejects. There is only one. */
+export function beforeFailure(prepare: typeof prepareFailure): void {
+  prepareFailure = prepare;
+}
+
 /** Sends a request, or lets the function that was set send it. */
-export const sendWrapped: Wrap = (send) => wrap(send);
+export const sendWrapped: Wrap = async (send) => {
+  try {
+    return await wrap(send);
+  } catch (error) {
+    if (error instanceof ApiError) await prepareFailure(error.code);
+    throw error;
+  }
+};
 
 function parseReply(text: string): Partial<ErrorReply> | null {
   try {

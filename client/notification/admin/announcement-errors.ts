@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../../frame/error-text.ts";
 
-export const announcementErrors: ErrorTexts<"announcement"> = {
+export const errorTexts: ErrorTexts<"announcement"> = {
   "announcement/not-found": { title: "Not found", message: "There is no such notification." },
   "announcement/finished": {
     title: "Too late",

@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listManagedEvents } from "../../../schema/event/manage-api.ts";
 import { cancelAnnouncement, listAnnouncements } from "../../../schema/notification/admin-api.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { announcementErrors } from "./announcement-errors.ts";
 import * as text from "./announcement-text.ts";
-
-provideErrorTexts(announcementErrors);
 
 const announcementsKey = ["admin", "announcements"] as const;
 

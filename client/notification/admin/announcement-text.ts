@@ -2,7 +2,7 @@ import type { MemberRole } from "../../../schema/member/role.ts";
 import type { AnnouncementAudience, AnnouncementState } from "../../../schema/notification/admin-api.ts";
 import { countOf, formatNumber } from "../../ui/format/format.ts";
 
-export const title = "Notifications";
+export { title } from "./section-text.ts";
 export const lead = "What you send appears under the bell of many members at once, and on their phones.";
 export const loading = "Loading notifications...";
 export const emptyTitle = "Nothing sent yet";

@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { listReconciliations, readReconciliation } from "../../../schema/payment/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
-import { paymentAdminErrors } from "./admin-errors.ts";
-
-provideErrorTexts(paymentAdminErrors);
 
 const reconciliationsKey = ["admin", "reconciliations"] as const;
 /** While one runs. */

@@ -1,13 +1,9 @@
 import { REFUND_REASON_MAX_LENGTH, refundTicket } from "../../../schema/payment/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { paymentAdminErrors } from "./admin-errors.ts";
 import * as text from "./refund-ticket-text.ts";
-
-provideErrorTexts(paymentAdminErrors);
 
 interface Props {
   ticket: { eventId: string; registrationId: string; displayName: string; amountKobo: number };

@@ -1,7 +1,5 @@
-import { useContext } from "react";
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";
-import { hasScreen, RoutePaths } from "../../frame/route-paths.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
@@ -14,12 +12,9 @@ interface Props {
   onAsk: () => unknown;
 }
 
-const DASHBOARD = "/dashboard";
-
 export function OutcomeButtons({ payment, isAsking, onAsk }: Props) {
   const { status, eventId, reference, heldUntil, isUnderWay } = payment;
   const { pay, isBusy } = usePay(eventId);
-  const hasDashboard = hasScreen(useContext(RoutePaths), DASHBOARD);
   // While a transfer is under way, paying again would mean paying twice.
   const canPay = heldUntil !== null && status !== "confirmed" && !isUnderWay;
   return (
@@ -39,8 +34,8 @@ export function OutcomeButtons({ payment, isAsking, onAsk }: Props) {
           {text.paidButton}
         </Button>
       )}
-      {status === "confirmed" && hasDashboard ? (
-        <ButtonLink variant="secondary" to={DASHBOARD}>
+      {status === "confirmed" ? (
+        <ButtonLink variant="secondary" to="/dashboard">
           {text.dashboardButton}
         </ButtonLink>
       ) : (

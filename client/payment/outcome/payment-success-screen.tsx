@@ -7,7 +7,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { paymentErrors } from "../payment-errors.ts";
+import { errorTexts } from "../payment-errors.ts";
 import { paymentQuery } from "../payment-queries.ts";
 import * as text from "../payment-text.ts";
 import { PaymentOutcome } from "./payment-outcome.tsx";
@@ -38,7 +38,7 @@ function Outcome({ eventId, reference, wasStopped }: Props) {
   const isUnknown = query.isError && /not-found$/.test(codeOf(query.error));
   useEffect(() => {
     if (!isUnknown) return;
-    toast({ ...paymentErrors["payment/not-found"], variant: "destructive" });
+    toast({ ...errorTexts["payment/not-found"], variant: "destructive" });
     void navigate("/", { replace: true });
   }, [isUnknown, navigate]);
   return (

@@ -1,7 +1,7 @@
 import { countOf } from "../../ui/format/format.ts";
 
 // The list
-export const title = "Posts";
+export { title } from "./section-text.ts";
 export const newButton = "New post";
 export const loadingList = "Loading posts...";
 export const loadFailed = { title: "Error", message: "Failed to load posts" };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useParams } from "react-router";
 import type { ManagedPost, PostReport } from "../../../schema/post/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { PostReportsPanel } from "../../safety/post-reports-panel.tsx";
@@ -21,7 +21,8 @@ import { SubScreen } from "./sub-screen.tsx";
 import { usePostDeletion } from "./use-post-deletion.ts";
 
 /** One post with its reports and its comments. */
-export function PostPage({ postId }: { postId: string }) {
+export function PostPage() {
+  const { postId = "" } = useParams();
   const query = useQuery(managedPostQuery(postId));
   return (
     <SubScreen title={text.pageTitle}>

@@ -2,13 +2,14 @@ import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type Profile, saveProfile } from "../../../schema/profile/api.ts";
 import { PHOTO_MIN_SIDE, uploadPhoto } from "../../../schema/profile/photo-api.ts";
-import { errorTextFor, errorTextOf } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import type { ImageLimits } from "../../frame/form/image-preview.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { upload } from "../../net/http/upload.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { errorTexts } from "../profile-errors.ts";
 import { applyProfile } from "../profile-queries.ts";
 import * as text from "./form-text.ts";
 import { bodyOf, type ProfileFormValues, valuesOf } from "./form-values.ts";
@@ -16,7 +17,7 @@ import { bodyOf, type ProfileFormValues, valuesOf } from "./form-values.ts";
 const limits: ImageLimits = {
   minWidth: PHOTO_MIN_SIDE,
   minHeight: PHOTO_MIN_SIDE,
-  textOf: (fault) => errorTextOf(`photo/${fault}`).message,
+  textOf: (fault) => errorTexts[`photo/${fault}`].message,
 };
 
 /** The form of the member's own profile. A chosen photograph is sent first. */

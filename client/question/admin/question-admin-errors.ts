@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../../frame/error-text.ts";
 
-export const questionAdminErrors: ErrorTexts<"trivia-question"> = {
+export const errorTexts: ErrorTexts<"trivia-question"> = {
   "trivia-question/not-found": {
     title: "Question not found",
     message: "It may have been removed. The list has all questions.",

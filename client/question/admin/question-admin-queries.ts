@@ -5,13 +5,9 @@ import {
   readQuestion,
   setQuestionActive,
 } from "../../../schema/question/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
-import { questionAdminErrors } from "./question-admin-errors.ts";
 import type { QuestionFilter } from "./question-filter.ts";
-
-provideErrorTexts(questionAdminErrors);
 
 const key = ["admin", "questions"];
 

@@ -2,7 +2,7 @@ import type { Difficulty } from "../../../schema/game/common-settings.ts";
 import type { Category, QuestionState } from "../../../schema/question/question.ts";
 
 // The list
-export const title = "Questions";
+export { title } from "./section-text.ts";
 export const newButton = "New question";
 export const filesButton = "Import, export";
 export const loadingList = "Loading questions...";

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { noticesQuery, useDismissNotices } from "./notice-queries.ts";
 import * as text from "./notice-text.ts";
 
-interface Props {
-  /** Another part of the screen shows the notices. */
-  isHidden: boolean;
-}
-
-/** Shows the notices of leaders over any page, until the member has read them or closes them. A new notice opens it again. */
-export function NoticePanel({ isHidden }: Props) {
+/**
+ * Shows the notices of leaders over any page, until the member has read them or closes them. A new notice opens it again. On
+ * /my-safety they stand in the page.
+ */
+export function NoticePanel() {
+  const isHidden = useLocation().pathname === "/my-safety";
   const { data } = useQuery(noticesQuery);
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const notices = data?.notices ?? [];

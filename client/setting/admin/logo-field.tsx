@@ -10,7 +10,7 @@ import { FileField } from "../../ui/field/file-field.tsx";
 import { Lamp } from "../../ui/illustration/lamp.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { settingErrors } from "./setting-errors.ts";
+import { errorTexts } from "./setting-errors.ts";
 import { saveReply, useRemoveLogo } from "./setting-queries.ts";
 import * as text from "./setting-text.ts";
 
@@ -31,7 +31,7 @@ export function LogoField({ logo, onSaved }: Props) {
     limits: {
       minWidth: LOGO_MIN_SIDE,
       minHeight: LOGO_MIN_SIDE,
-      textOf: (fault) => settingErrors[`setting/logo-${fault}`].message,
+      textOf: (fault) => errorTexts[`setting/logo-${fault}`].message,
     },
     async send(body, onProgress) {
       const reply = await upload(uploadLogo, { body, onProgress });

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../../frame/error-text.ts";
 
-export const settingErrors: ErrorTexts<"setting"> = {
+export const errorTexts: ErrorTexts<"setting"> = {
   "setting/changed": { title: "Changed meanwhile", message: "Another admin has just changed this setting." },
   "setting/fixed": {
     title: "Not changed",

@@ -8,12 +8,8 @@ import {
   type SettingsReply,
   testMail,
 } from "../../../schema/setting/admin-api.ts";
-import { provideErrorTexts } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
-import { settingErrors } from "./setting-errors.ts";
-
-provideErrorTexts(settingErrors);
 
 export const settingsQuery = queryOptions({
   queryKey: ["admin", "settings"],

@@ -1,7 +1,7 @@
 import type { MailFault } from "../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../schema/setting/setting.ts";
 
-export const title = "Settings";
+export { title } from "./section-text.ts";
 export const lead = "What you save applies everywhere at once. Each change is in the audit log.";
 export const loading = "Loading the settings...";
 export const saveButton = "Save";

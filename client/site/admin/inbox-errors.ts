@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../../frame/error-text.ts";
 
-export const inboxErrors: ErrorTexts<"inbox"> = {
+export const errorTexts: ErrorTexts<"inbox"> = {
   "inbox/not-found": { title: "Not found", message: "There is no such request. Someone may have deleted it." },
   "inbox/taken": { title: "Someone was faster", message: "Another admin has just taken this request." },
   "inbox/not-taken": { title: "Changed meanwhile", message: "This request has just been handed back. Take it first." },

@@ -1,7 +1,7 @@
 import type { Waiting } from "../../../schema/safety/waiting-api.ts";
 import type { InboxKind, InboxState, inboxOwners, inboxStateFilters } from "../../../schema/site/admin-api.ts";
 
-export const title = "Messages";
+export { title } from "./section-text.ts";
 export const lead = "What people send with the forms of the public pages. Every visit here is logged.";
 export const loadingList = "Loading requests...";
 export const emptyTitle = "No open requests";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import type { RequestFile } from "../../../schema/site/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
@@ -21,7 +21,8 @@ import { requestQuery } from "./request-queries.ts";
 const backLink = <BackLink to="/admin/messages">{text.backLink}</BackLink>;
 
 /** One request: what was sent, who handles it, and the answer. */
-export function RequestPage({ requestId }: { requestId: string }) {
+export function RequestPage() {
+  const { requestId = "" } = useParams();
   const query = useQuery(requestQuery(requestId));
   const code = codeOf(query.error);
   const isGone = query.isError && (code === "inbox/not-found" || code === "request/invalid");

@@ -10,14 +10,11 @@ import {
   type reopenRequest,
   type takeRequest,
 } from "../../../schema/site/admin-api.ts";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { inboxErrors } from "./inbox-errors.ts";
 import * as text from "./request-admin-text.ts";
-
-provideErrorTexts(inboxErrors);
 
 const requestsKey = ["admin", "requests"] as const;
 

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { lazyScreen } from "../../frame/lazy/lazy-screen.ts";
-import { loadWithRetry } from "../../frame/lazy/load-with-retry.ts";
 import { LoadingScreen } from "../../frame/loading-screen.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { expectMember, startsAsMember, useIsMember } from "../../net/session.ts";
 import { whenLoaded } from "../../net/when-idle.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { lazyPart } from "../../ui/late/lazy-part.ts";
+import { loadPart } from "../../ui/late/load-part.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Hero } from "./hero.tsx";
 
@@ -17,11 +17,11 @@ let isRestShown = false;
 const fetchRest = (): Promise<RestModule> => import("./rest.tsx");
 /** After the first screen. What is shown stays as it is until the network brings its code, instead of turning into an error. */
 const fetchShownRest = () =>
-  new Promise<RestModule>((resolve) => void whenLoaded(() => void loadWithRetry(fetchRest, resolve)));
+  new Promise<RestModule>((resolve) => void whenLoaded(() => void loadPart(fetchRest, resolve)));
 
-const MemberHome = lazyScreen(() => import("./member-home.tsx"), "MemberHome");
+const MemberHome = lazyPart(async () => (await import("./member-home.tsx")).MemberHome);
 /** What is below the first screen. Its code comes after the code of the first screen. */
-const Rest = lazyScreen(() => (isRestShown ? fetchShownRest() : fetchRest()), "Rest");
+const Rest = lazyPart(async () => (await (isRestShown ? fetchShownRest() : fetchRest())).Rest);
 
 // Built once: React leaves a part that is not hydrated yet alone only if it is the same object in every render.
 const memberHome = (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import styled from "styled-components";
 import { ConversationsPanel } from "../../chat/conversations-panel.tsx";
@@ -12,6 +12,7 @@ import { useSession } from "../../net/session.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { lazyPart } from "../../ui/late/lazy-part.ts";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -19,7 +20,7 @@ import { from } from "../../ui/theme/css.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
 import * as text from "./member-text.ts";
 
-const JoinSection = lazy(async () => ({ default: (await import("../request/join-section.tsx")).JoinSection }));
+const JoinSection = lazyPart(async () => (await import("../request/join-section.tsx")).JoinSection);
 
 const Columns = styled.div`
   display: grid;

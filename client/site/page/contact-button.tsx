@@ -1,7 +1,7 @@
+import { contactLink } from "../../frame/contact-link.ts";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { contactLink } from "./contact-link.ts";
 import * as text from "./page-text.ts";
 
 interface Props {

@@ -1,10 +1,11 @@
 import Lock from "lucide-react/icons/lock";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { MentorsPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { lazyPart } from "../../ui/late/lazy-part.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -26,7 +27,7 @@ const Picture = styled.div`
 const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
 
 // Most visitors never scroll down to the form, so its code loads only when it is near.
-const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
+const JoinForm = lazyPart(async () => (await import("./join-form.tsx")).JoinForm);
 
 // As high as the form, so that nothing below it moves when it arrives.
 const FormPlaceholder = () => (

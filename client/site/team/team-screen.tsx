@@ -3,9 +3,9 @@ import type { RequestKind } from "../../../schema/site/api.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { HelpersPicture } from "../../ui/illustration/people/group-pictures.tsx";
+import { usePart } from "../../ui/late/use-part.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
@@ -14,13 +14,11 @@ import * as text from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
-  const { part: dialog, isFetching } = useLazyModule(
+  const close = () => setKind(undefined);
+  const { part: dialog, isFetching } = usePart(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
-    () => {
-      setKind(undefined);
-      toastLoadFailed();
-    },
+    close,
   );
   return (
     <Screen width="full">
@@ -52,7 +50,7 @@ export function TeamScreen() {
           </Grid>
         </Section>
       </Stack>
-      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
+      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={close} />}
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
-import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
@@ -66,20 +66,12 @@ export function Composer(props: Props) {
   const { maySend, left } = draftState(text);
   const caret = useCaret(field, text, change);
   const hasContext = editing !== null || replyTo !== null;
-  const { part: context } = useLazyModule(
-    () => import("./composer-context.tsx"),
-    hasContext,
-    () => {},
-  );
+  const { part: context } = usePart(() => import("./composer-context.tsx"), hasContext);
   const suggestionKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [suggestionIds, setSuggestionIds] = useState<SuggestionIds | null>(null);
   const mayMention = text.includes("@");
   // If the suggestions cannot be loaded, the member can still type the whole name.
-  const { part: suggestions } = useLazyModule(
-    () => import("../mention/mention-suggestions.tsx"),
-    mayMention,
-    () => {},
-  );
+  const { part: suggestions } = usePart(() => import("../mention/mention-suggestions.tsx"), mayMention);
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });

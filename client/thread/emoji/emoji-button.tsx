@@ -1,21 +1,14 @@
 import Smile from "lucide-react/icons/smile";
 import { useState } from "react";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import * as text from "./emoji-text.ts";
 
 /** Opens the emoji picker, which is loaded at the first press. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const { part, isFetching } = useLazyModule(
-    () => import("./emoji-picker.tsx"),
-    anchor !== null,
-    () => {
-      close();
-      toastLoadFailed();
-    },
-  );
+  const { part, isFetching } = usePart(() => import("./emoji-picker.tsx"), anchor !== null, close);
   return (
     <>
       <IconButton

@@ -1,5 +1,5 @@
 import { queryClient } from "../../net/query/query-client.ts";
-import type { ThreadKind } from "../thread.ts";
+import type { ThreadKind } from "../pending/thread-key.ts";
 import type { MessagePage } from "./history.ts";
 import { contiguousEnd, type MessageLog } from "./message-log.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { EditedMessage } from "../composer/composer.tsx";
 import { drafts } from "../composer/draft-storage.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
@@ -77,14 +77,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
   const sheet = useMessageSheet();
   const { open: openSheet } = sheet;
   const closeDialog = () => setDialog(null);
-  const { part: dialogs, isFetching } = useLazyModule(
-    () => import("./message-dialogs.tsx"),
-    dialog !== null,
-    () => {
-      closeDialog();
-      toastLoadFailed();
-    },
-  );
+  const { part: dialogs, isFetching } = usePart(() => import("./message-dialogs.tsx"), dialog !== null, closeDialog);
 
   const actions = useMemo((): MessageActions => {
     const readActions: MessageActions = {

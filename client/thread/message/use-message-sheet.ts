@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 
 interface Opened {
@@ -13,13 +13,10 @@ interface Opened {
 export function useMessageSheet() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const afterClosing = useRef<() => void>(undefined);
-  const { part, isFetching } = useLazyModule(
+  const { part, isFetching } = usePart(
     () => import("./message-sheet.tsx"),
     opened !== null,
-    () => {
-      setOpened(null);
-      toastLoadFailed();
-    },
+    () => setOpened(null),
   );
   const open = useCallback((message: KnownMessage, item: HTMLElement) => {
     // The dialog remembers the focused element and returns the focus to it.

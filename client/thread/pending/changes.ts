@@ -3,8 +3,7 @@ import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 import { isContactQuestion } from "./contact-question.ts";
-import { memberIdsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
-import type { PendingStorage } from "./pending-storage.ts";
+import { memberIdsOf, type PendingStorage, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
 
 /** A member's change to a stored message. */
 export type NewChange =

@@ -1,7 +1,13 @@
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
-import type { PendingStorage } from "./pending-storage.ts";
+
+/** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
+export interface PendingStorage<Entry extends { id: string }> {
+  all(): Entry[];
+  put(entry: Entry): void;
+  remove(id: string): void;
+}
 
 /** The parts of a message besides its text. */
 export interface MessageExtras {

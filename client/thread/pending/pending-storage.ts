@@ -9,15 +9,8 @@ import {
 } from "../../net/storage/local-storage.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
-import type { Unsent } from "./outbox.ts";
+import type { PendingStorage, Unsent } from "./outbox.ts";
 import { storageKeyOf, type ThreadKey } from "./thread-key.ts";
-
-/** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
-export interface PendingStorage<Entry extends { id: string }> {
-  all(): Entry[];
-  put(entry: Entry): void;
-  remove(id: string): void;
-}
 
 /** Older entries are dropped, because nobody wants to send them anymore. */
 const LIFETIME_DAYS = 14;

@@ -1,5 +1,6 @@
 import { type KeyValueStore, readSaved, savedKeys } from "../../net/storage/local-storage.ts";
-import type { ThreadKind } from "../thread.ts";
+
+export type ThreadKind = "conversation" | "channel";
 
 /** A thread and the member who uses it in this browser. */
 export interface ThreadKey {

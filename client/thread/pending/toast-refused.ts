@@ -1,14 +1,13 @@
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor, loadErrorTextOf } from "../../frame/error-text.ts";
 import { ApiError, type FailureCode } from "../../net/http/api-error.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { threadErrors } from "../thread-errors.ts";
 import type { Change } from "./changes.ts";
 import { askedMessage, askedTitle, refusedTitles } from "./pending-text.ts";
 
-provideErrorTexts(threadErrors);
-
 /** Shows a toast with the reason why a change was undone. */
-export function toastRefused({ kind }: Change, code: FailureCode): void {
+export async function toastRefused({ kind }: Change, code: FailureCode): Promise<void> {
+  // It was refused by a room, perhaps while another screen was open.
+  await loadErrorTextOf(code);
   toast({ title: refusedTitles[kind], message: errorTextFor(new ApiError(code)).message, variant: "destructive" });
 }
 

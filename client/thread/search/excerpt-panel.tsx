@@ -12,7 +12,7 @@ import type { MessagePage, PageQuery } from "../history/history.ts";
 import { withOwnVersions } from "../history/message-merge.ts";
 import { listItemsOf } from "../list/list-items.ts";
 import { MessageRow } from "../message/message-row.tsx";
-import type { ThreadKind } from "../thread.ts";
+import type { ThreadKind } from "../pending/thread-key.ts";
 import { loadingMessages } from "../thread-text.ts";
 import * as text from "./search-text.ts";
 

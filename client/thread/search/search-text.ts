@@ -1,4 +1,4 @@
-import type { ThreadKind } from "../thread.ts";
+import type { ThreadKind } from "../pending/thread-key.ts";
 
 export const searchLabel = "Search messages";
 export const searchHint = "You’ll see the ten newest matches here.";

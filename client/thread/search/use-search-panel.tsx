@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { usePart } from "../../ui/late/use-part.ts";
 import type { Searchable } from "./searchable.ts";
 
 interface Options extends Searchable {
@@ -23,10 +23,7 @@ export function useSearchPanel({ isReady, ...searchable }: Options) {
     lastOpener.current = opener;
   }, [opener]);
   const close = () => setOpener(null);
-  const { part, isFetching } = useLazyModule(load, opener !== null, () => {
-    close();
-    toastLoadFailed();
-  });
+  const { part, isFetching } = usePart(load, opener !== null, close);
   return {
     /** Opens the search; its button has the focus again once it is closed. */
     openSearch: (button: HTMLElement) => setOpener(button),

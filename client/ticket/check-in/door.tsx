@@ -2,7 +2,7 @@ import Camera from "lucide-react/icons/camera";
 import CameraOff from "lucide-react/icons/camera-off";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { errorTextFor, provideErrorTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -10,7 +10,6 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Row } from "../../ui/layout/stack.ts";
-import { ticketErrors } from "../ticket-errors.ts";
 import * as text from "./check-in-text.ts";
 import { DecisionVerdict, spokenDecision } from "./decision-verdict.tsx";
 import { DoorFrame } from "./door-frame.ts";
@@ -19,8 +18,6 @@ import type { GateClient, GateView } from "./gate/gate-client.ts";
 import { ScanPane } from "./scan-pane.tsx";
 import { allowSound, signal } from "./signal.ts";
 import { TicketMatches } from "./ticket-matches.tsx";
-
-provideErrorTexts(ticketErrors);
 
 // One above the other: the camera goes on scanning behind a result.
 const Layers = styled.div`

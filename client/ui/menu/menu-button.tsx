@@ -2,8 +2,8 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
+import { usePart } from "../late/use-part.ts";
 import { useMediaQuery } from "../layout/use-media-query.ts";
-import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { breakpoint } from "../tokens.ts";
 import type { MenuAction } from "./menu-action.ts";
 
@@ -44,12 +44,9 @@ export function MenuButton({
     onOpenChange?.(next !== null);
   }
 
-  function giveUp() {
-    change(null);
-    toastLoadFailed();
-  }
-  const menu = useLazyModule(() => import("./menu.tsx"), isOpen && !isSheet, giveUp);
-  const sheet = useLazyModule(() => import("./menu-sheet.tsx"), isOpen && isSheet, giveUp);
+  const giveUp = () => change(null);
+  const menu = usePart(() => import("./menu.tsx"), isOpen && !isSheet, giveUp);
+  const sheet = usePart(() => import("./menu-sheet.tsx"), isOpen && isSheet, giveUp);
 
   function close(chosen?: MenuAction) {
     change(null);

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useState } from "react";
 import { matchPath, useLocation } from "react-router";
 import styled from "styled-components";
 import { Spinner } from "../button/spinner.tsx";
-import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
+import { usePart } from "../late/use-part.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
@@ -32,14 +32,7 @@ export function MoreMenu({ links, shift }: Props) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useOverlayOpen();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
-  const { part: linkMenu, isFetching } = useLazyModule(
-    () => import("../menu/link-menu.tsx"),
-    isOpen,
-    () => {
-      setIsOpen(false);
-      toastLoadFailed();
-    },
-  );
+  const { part: linkMenu, isFetching } = usePart(() => import("../menu/link-menu.tsx"), isOpen, setIsOpen);
   const isCurrent = links.some(({ to }) => matchPath({ path: to, end: to === "/" }, pathname));
   const look = {
     busy: isFetching,

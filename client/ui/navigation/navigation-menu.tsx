@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
+import { usePart } from "../late/use-part.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 
 /** What the button that opens the menu gets. */
@@ -25,10 +25,7 @@ interface Props {
 /** A button of the navigation that opens a menu. */
 export function NavigationMenu({ trigger, load }: Props) {
   const [open, setOpen] = useOverlayOpen();
-  const { part, isFetching } = useLazyModule(load, open, () => {
-    setOpen(false);
-    toastLoadFailed();
-  });
+  const { part, isFetching } = usePart(load, open, () => setOpen(false));
   return (
     <>
       {trigger({

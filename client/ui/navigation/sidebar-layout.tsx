@@ -2,8 +2,8 @@ import PanelLeft from "lucide-react/icons/panel-left";
 import { type ReactNode, useId, useRef } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
+import { usePart } from "../late/use-part.ts";
 import { useMinWidth } from "../layout/use-min-width.ts";
-import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { color, from } from "../theme/css.ts";
 import { layer, motion } from "../tokens.ts";
@@ -71,13 +71,10 @@ export function SidebarLayout({ title, brand, items, endItems, actions, children
   const isWide = useMinWidth("navigation");
   const [isOpen, setIsOpen] = useSidebarOpen();
   const [isDrawerOpen, setIsDrawerOpen] = useOverlayOpen();
-  const { part: drawer, isFetching } = useLazyModule(
+  const { part: drawer, isFetching } = usePart(
     () => import("./sidebar-drawer.tsx"),
     isDrawerOpen && !isWide,
-    () => {
-      setIsDrawerOpen(false);
-      toastLoadFailed();
-    },
+    setIsDrawerOpen,
   );
   const isExpanded = isWide ? isOpen : isDrawerOpen;
   const toggle = () => (isWide ? setIsOpen(!isOpen) : setIsDrawerOpen(!isDrawerOpen));

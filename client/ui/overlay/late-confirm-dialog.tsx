@@ -1,15 +1,9 @@
+import { usePart } from "../late/use-part.ts";
 import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
-import { toastLoadFailed, useLazyModule } from "./use-lazy-module.ts";
 
 /** A `ConfirmDialog` whose code loads when it first opens. If that fails, a toast says so and `onCancel` is called. */
 export function LateConfirmDialog(dialog: ConfirmDialogProps) {
-  const { part } = useLazyModule(
-    () => import("./confirm-dialog.tsx"),
-    dialog.open,
-    () => {
-      dialog.onCancel();
-      toastLoadFailed();
-    },
-  );
+  const close = () => dialog.onCancel();
+  const { part } = usePart(() => import("./confirm-dialog.tsx"), dialog.open, close);
   return part ? <part.ConfirmDialog {...dialog} /> : null;
 }

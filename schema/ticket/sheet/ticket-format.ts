@@ -1,7 +1,11 @@
-import type { TicketDetails } from "./ticket-sheet.ts";
 import * as text from "./ticket-sheet-text.ts";
 
-type Times = Pick<TicketDetails, "eventDate" | "endDate" | "timeZone">;
+/** In milliseconds since 1970, and a time zone like Africa/Lagos. */
+interface Times {
+  readonly eventDate: number;
+  readonly endDate: number | null;
+  readonly timeZone: string;
+}
 
 /** Events show their dates in this format everywhere. */
 const LOCALE = "en-US";

@@ -10,7 +10,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import type { Checkout } from "../checkout.ts";
 import { openRun } from "../reconcile/open-run.ts";
-import type { Days } from "../reconcile/reconcile.ts";
+import type { Days } from "../reconcile/our-rows.ts";
 import { ReconciliationEntity } from "../reconcile/reconciliation.entity.ts";
 import { reconcileQueue } from "../reconcile/run.ts";
 import { selectFindings, selectRun, selectRuns } from "./reconciliation-store.ts";

@@ -1,7 +1,7 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RECONCILIATION_SILENT_MINUTES } from "../../../schema/payment/admin-api.ts";
-import type { Days } from "./reconcile.ts";
+import type { Days } from "./our-rows.ts";
 import { ReconciliationEntity } from "./reconciliation.entity.ts";
 
 interface Run extends Days {

@@ -1,6 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Difference, KnownTransaction } from "./compare.ts";
-import type { Days } from "./reconcile.ts";
+
+/** Days, both included, as 2026-11-20. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * Days of the provider begin at midnight UTC. A date itself would become midnight in the time zone of the database, so it

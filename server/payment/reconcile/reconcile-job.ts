@@ -5,7 +5,7 @@ import type { SendMail } from "../../platform/mail.ts";
 import type { SettleOptions } from "../settle/settle.ts";
 import type { Difference } from "./compare.ts";
 import { openNightlyRun } from "./open-run.ts";
-import type { Days } from "./reconcile.ts";
+import type { Days } from "./our-rows.ts";
 import { reportOf } from "./report.ts";
 import { runReconciliation } from "./run.ts";
 

@@ -2,14 +2,8 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PaymentProvider } from "../provider/provider.ts";
 import { compareTransactions, type Difference } from "./compare.ts";
-import { findOurs, selectOwnReferences, selectUnpaidTickets } from "./our-rows.ts";
+import { type Days, findOurs, selectOwnReferences, selectUnpaidTickets } from "./our-rows.ts";
 import { compareRefunds } from "./refunds.ts";
-
-/** Days, both included, as 2026-11-20. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
 
 export interface ReconcileOptions {
   readonly provider: PaymentProvider;

@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PaymentProvider } from "../provider/provider.ts";
 import type { Difference } from "./compare.ts";
-import { isWithinDays } from "./our-rows.ts";
-import type { Days } from "./reconcile.ts";
+import { type Days, isWithinDays } from "./our-rows.ts";
 
 interface OwnRefund {
   readonly txRef: string;

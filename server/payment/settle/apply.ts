@@ -3,9 +3,12 @@ import type { RefundReason } from "../../../schema/payment/payment.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import type { LockedEvent } from "../../event/event.ts";
 import { notifyEvent } from "../../notification/notification.ts";
+import type { Jobs } from "../../platform/job.ts";
+import type { Log } from "../../platform/log.ts";
+import type { SendMail } from "../../platform/mail.ts";
 import { naira } from "../naira.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
-import type { ProviderTransaction } from "../provider/provider.ts";
+import type { PaymentProvider, ProviderTransaction } from "../provider/provider.ts";
 import { closeLinks } from "../refund/close-link.ts";
 import { requestRefund } from "../refund/request-refund.ts";
 import { CHECKED_DAYS, nextCheckAt } from "./check-times.ts";
@@ -13,9 +16,17 @@ import { excessKobo, inOrder, mismatch } from "./judge.ts";
 import type { LockedPayment } from "./locked-payment.ts";
 import { refundMail, ticketMail } from "./payment-mail.ts";
 import { recordTransaction } from "./record-transaction.ts";
-import type { SettleOptions } from "./settle.ts";
 import { takeSeat } from "./take-seat.ts";
 import { EventPaymentTransactionEntity } from "./transaction.entity.ts";
+
+export interface SettleOptions {
+  readonly provider: PaymentProvider;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  readonly siteUrl: string;
+  readonly community: { readonly name: string };
+  readonly log: Pick<Log, "warn" | "info" | "error">;
+}
 
 interface Locked {
   readonly event: LockedEvent;

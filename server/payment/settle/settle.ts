@@ -1,21 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type LockedEvent, withEventLock } from "../../event/event.ts";
-import type { Jobs } from "../../platform/job.ts";
-import type { Log } from "../../platform/log.ts";
-import type { SendMail } from "../../platform/mail.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
-import type { PaymentProvider, ProviderTransaction } from "../provider/provider.ts";
-import { applyTransactions } from "./apply.ts";
+import type { ProviderTransaction } from "../provider/provider.ts";
+import { applyTransactions, type SettleOptions } from "./apply.ts";
 import { lockPayment } from "./locked-payment.ts";
 
-export interface SettleOptions {
-  readonly provider: PaymentProvider;
-  readonly jobs: Jobs;
-  readonly sendMail: SendMail;
-  readonly siteUrl: string;
-  readonly community: { readonly name: string };
-  readonly log: Pick<Log, "warn" | "info" | "error">;
-}
+export type { SettleOptions };
 
 /**
  * PAY-23, PAY-24: asks the provider what was paid with this reference and decides once about each transaction. Called

@@ -1,10 +1,32 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import type { Checkout } from "../checkout.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 import { paymentPageUrl } from "../payment-url.ts";
 import { ProviderUnavailable } from "../provider/provider.ts";
 import { closeLinkQueue } from "../refund/close-link.ts";
-import type { Payer, StartedPayment, StartOptions } from "./start-payment.ts";
+
+export interface StartOptions {
+  readonly checkout: Pick<Checkout, "mode" | "checkout" | "provider" | "widget">;
+  readonly siteUrl: string;
+  readonly jobs: Jobs;
+}
+
+export type Payer = Pick<Member, "memberId" | "email" | "fullName">;
+
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly eventId: string;
+  readonly eventTitle: string;
+  readonly reference: string;
+  readonly txRef: string;
+  readonly amountKobo: number;
+  /** Milliseconds since 1970. */
+  readonly heldUntil: number;
+  readonly link: string | null;
+}
 
 /** The specification's name for a payer who has given none. */
 const NAMELESS_PAYER = "Event Attendee";

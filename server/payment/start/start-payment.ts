@@ -1,34 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { holdSeat, type LockedEvent, refuseUnlessOpen, type Seat, withEventLock } from "../../event/event.ts";
-import type { Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import type { Member } from "../../platform/session.ts";
-import type { Checkout } from "../checkout.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
 import { firstCheckAt } from "../settle/check-times.ts";
-import { openPage } from "./open-page.ts";
+import { openPage, type Payer, type StartedPayment, type StartOptions } from "./open-page.ts";
 import { newTxRef } from "./tx-ref.ts";
 import { widgetPaymentOf } from "./widget.ts";
-
-export interface StartOptions {
-  readonly checkout: Pick<Checkout, "mode" | "checkout" | "provider" | "widget">;
-  readonly siteUrl: string;
-  readonly jobs: Jobs;
-}
-
-export type Payer = Pick<Member, "memberId" | "email" | "fullName">;
-
-export interface StartedPayment {
-  readonly paymentId: string;
-  readonly eventId: string;
-  readonly eventTitle: string;
-  readonly reference: string;
-  readonly txRef: string;
-  readonly amountKobo: number;
-  /** Milliseconds since 1970. */
-  readonly heldUntil: number;
-  readonly link: string | null;
-}
 
 /**
  * PAY-20 to PAY-22: keeps a seat and opens its payment, with the price of this moment. The provider is asked after the

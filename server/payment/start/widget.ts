@@ -1,7 +1,7 @@
 import type { WidgetPayment } from "../../../schema/payment/payment.ts";
 import type { Widget } from "../checkout.ts";
 import { koboToNaira } from "../provider/kobo.ts";
-import type { Payer, StartedPayment } from "./start-payment.ts";
+import type { Payer, StartedPayment } from "./open-page.ts";
 
 /** The specified ways to pay in the widget. The provider ignores one that it does not offer in Naira. */
 const WIDGET_OPTIONS = "card, mobilemoney, ussd";

@@ -118,7 +118,7 @@ export async function openDatabase(options: {
     },
     transaction: (work) => transact(prepared, fork, work, transactionStatementMs),
     migrate: () => migrate(options.url),
-    ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
+    ping: async (timeoutMs) => void (await within(timeoutMs, orm.em.getConnection().execute("select 1"))),
     close: async () => {
       isClosed = true;
       await Promise.all([orm.close(true), prepared.end()]);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join } from "node:path";
 import { Refusal } from "../refusal.ts";
 import { checkedName } from "./file-name.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "./file-storage.ts";
 
 /** Unfinished files are written here. No stored file's name begins with a dot. */
 const UNFINISHED = ".unfinished";

@@ -9,7 +9,7 @@ import {
 import type { S3Settings } from "../config/s3-settings.ts";
 import { Refusal } from "../refusal.ts";
 import { checkedName } from "./file-name.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "./file-storage.ts";
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** For one try; a picture of 300 KB takes far less. */

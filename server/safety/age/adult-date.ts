@@ -1,5 +1,12 @@
 import { ADULT_AGE_YEARS } from "../../../schema/limits.ts";
-import type { MessagingPolicy } from "../safety.ts";
+
+/** The community-wide settings for messaging. */
+export interface MessagingPolicy {
+  /** SAFE-6. */
+  readonly isOpenToAll: boolean;
+  /** Today's date in the community's time zone, as 2026-11-20. */
+  today(): string;
+}
 
 /** Members born on this date or earlier are adults today. */
 export function adultIfBornBy(policy: MessagingPolicy): string {

@@ -4,8 +4,7 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { heldRoles } from "../../account/account.ts";
 import { recordAudit, recordAudits } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import type { MessagingPolicy } from "../safety.ts";
-import { isMinorSince } from "./adult-date.ts";
+import { isMinorSince, type MessagingPolicy } from "./adult-date.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 

@@ -2,7 +2,7 @@ import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/por
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ContactCheck } from "../../safety/safety.ts";
-import type { ThreadEnvironment, ThreadKind } from "../thread-ports.ts";
+import type { ThreadEnvironment, ThreadKind } from "../thread-environment.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
 

@@ -2,7 +2,7 @@ import type { SaveOutcome } from "../../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
-import type { ThreadEnvironment } from "../thread-ports.ts";
+import type { ThreadEnvironment } from "../thread-environment.ts";
 import {
   insertMentions,
   lockEditable,

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from "../../../rooms/support/thread/ports.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ThreadKind } from "../thread-ports.ts";
+import type { ThreadKind } from "../thread-environment.ts";
 import { threadThrottle } from "../thread-throttle.ts";
 import { type MessageServices, type PendingMessage, writeMessages } from "./message-batch.ts";
 

@@ -1,12 +1,11 @@
 import { Pool } from "pg";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
-import type { Site } from "./site.ts";
 
 const pools = new Map<string, Promise<Pool>>();
 
 /** Runs SQL in the site's database. */
 export async function querySite<T>(
-  { dataDir }: Pick<Site, "dataDir">,
+  { dataDir }: { readonly dataDir: string },
   sql: string,
   params: unknown[] = [],
 ): Promise<T[]> {

@@ -8,6 +8,7 @@ const dist = "client/dist";
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -59,12 +60,16 @@ const joinForm = () => named(/site\/request\/join-form/);
 /** What checks a form's body. It loads when somebody begins to fill in the form. */
 const accountSchema = () => named(/schema\/account\/api\.ts\?form/);
 /** The member's part of the bar and their own line come late on every page. */
-const member = () => named(/shell\/(user-menu|member-events)\.tsx?$/);
+const member = () => named(/shell\/member-events\.ts$|^_(live|member-bar)-/);
+/** The texts of the codes that a room sends. */
+const roomTexts = (nouns: string) =>
+  Object.keys(manifest).filter((each) => new RegExp(`^(${nouns})-errors$`).test(manifest[each]?.name ?? ""));
 const game = () => [
   "game/waiting/waiting-screen.tsx",
   "game/room/room-screen.tsx",
   "trivia/trivia-panel.tsx",
   ...named(/room-socket/),
+  ...roomTexts("game"),
   ...member(),
   ...toasts(),
 ];
@@ -120,20 +125,22 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("a game, from the waiting room to the results, with all that comes late: at most 199 KB", () => {
-    expect(game()).toHaveLength(7);
+    expect(game()).toHaveLength(9);
     expectWithin(199, scripts(game()));
   });
 
   // Pages with a history hold TanStack Virtual, which weighs 9 KB: it keeps the place in a long history on a phone.
   test("messages, with the room client and the member's connection: at most 221 KB", () => {
-    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
-    expect(late).toHaveLength(3);
+    const texts = roomTexts("thread|chat|safety");
+    const late = [...named(/room-socket/), ...named(/shell\/member-events|^_live-/), ...texts, ...toasts()];
+    expect(late).toHaveLength(7);
     expectWithin(221, scripts(["chat/messages-screen.tsx", ...late]));
   });
 
   test("the list of channels: at most 146 KB; a channel, with the room client: at most 219 KB", () => {
     expectWithin(146, scripts(["channel/list/community-screen.tsx", ...toasts()]));
-    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
+    const texts = roomTexts("thread|channel|safety");
+    const late = [...named(/room-socket/), ...named(/shell\/member-events|^_live-/), ...texts, ...toasts()];
     expectWithin(219, scripts(["channel/open/channel-screen.tsx", ...late]));
   });
 
@@ -175,7 +182,7 @@ describe("what a first visit weighs (P12)", () => {
     const late = named(/account\/security\/(code-form|security-screen|second-factor-setup)|^_security/);
     expect(late).toHaveLength(4);
     const files = late.map((name) => manifest[name]?.file);
-    for (const name of [...home, "account/auth-screen.tsx", "dashboard/dashboard-screen.tsx"]) {
+    for (const name of [...home, "account/auth-screen.tsx", ...named(/^_dashboard-sections/)]) {
       expect(scripts([name, ...member()]).filter((file) => files.includes(file))).toEqual([]);
     }
   });

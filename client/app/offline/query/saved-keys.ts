@@ -1,26 +1,12 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { DEVICE_PREFIX } from "../../../net/storage/local-storage.ts";
+import { features } from "../../features.ts";
 
 /** There may be saved queries in IndexedDB, until they are removed after signing out. */
 export const QUERIES_KEY = `${DEVICE_PREFIX}queries`;
 
-/**
- * The beginnings of the keys of everything that members can read without network. A feature whose screen should open there
- * adds its own.
- */
-const savedKeys: readonly QueryKey[] = [
-  ["devotion"],
-  ["scripture"],
-  ["course"],
-  ["ticket"],
-  ["event", "own"],
-  ["event", "mine"],
-  ["event", "one"],
-  ["chat", "conversations"],
-  ["channel", "channels"],
-  ["channel", "one"],
-  ["thread", "page"],
-];
+/** The beginnings of the keys of everything that members can read offline. */
+const savedKeys = features.flatMap(({ saved }) => saved ?? []);
 
 const isPart = (start: QueryKey, key: QueryKey): boolean => hashKey(start) === hashKey(key.slice(0, start.length));
 

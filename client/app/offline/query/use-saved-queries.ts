@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { loadWithRetry } from "../../../frame/lazy/load-with-retry.ts";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
 import { localStore, readSaved, removeExpired } from "../../../net/storage/local-storage.ts";
 import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
+import { loadPart } from "../../../ui/late/load-part.ts";
 import { closeNotifications } from "../close-notifications.ts";
 import { clearAfterSignOut } from "./clear-after-sign-out.ts";
 import { QUERIES_KEY } from "./saved-keys.ts";
@@ -27,7 +27,7 @@ export function useSavedQueries(): void {
   useEffect(() => {
     if (memberId === undefined) return;
     let stop = () => {};
-    stop = loadWithRetry(load, ({ startSaving }) => {
+    stop = loadPart(load, ({ startSaving }) => {
       stop = startSaving(memberId);
     });
     return () => stop();
@@ -35,7 +35,7 @@ export function useSavedQueries(): void {
 
   useEffect(() => {
     if (memberId === undefined || !isAway) return;
-    return loadWithRetry(load, ({ restoreSaved }) => void restoreSaved(memberId));
+    return loadPart(load, ({ restoreSaved }) => void restoreSaved(memberId));
   }, [memberId, isAway]);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useSavedQueries(): void {
     clearAfterSignOut(localStore());
     void closeNotifications();
     if (readSaved(localStore(), QUERIES_KEY) === null) return;
-    return loadWithRetry(load, ({ clearSavedQueries }) => void clearSavedQueries());
+    return loadPart(load, ({ clearSavedQueries }) => void clearSavedQueries());
   }, [isSignedOut]);
 
   useEffect(askWhenAnotherTabSignsOut, []);

@@ -3,18 +3,15 @@ import Gamepad from "lucide-react/icons/gamepad-2";
 import House from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import UsersRound from "lucide-react/icons/users-round";
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router";
-import { useUnreadInChannels } from "../../../channel/channels.ts";
-import { useUnread } from "../../../chat/unread.ts";
-import { RoutePaths } from "../../../frame/route-paths.ts";
 import { useSession } from "../../../net/session.ts";
 import { BottomBar, BottomBarButton, BottomBarLink } from "../../../ui/bottom-bar/bottom-bar.tsx";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
 import { NavigationMenu } from "../../../ui/navigation/navigation-menu.tsx";
-import { linksFor } from "../../navigation.ts";
+import { linksFor, linksUnderMore, tabLinks } from "../../navigation.ts";
+import { type CountedLink, withCounts } from "../link-counts.ts";
 import * as text from "../shell-text.ts";
-import { linksUnderMore, tabLinks } from "./tab-links.ts";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/": <House aria-hidden />,
@@ -24,27 +21,22 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** A member's bar at the lower edge of a phone: the places that they visit daily, and everything else under More. */
-export function MemberBottomBar() {
-  return useMinWidth("navigation") ? null : <Tabs />;
+const MemberBottomBar = (tabs: Props) => (useMinWidth("navigation") ? null : <Tabs {...tabs} />);
+
+export const loadBottomBar = async () => ({ MemberBottomBar, links: await withCounts(tabLinks) });
+
+interface Props {
+  links: readonly CountedLink[];
 }
 
-function Tabs() {
+function Tabs({ links }: Props) {
   const { me } = useSession();
-  const paths = useContext(RoutePaths);
   const { pathname } = useLocation();
-  const unread: Readonly<Record<string, number>> = { "/messages": useUnread(), "/community": useUnreadInChannels() };
-  const isUnderMore = linksUnderMore(paths, me).some(({ to }) => matchPath({ path: to, end: false }, pathname));
+  const isUnderMore = linksUnderMore(me).some(({ to }) => matchPath({ path: to, end: false }, pathname));
   return (
     <BottomBar label={text.bottomBarLabel}>
-      {linksFor(tabLinks, paths, me).map(({ label, to }) => (
-        <BottomBarLink
-          key={to}
-          to={to}
-          label={label}
-          icon={icons[to]}
-          count={unread[to] ?? 0}
-          countLabel={text.unreadInTab(unread[to] ?? 0)}
-        />
+      {linksFor(links, me).map((link) => (
+        <Tab key={link.to} {...link} />
       ))}
       <NavigationMenu
         load={() => import("./member-menu.tsx")}
@@ -54,4 +46,9 @@ function Tabs() {
       />
     </BottomBar>
   );
+}
+
+function Tab({ to, label, useUnread }: CountedLink) {
+  const unread = useUnread();
+  return <BottomBarLink to={to} label={label} icon={icons[to]} count={unread} countLabel={text.unreadInTab(unread)} />;
 }

@@ -1,20 +1,18 @@
-import { useContext } from "react";
-import { signOutButton } from "../../../account/account-text.ts";
-import { useSignOut } from "../../../account/use-sign-out.tsx";
-import { RoutePaths } from "../../../frame/route-paths.ts";
+import { signOutButton } from "../../../frame/sign-out/sign-out-text.ts";
+import { useSignOut } from "../../../frame/sign-out/use-sign-out.tsx";
 import { useSession } from "../../../net/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
 import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
+import { linksUnderMore } from "../../navigation.ts";
 import { moreLabel } from "../shell-text.ts";
-import { linksUnderMore } from "./tab-links.ts";
 
 /** What a member's phone shows under More: everything that is no tab. */
 export function Menu(props: MenuProps) {
   const { me } = useSession();
-  const links = linksUnderMore(useContext(RoutePaths), me);
+  const links = linksUnderMore(me);
   const signOut = useSignOut({ onDone: () => props.onOpenChange(false) });
   if (signOut.isAsking) return signOut.question;
   const footer = (

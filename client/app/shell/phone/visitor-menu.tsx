@@ -1,7 +1,5 @@
-import { useContext } from "react";
-import { authPath } from "../../../account/auth-path.ts";
-import { DataSaverPanel } from "../../../data-saver/data-saver-panel.tsx";
-import { RoutePaths } from "../../../frame/route-paths.ts";
+import { DataSaverPanel } from "../../../frame/data-saver/data-saver-panel.tsx";
+import { authPath } from "../../../frame/return-path.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
 import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
@@ -12,7 +10,7 @@ import * as text from "../shell-text.ts";
 
 /** What a visitor's phone shows under Menu. */
 export function Menu(props: MenuProps) {
-  const links = linksFor(mainLinks, useContext(RoutePaths), null);
+  const links = linksFor(mainLinks, null);
   const footer = (
     <>
       <DataSaverPanel />

@@ -1,16 +1,27 @@
 import LogOut from "lucide-react/icons/log-out";
 import MoveLeft from "lucide-react/icons/move-left";
-import { signOutButton } from "../../../account/account-text.ts";
-import { PasswordAgainPanel } from "../../../account/security/password-again-panel.tsx";
-import { useSignOut } from "../../../account/use-sign-out.tsx";
-import { adminSidebar } from "../../../admin/admin-sidebar.tsx";
-import { PaletteButton } from "../../../admin/palette/palette-button.tsx";
+import type { ComponentProps, ComponentType } from "react";
+import { Sections } from "../../../frame/section/sections.tsx";
+import { signOutButton } from "../../../frame/sign-out/sign-out-text.ts";
+import { useSignOut } from "../../../frame/sign-out/use-sign-out.tsx";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
+import { ShownParts } from "../parts.tsx";
 import { backToSiteLink } from "../shell-text.ts";
+import { linkedSections, loadSidebar } from "./load-sidebar.ts";
 import { SidebarFrame } from "./sidebar-frame.tsx";
 
+/** ADMIN-2: the sections in the specified order. */
+export async function loadAdminFrame(): Promise<ComponentType> {
+  const { sections, title, parts } = await loadSidebar("admin");
+  return () => (
+    <Sections value={sections}>
+      <AdminFrame title={title} items={linkedSections(sections)} actions={<ShownParts parts={parts} />} />
+    </Sections>
+  );
+}
+
 /** ADMIN-3: the frame of the admin area. It leads back to the site and signs out. */
-export function AdminFrame() {
+export function AdminFrame(sidebar: Pick<ComponentProps<typeof SidebarFrame>, "title" | "items" | "actions">) {
   const { press, isPending, question } = useSignOut();
   const isWide = useMinWidth("wide");
   const endItems = [
@@ -19,8 +30,7 @@ export function AdminFrame() {
   ];
   return (
     <>
-      <SidebarFrame {...adminSidebar} isTitleShown={!isWide} endItems={endItems} actions={<PaletteButton />} />
-      <PasswordAgainPanel />
+      <SidebarFrame {...sidebar} isTitleShown={!isWide} endItems={endItems} />
       {question}
     </>
   );

@@ -1,23 +1,24 @@
-import type { ReactNode } from "react";
-import { dashboardSidebar } from "../../../dashboard/dashboard-sidebar.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { Sections } from "../../../frame/section/sections.tsx";
 import { useSession } from "../../../net/session.ts";
+import { usePart } from "../../../ui/late/use-part.ts";
 import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
 import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
-import type { SidebarEndItem, SidebarItem } from "../../../ui/navigation/sidebar-panel.tsx";
+import type { SidebarEndItem } from "../../../ui/navigation/sidebar-panel.tsx";
 import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../../route-content.tsx";
 import { Brand } from "../brand.tsx";
-import { LateNotice } from "../late-notice.tsx";
-import { useBottomBar, useUserMenu } from "../use-late-part.ts";
+import { LateOverlays } from "../late-overlays.tsx";
+import { loadMemberBar, ShownParts } from "../parts.tsx";
 import { useMemberConnection } from "../use-member-connection.ts";
 import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
-import { useCountedItems } from "./use-counted-items.ts";
+import { type LinkedSection, linkedSections, loadSidebar, useCountedItems } from "./load-sidebar.ts";
 
 interface Props {
   title: string;
   /** Shows the title in the bar instead of the community's name, which would not fit beside the actions. */
   isTitleShown?: boolean;
-  items: readonly SidebarItem[];
+  items: readonly LinkedSection[];
   /** Below the links. */
   endItems?: readonly SidebarEndItem[];
   /** Beside the member's account in the bar. */
@@ -28,8 +29,8 @@ interface Props {
 export function SidebarFrame({ title, isTitleShown = false, items, endItems, actions }: Props) {
   const session = useSession();
   const isMember = session.me !== null;
-  const userMenu = useUserMenu(isMember);
-  const late = useBottomBar(isMember);
+  const { part: bar } = usePart(loadMemberBar, isMember);
+  const { part: late } = usePart(async () => (await import("../phone/bottom-bar.tsx")).loadBottomBar(), isMember);
   useMemberConnection(session);
   return (
     <>
@@ -43,7 +44,7 @@ export function SidebarFrame({ title, isTitleShown = false, items, endItems, act
           actions={
             <>
               {actions}
-              {isMember && (userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />)}
+              {isMember && (bar ? <ShownParts parts={bar} /> : <UserMenuPlaceholder />)}
             </>
           }
         >
@@ -51,11 +52,18 @@ export function SidebarFrame({ title, isTitleShown = false, items, endItems, act
           <RouteContent />
         </SidebarLayout>
       </div>
-      <LateNotice session={session} />
-      {isMember && late && <late.MemberBottomBar />}
+      <LateOverlays session={session} />
+      {isMember && late && <late.MemberBottomBar links={late.links} />}
     </>
   );
 }
 
 /** The frame of the dashboard. It is in this file because it is the one that most members load. */
-export const DashboardFrame = () => <SidebarFrame {...dashboardSidebar} />;
+export async function loadDashboardFrame(): Promise<ComponentType> {
+  const { sections, title } = await loadSidebar("dashboard");
+  return () => (
+    <Sections value={sections}>
+      <SidebarFrame title={title} items={linkedSections(sections)} />
+    </Sections>
+  );
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { ManagedDevotion } from "../../../../schema/devotion/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -16,7 +16,8 @@ import { FormScreen } from "./form-screen.tsx";
 import * as text from "./form-text.ts";
 
 /** One devotion: its form, and what else can be done with it. */
-export function DevotionPage({ devotionId }: { devotionId: string }) {
+export function DevotionPage() {
+  const { devotionId = "" } = useParams();
   const query = useQuery(managedDevotionQuery(devotionId));
   const { data: devotion } = query;
   if (!devotion) {

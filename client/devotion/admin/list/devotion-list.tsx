@@ -17,8 +17,8 @@ import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { PagesPicture } from "../../../ui/illustration/pages-picture.tsx";
+import { usePart } from "../../../ui/late/use-part.ts";
 import { Cluster, Grid, Stack } from "../../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
 import { useTableState } from "../../../ui/table/use-table-state.ts";
 import { managedDevotionsQuery } from "../devotion-admin-queries.ts";
 import * as text from "../devotion-admin-text.ts";
@@ -107,13 +107,6 @@ function DevotionTable() {
 
 /** The dialog is loaded when it is needed. */
 function LateOtherDay({ devotion, onClose }: { devotion: ListedDevotion | null; onClose: () => void }) {
-  const { part } = useLazyModule(
-    () => import("./other-day-dialog.tsx"),
-    devotion !== null,
-    () => {
-      onClose();
-      toastLoadFailed();
-    },
-  );
+  const { part } = usePart(() => import("./other-day-dialog.tsx"), devotion !== null, onClose);
   return part && devotion && <part.OtherDayDialog devotion={devotion} onClose={onClose} />;
 }

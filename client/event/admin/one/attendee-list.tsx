@@ -17,8 +17,8 @@ import { download, saveFile } from "../../../net/http/download.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
+import { usePart } from "../../../ui/late/use-part.ts";
 import { Cluster, Grid, Stack } from "../../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
 import { useTableState } from "../../../ui/table/use-table-state.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
@@ -102,14 +102,7 @@ interface RefundProps {
 
 function Refund({ eventId, attendee, onClose }: RefundProps) {
   const refresh = useRefreshAttendees();
-  const { part } = useLazyModule(
-    () => import("../../../payment/admin/refund-ticket-panel.tsx"),
-    attendee !== null,
-    () => {
-      onClose();
-      toastLoadFailed();
-    },
-  );
+  const { part } = usePart(() => import("../../../payment/admin/refund-ticket-panel.tsx"), attendee !== null, onClose);
   if (!part || !attendee?.payment) return null;
   const { attendeeId: registrationId, displayName, payment } = attendee;
   return (

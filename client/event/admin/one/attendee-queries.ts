@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../../../../schema/endpoint.ts";
 import { listEventAttendees, readEventFigures } from "../../../../schema/event/admin-api.ts";
-import { provideErrorTexts } from "../../../frame/error-text.ts";
 import { call } from "../../../net/http/http.ts";
-import { eventErrors } from "../../event-errors.ts";
-
-provideErrorTexts(eventErrors);
 
 const attendeesKey = ["admin", "event"] as const;
 

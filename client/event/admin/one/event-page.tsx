@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
+import { useParams } from "react-router";
 import { shortEventTime } from "../../../../schema/event/event-time.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { SectionScreen } from "../../../frame/section/section-screen.tsx";
@@ -20,7 +21,8 @@ import { type EventFigures, EventFiguresList } from "./event-figures.tsx";
 const backLink = <BackLink to="/admin/events">{text.backLink}</BackLink>;
 
 /** One event for admins: its numbers and its attendees. */
-export function EventPage({ eventId }: { eventId: string }) {
+export function EventPage() {
+  const { eventId = "" } = useParams();
   const query = useQuery(figuresQuery(eventId));
   if (query.data) return <Page figures={query.data} />;
   const isGone = codeOf(query.error) === "event/not-found" || codeOf(query.error) === "request/invalid";

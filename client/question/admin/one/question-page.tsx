@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useParams } from "react-router";
 import type { QuestionDetail, TriviaQuestion } from "../../../../schema/question/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -22,7 +23,8 @@ const isCorrecting = (question: QuestionDetail | undefined): boolean =>
   !!question?.voiding && question.voiding.corrected < question.voiding.games;
 
 /** One question: its form, what happened with it in games, and what else can be done with it. */
-export function QuestionPage({ questionId }: { questionId: string }) {
+export function QuestionPage() {
+  const { questionId = "" } = useParams();
   const [isVoidedHere, setIsVoidedHere] = useState(false);
   const query = useQuery({
     ...questionQuery(questionId),

@@ -5,9 +5,9 @@ import { useSession } from "../../../net/session.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { formatMoment } from "../../../ui/format/moment.ts";
+import { usePart } from "../../../ui/late/use-part.ts";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import { ActionHistory } from "./action-history.tsx";
 import * as text from "./action-text.ts";
@@ -19,14 +19,8 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
   const { about, actions, standing, state } = file;
   const { me } = useSession();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { part, isFetching } = useLazyModule(
-    () => import("./take-action.tsx"),
-    dialog !== null,
-    () => {
-      setDialog(null);
-      toastLoadFailed();
-    },
-  );
+  const close = () => setDialog(null);
+  const { part, isFetching } = usePart(() => import("./take-action.tsx"), dialog !== null, close);
   const now = useMinute();
   if (!about || !standing)
     return (
@@ -83,7 +77,7 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
           name={about.displayName}
           lifting={dialog === "new" ? undefined : dialog}
           mayRestrict={mayRestrict}
-          onDone={() => setDialog(null)}
+          onDone={close}
         />
       )}
     </Panel>

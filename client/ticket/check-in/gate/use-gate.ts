@@ -4,7 +4,7 @@ import { startDeadline } from "../../../net/http/deadline.ts";
 import { call } from "../../../net/http/http.ts";
 import { localStore } from "../../../net/storage/local-storage.ts";
 import { wait } from "../../../net/wait.ts";
-import { onWake } from "../../../net/wake.ts";
+import { onWake } from "../../../ui/late/wake.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { createGateClient, type GateClient, type GatePorts, type GateView } from "./gate-client.ts";
 import { forgetGate, loadGate, saveGate } from "./gate-storage.ts";

@@ -6,7 +6,7 @@ import { median, pairedRatio } from "../../measure.ts";
 import { addressOf } from "../../member/members-file.ts";
 import { type OwnDatabase, query } from "../../server/own-database.ts";
 import { ServerProcess } from "../../server/server-process.ts";
-import type { Bench } from "./context.ts";
+import type { BenchServers } from "./bench-servers.ts";
 
 const sizes = {
   full: {
@@ -62,7 +62,7 @@ interface ChatSetup {
 }
 
 /** Sends the same messages on our server and on both peers. They take turns, and the first runs only warm them up. */
-export async function measureChats(bench: Bench): Promise<Chats> {
+export async function measureChats(bench: BenchServers): Promise<Chats> {
   const { runs, profileTo } = bench.options;
   const size = sizes[bench.options.size];
   const database = await bench.database();
@@ -112,7 +112,7 @@ async function measureRun(
   return { ...report, cpuPerDelivery: (cpuMs * 1000) / deliveries, databaseCpuPerMessage };
 }
 
-async function openLampstandChat(bench: Bench, size: ChatSize): Promise<ChatSetup> {
+async function openLampstandChat(bench: BenchServers, size: ChatSize): Promise<ChatSetup> {
   const benchServer = await bench.lampstand(size.members);
   const { server, databaseUrl, guests } = benchServer;
   const channelId = randomUUID();

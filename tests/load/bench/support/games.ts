@@ -5,7 +5,7 @@ import { wordBattleBot } from "../../game/word-battle-bot.ts";
 import { median, pairedRatio } from "../../measure.ts";
 import { type PlayReport, playTables } from "../../play.ts";
 import type { BenchServer, PeerName, ServerName } from "../../server/servers.ts";
-import type { Bench } from "./context.ts";
+import type { BenchServers } from "./bench-servers.ts";
 
 const PLAYERS = 4;
 const sizes = {
@@ -48,16 +48,16 @@ export const ratio = (ours: readonly GameRun[], theirs: readonly GameRun[], figu
   pairedRatio(ours.map(figure), theirs.map(figure));
 
 /** Plays the same trivia on our server and on its peers, in turns. */
-export function measureGames(bench: Bench): Promise<Games> {
+export function measureGames(bench: BenchServers): Promise<Games> {
   return playInTurns(bench, triviaBot, ["ws", "ws that stores", "socket.io"]);
 }
 
 /** Plays word battle on our server and on the peers that its goals name. */
-export function measureWordBattle(bench: Bench): Promise<Games> {
+export function measureWordBattle(bench: BenchServers): Promise<Games> {
   return playInTurns(bench, wordBattleBot({ isPatient: false }), ["ws", "ws that stores"]);
 }
 
-async function playInTurns(bench: Bench, game: BotGame, peers: readonly PeerName[]): Promise<Games> {
+async function playInTurns(bench: BenchServers, game: BotGame, peers: readonly PeerName[]): Promise<Games> {
   const { runs, profileTo } = bench.options;
   const { tables, warmUps, measured } = sizes[bench.options.size];
   const guests = tables * PLAYERS;
@@ -101,7 +101,7 @@ interface Pace {
 }
 
 async function playOnce(
-  bench: Bench,
+  bench: BenchServers,
   game: BotGame,
   { server, guests }: BenchServer,
   { rounds, leastMs, mostMs }: Pace,

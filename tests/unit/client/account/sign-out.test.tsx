@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountSheet } from "../../../../client/account/account-sheet.tsx";
-import { SignOutButton } from "../../../../client/account/sign-out-button.tsx";
 import { Menu } from "../../../../client/app/shell/phone/member-menu.tsx";
 import { AdminFrame } from "../../../../client/app/shell/sidebar/admin-frame.tsx";
 import { savePendingRead } from "../../../../client/devotion/read/pending-reads.ts";
+import { SignOutButton } from "../../../../client/frame/sign-out/sign-out-button.tsx";
 import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { currentMember, setSession } from "../../../../client/net/session.ts";
 import { createFormDraft } from "../../../../client/net/storage/form-draft.ts";
@@ -20,7 +20,7 @@ import { signOut, signOutEverywhere } from "../../../../schema/account/api.ts";
 import { ada } from "../../../support/browser/me.ts";
 import { render } from "../../../support/browser/render.ts";
 
-vi.mock("../../../../client/app/shell/member-events.ts", () => ({ subscribeMember: () => () => {} }));
+vi.mock("../../../../client/app/shell/member-events.ts", () => ({ loadMemberEvents: async () => () => () => {} }));
 
 const asked: string[] = [];
 
@@ -72,7 +72,7 @@ test.each([
     signOutEverywhere,
   ],
   ["Sign Out on a phone", <Menu key="4" open onOpenChange={() => {}} />, "Sign Out", signOut],
-  ["Sign Out of the admin area", <AdminFrame key="5" />, "Sign Out", signOut],
+  ["Sign Out of the admin area", <AdminFrame key="5" title="Admin" items={[]} />, "Sign Out", signOut],
 ])("APP-12 %s asks first if a draft waits, and signs out only after a yes", async (_, content, name, endpoint) => {
   writeDraft();
   show(content);

@@ -1,89 +1,39 @@
-import { expect, test } from "vitest";
-import { securityErrors } from "../../../../client/account/security/security-errors.ts";
-import { signInErrors } from "../../../../client/account/sign-in-errors.ts";
-import { errorTexts as startTexts } from "../../../../client/app/error-texts.ts";
-import { channelErrors, channelFailures } from "../../../../client/channel/channel-errors.ts";
-import { chatErrors } from "../../../../client/chat/chat-errors.ts";
-import { courseErrors } from "../../../../client/course/course-errors.ts";
-import { devotionAdminErrors } from "../../../../client/devotion/admin/devotion-admin-errors.ts";
-import { devotionErrors } from "../../../../client/devotion/devotion-errors.ts";
-import { engagementErrors } from "../../../../client/engagement/engagement-errors.ts";
-import { erasureErrors } from "../../../../client/erasure/erasure-errors.ts";
-import { eventErrors } from "../../../../client/event/event-errors.ts";
-import { manageErrors } from "../../../../client/event/manage-errors.ts";
+import { beforeAll, expect, test } from "vitest";
+import { features } from "../../../../client/app/features.ts";
+import { channelFailures } from "../../../../client/channel/channel-errors.ts";
 import {
-  type ErrorText,
+  declareErrorTexts,
   errorTextFor,
+  errorTextOf,
   errorTextWithReason,
-  provideErrorTexts,
+  loadErrorTextOf,
 } from "../../../../client/frame/error-text.ts";
 import { neutralErrorText } from "../../../../client/frame/frame-errors.ts";
-import { gameErrors, gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
-import { memberErrors } from "../../../../client/member/admin/member-errors.ts";
+import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
 import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
-import { announcementErrors } from "../../../../client/notification/admin/announcement-errors.ts";
-import { paymentAdminErrors } from "../../../../client/payment/admin/admin-errors.ts";
-import { paymentErrors } from "../../../../client/payment/payment-errors.ts";
-import { postErrors } from "../../../../client/post/post-errors.ts";
-import { photoErrors } from "../../../../client/profile/photo-errors.ts";
-import { profileErrors } from "../../../../client/profile/profile-errors.ts";
-import { pushErrors } from "../../../../client/push/push-errors.ts";
-import { questionAdminErrors } from "../../../../client/question/admin/question-admin-errors.ts";
-import { scriptureErrors } from "../../../../client/scripture/scripture-errors.ts";
-import { settingErrors } from "../../../../client/setting/admin/setting-errors.ts";
-import { inboxErrors } from "../../../../client/site/admin/inbox-errors.ts";
-import { threadErrors } from "../../../../client/thread/thread-errors.ts";
-import { ticketErrors } from "../../../../client/ticket/ticket-errors.ts";
-import { triviaErrors } from "../../../../client/trivia/trivia-errors.ts";
-import { wordBattleErrors } from "../../../../client/word-battle/word-battle-errors.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
-/** Those of every page, and those that come with the screens of their feature. */
-const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
-  ...startTexts,
-  ...signInErrors,
-  ...securityErrors,
-  ...announcementErrors,
-  ...channelErrors,
-  ...chatErrors,
-  ...engagementErrors,
-  ...courseErrors,
-  ...devotionErrors,
-  ...devotionAdminErrors,
-  ...erasureErrors,
-  ...eventErrors,
-  ...gameErrors,
-  ...manageErrors,
-  ...inboxErrors,
-  ...memberErrors,
-  ...paymentErrors,
-  ...paymentAdminErrors,
-  ...pushErrors,
-  ...questionAdminErrors,
-  ...scriptureErrors,
-  ...postErrors,
-  ...settingErrors,
-  ...photoErrors,
-  ...profileErrors,
-  ...threadErrors,
-  ...ticketErrors,
-  ...triviaErrors,
-  ...wordBattleErrors,
-};
+beforeAll(async () => {
+  declareErrorTexts(Object.assign({}, ...features.map((feature) => feature.errorTexts)));
+  for (const code of errorCodes) await loadErrorTextOf(code);
+});
 
-provideErrorTexts(errorTexts);
 const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>
   errorTextFor(new ApiError(code), fallback);
 
-test("every error code has a title and a message", () => {
+/** These have the neutral text on purpose. */
+const neutral = ["request/malformed", "request/foreign-origin", "server/unknown", "message/invalid"];
+
+test("every error code has a title and a message that say more than that something failed", () => {
   for (const code of errorCodes) {
-    expect(errorTexts[code].title, code).not.toBe("");
-    expect(errorTexts[code].message, code).toMatch(/[a-z]/);
+    expect(errorTextOf(code).title, code).not.toBe("");
+    expect(errorTextOf(code).message, code).toMatch(/[a-z]/);
+    expect(errorTextOf(code) === neutralErrorText, code).toBe(neutral.includes(code));
   }
 });
 
 test("error texts contain no exclamation marks", () => {
-  for (const { title, message } of Object.values(errorTexts)) expect(`${title} ${message}`).not.toContain("!");
+  for (const { title, message } of errorCodes.map(errorTextOf)) expect(`${title} ${message}`).not.toContain("!");
 });
 
 test("an unhelpful error code shows what the member was doing instead", () => {
@@ -112,7 +62,7 @@ test("a failed sign-in shows the neutral text unless the account gives a reason"
   for (const code of ["network/unreachable", "server/unavailable", "server/unknown"] as const) {
     expect(textFor(code, neutralErrorText).message).toBe("Something went wrong. Please try again.");
   }
-  expect(textFor("account/email-taken", neutralErrorText)).toBe(errorTexts["account/email-taken"]);
+  expect(textFor("account/email-taken", neutralErrorText)).toBe(errorTextOf("account/email-taken"));
 });
 
 test("an error that people can act on is shown instead of what they were doing", () => {

@@ -1,14 +1,22 @@
 import { expect, test } from "vitest";
-import { linksFor, linksNotIn, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
+import {
+  footerLinks,
+  linksFor,
+  linksNotIn,
+  linksUnderMore,
+  mainLinks,
+  memberLinks,
+  tabLinks,
+} from "../../../../client/app/navigation.ts";
+import { routes } from "../../../../client/app/routes.tsx";
 import { signInPath } from "../../../../client/frame/return-path.ts";
-import { hasScreen } from "../../../../client/frame/route-paths.ts";
 
 const everything = [...mainLinks, ...memberLinks].map(({ to }) => to);
 const member = { roles: [] };
 const labels = (...args: Parameters<typeof linksFor>) => linksFor(...args).map(({ label }) => label);
 
 test("the header has the specified links in the specified order", () => {
-  expect(labels(mainLinks, everything, member)).toEqual([
+  expect(labels(mainLinks, member)).toEqual([
     "Home",
     "About",
     "Programs",
@@ -21,14 +29,14 @@ test("the header has the specified links in the specified order", () => {
 });
 
 test("only members see the Community link, and only admins see the Admin link", () => {
-  expect(labels(mainLinks, everything, null)).not.toContain("Community");
-  expect(labels(memberLinks, everything, null)).toEqual([]);
-  expect(labels(memberLinks, everything, member)).toEqual(["Dashboard", "Messages", "Community"]);
-  expect(labels(memberLinks, everything, { roles: ["admin"] })).toContain("Admin");
+  expect(labels(mainLinks, null)).not.toContain("Community");
+  expect(labels(memberLinks, null)).toEqual([]);
+  expect(labels(memberLinks, member)).toEqual(["Dashboard", "Messages", "Community"]);
+  expect(labels(memberLinks, { roles: ["admin"] })).toContain("Admin");
 });
 
 test("the header shows every specified link once, although both groups contain Community", () => {
-  const [main, own] = [mainLinks, memberLinks].map((links) => linksFor(links, everything, { roles: ["admin"] }));
+  const [main, own] = [mainLinks, memberLinks].map((links) => linksFor(links, { roles: ["admin"] }));
   const all = [...(main ?? []), ...linksNotIn(own ?? [], main ?? [])].map(({ to }) => to);
   expect(all.filter((to) => to === "/community")).toHaveLength(1);
   expect(new Set(all)).toEqual(new Set(everything));
@@ -36,10 +44,26 @@ test("the header shows every specified link once, although both groups contain C
   expect(linksNotIn(memberLinks, []).map(({ label }) => label)).toContain("Community");
 });
 
-test("a link is hidden until there is a route for it", () => {
-  expect(labels(mainLinks, ["/", "/games", "*"], null)).toEqual(["Home", "Games"]);
-  expect(labels(mainLinks, ["/", "/about", "/games"], null)).toEqual(["Home", "About", "Games"]);
-  expect(hasScreen(["/games/room/:roomId"], "/games")).toBe(false);
+test("every link of the navigation leads to a screen", () => {
+  const links = [...footerLinks, ...tabLinks, ...linksUnderMore({ roles: ["admin"] })];
+  const lost = links.filter(({ to }) => !routes.some(({ path }) => path === to));
+  expect(lost).toEqual([]);
+});
+
+test("a member's phone has four tabs, and shows everything else under More", () => {
+  expect(tabLinks.map(({ label }) => label)).toEqual(["Home", "Games", "Messages", "Community"]);
+  expect(linksUnderMore({ roles: ["admin"] }).map(({ label }) => label)).toEqual([
+    "Dashboard",
+    "Safety",
+    "Manage events",
+    "Admin",
+    "Safety and privacy",
+    "About",
+    "Programs",
+    "Engagement",
+    "Team",
+    "Rules",
+  ]);
 });
 
 test("the sign-in page returns to the page that asked for it", () => {

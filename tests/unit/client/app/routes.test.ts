@@ -25,11 +25,8 @@ test("visitors can open the public screens and nothing else", () => {
 });
 
 test("a game and the door of an event fill the window; conversations and channels fill it below the header", () => {
-  expect(pathsWith({ frame: "bare" }).map(({ path }) => path)).toEqual([
-    "/games/room/:roomId",
-    "/game-room/:roomId",
-    "/event/:eventId/check-in",
-  ]);
+  const bare = pathsWith({ frame: "bare" }).map(({ path }) => path);
+  expect(bare.sort()).toEqual(["/event/:eventId/check-in", "/game-room/:roomId", "/games/room/:roomId"]);
   for (const path of ["/messages", "/chat", "/community", "/community/channel/1"]) {
     expect(routeOf(path)?.frame, path).toBe("filled");
   }

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { chooseDataSaving, useDataSaving } from "../../../../client/net/data-saver.ts";
 import { useOnline } from "../../../../client/net/use-online.ts";
-import { onWake } from "../../../../client/net/wake.ts";
 import { whenIdle, whenLoaded } from "../../../../client/net/when-idle.ts";
+import { onWake } from "../../../../client/ui/late/wake.ts";
 import { render } from "../../../support/browser/render.ts";
 
 afterEach(() => {

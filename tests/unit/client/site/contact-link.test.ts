@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactLink } from "../../../../client/site/page/contact-link.ts";
+import { contactLink } from "../../../../client/frame/contact-link.ts";
 
 describe("the contact link", () => {
   test("a WhatsApp link gets the prefilled message, with spaces and marks encoded", () => {

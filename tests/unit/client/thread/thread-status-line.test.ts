@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { chatErrors } from "../../../../client/chat/chat-errors.ts";
+import { errorTexts } from "../../../../client/chat/chat-errors.ts";
 import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import { connectionText, endText } from "../../../../client/thread/thread-status-line.tsx";
 import { typingNames } from "../../../../client/thread/thread-text.ts";
 
-provideErrorTexts(chatErrors);
+provideErrorTexts(errorTexts);
 
 describe("the text for typing members", () => {
   test.each([

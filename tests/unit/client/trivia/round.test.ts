@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
-import { gameErrors } from "../../../../client/game/game-errors.ts";
+import { errorTexts } from "../../../../client/game/game-errors.ts";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import { introduction } from "../../../../client/game/round/round-text.ts";
@@ -8,7 +8,7 @@ import { statusText, verdict } from "../../../../client/trivia/answer-text.ts";
 import { lookOf } from "../../../../client/trivia/option-state.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
 
-provideErrorTexts(gameErrors);
+provideErrorTexts(errorTexts);
 
 const note = (answer: OwnAnswer<number>, correct: number, points: number) =>
   answerStatusText(answer, correct >= 0, statusText(answer, correct, points));
@@ -40,7 +40,7 @@ test("an answer that never arrived is not called wrong", () => {
 
 test("the reason for a refusal still shows at the reveal", () => {
   const refused = { status: "refused", given: 1, code: "game/too-late" } as const;
-  for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(gameErrors["game/too-late"].message);
+  for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(errorTexts["game/too-late"].message);
 });
 
 test("the reveal announces the points, or the right answer", () => {

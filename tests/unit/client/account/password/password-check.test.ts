@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { authPath } from "../../../../../client/account/auth-path.ts";
 import { checkPassword, passwordField } from "../../../../../client/account/password/password-check.ts";
+import { authPath } from "../../../../../client/frame/return-path.ts";
 import { PASSWORD_MAX_LENGTH } from "../../../../../schema/limits.ts";
 
 test("a password that is too short gets the specified text, with the community's minimum", () => {

@@ -48,7 +48,7 @@ vi.mock("../../../../../client/net/wait.ts", () => ({
     return () => {};
   },
 }));
-vi.mock("../../../../../client/app/shell/member-events.ts", () => ({ subscribeMember: () => () => {} }));
+vi.mock("../../../../../client/app/shell/member-events.ts", () => ({ loadMemberEvents: async () => () => () => {} }));
 
 /** The parts of the app that know who is signed in. */
 function Shell() {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorTexts } from "../../../../../client/app/error-texts.ts";
 import { provideErrorTexts } from "../../../../../client/frame/error-text.ts";
 import { useApiForm } from "../../../../../client/frame/form/use-api-form.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { setSession } from "../../../../../client/net/session.ts";
 import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
+import { errorTexts } from "../../../../../client/safety/safety-errors.ts";
 import { receiveToasts, type Toast } from "../../../../../client/ui/feedback/toast.ts";
 import { TextField } from "../../../../../client/ui/field/text-field.tsx";
 import type { Me } from "../../../../../schema/account/api.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
-import { authPath } from "../../../../../client/account/auth-path.ts";
+import { authPath } from "../../../../../client/frame/return-path.ts";
 import type { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { addressOf, call, type InputOf, onSignedOut, wrapRequests } from "../../../../../client/net/http/http.ts";
 import { pageIsOutdated, subscribeToOutdated } from "../../../../../client/net/http/outdated.ts";

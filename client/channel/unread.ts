@@ -1,0 +1,1 @@
+export { useUnreadInChannels as useUnread } from "./channels.ts";

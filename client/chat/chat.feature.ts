@@ -1,0 +1,23 @@
+import { type ClientFeature, screenOf } from "../frame/feature.ts";
+import { messagesLink } from "./link-text.ts";
+
+const screen = screenOf(() => import("./messages-screen.tsx"), "MessagesScreen");
+
+export const chatFeature: ClientFeature = {
+  routes: [
+    {
+      frame: "filled",
+      access: "member",
+      screens: { "/messages": screen, "/chat": screen },
+    },
+  ],
+  links: [
+    { label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3, count: () => import("./unread.ts") },
+  ],
+  dashboard: { paths: ["/messages"], sections: () => import("./chat-dashboard.tsx") },
+  saved: [["chat", "conversations"]],
+  errorTexts: { chat: () => import("./chat-errors.ts") },
+  roomErrors: ["thread", "chat", "safety"],
+  live: () => import("./chat-live.ts"),
+  phone: ({ pathname, search }) => (/^\/(messages|chat)\?(.*&)?with=/.test(pathname + search) ? "thread" : undefined),
+};

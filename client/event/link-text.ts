@@ -1,0 +1,2 @@
+/** In the navigation. Apart from the other texts, because every page loads it. */
+export const manageLink = "Manage events";

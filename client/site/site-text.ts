@@ -1,0 +1,8 @@
+// The links of the navigation
+export const homeLink = "Home";
+export const aboutLink = "About";
+export const programsLink = "Programs";
+export const engagementLink = "Engagement";
+export const teamLink = "Team";
+export const rulesLink = "Rules";
+export const resourcesLink = "Resources";

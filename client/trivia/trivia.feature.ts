@@ -1,0 +1,5 @@
+import type { ClientFeature } from "../frame/feature.ts";
+
+export const triviaFeature: ClientFeature = {
+  errorTexts: { trivia: () => import("./trivia-errors.ts") },
+};

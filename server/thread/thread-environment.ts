@@ -1,0 +1,58 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { ErrorCode } from "../../schema/errors.ts";
+import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } from "../../schema/limits.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
+import type { ContactCheck } from "../safety/safety.ts";
+
+/** The thread and the member of a request. */
+export interface ThreadRequest {
+  readonly threadId: string;
+  readonly memberId: string;
+}
+
+/** The differences between kinds of threads: who may enter and write, and who is notified. */
+export interface ThreadKind {
+  mayEnter(source: StatementSource, threadId: string, memberId: string): Promise<boolean>;
+  /**
+   * For each request, in order, why the member may not write now. Uses as few statements as for one. Called while the
+   * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
+   */
+  refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
+  /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
+  readonly broadcastRefusals: readonly ErrorCode[];
+  /** Whether members are notified of every message, not only of replies and mentions. */
+  readonly notifiesEveryMessage?: boolean;
+  /** Sends the thread's current state to its members, or to these. Never rejects. */
+  broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
+}
+
+/** Stores notifications of events in threads, in the transaction of the event. */
+export interface NotificationPorts {
+  notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
+  /** For members whom an edit mentions for the first time. */
+  notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<void>;
+  /** For flagged messages. */
+  notifyFlags(tx: EntityManager, messageIds: readonly string[]): Promise<void>;
+  notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<void>;
+  readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<void>;
+}
+
+/**
+ * How fast a member may write and read, across all threads. In memory, because it protects each server from its own
+ * load.
+ */
+export function messageRateLimits() {
+  return {
+    messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
+    reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
+    readings: new RateLimiterMemory({ points: READ_UPDATES_PER_MINUTE, duration: 60 }),
+  };
+}
+
+export interface ThreadEnvironment {
+  readonly rateLimits: ReturnType<typeof messageRateLimits>;
+  readonly notifications: NotificationPorts;
+  readonly contact: ContactCheck;
+}

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { startSender } from "../../../../client/frame/start-sender.ts";
+import { localStore, READS_PREFIX, writeSaved } from "../../../../client/net/storage/local-storage.ts";
+
+test("APP-8 the code that sends what is pending is not fetched without network, but once it is back", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const wake = vi.fn();
+  const load = vi.fn(async () => () => ({ wake }));
+  const sender = startSender("ada", { prefixes: [READS_PREFIX], load });
+  writeSaved(localStore(), `${READS_PREFIX}ada.devotion`, { readOn: "2026-11-23" }, 1);
+  sender.wake();
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  sender.wake();
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(1);
+  sender.stop();
+});
