@@ -19,16 +19,25 @@ const featureOf = (source: string): string => source.split("/")[1]?.replace(/\..
 /** Whether a test file is about the source's feature, by its path. */
 export const isNear = (source: string, test: string): boolean => test.split(/[/.]/).includes(featureOf(source));
 
+/** How many folders and file names a test shares with the source: those of the same part of a feature are the nearest. */
+function nearness(source: string, test: string): number {
+  const words = test.split(/[/.]/);
+  return source
+    .split(/[/.]/)
+    .slice(1, -1)
+    .filter((word) => words.includes(word)).length;
+}
+
 /** Whether a test could load a source at all. */
 export const canReach = (source: string, test: string): boolean =>
   test.startsWith("tests/unit/client/")
     ? /^(client|schema|rooms)\//.test(source)
     : !source.startsWith("client/") || !test.startsWith("tests/integration/");
 
-/** The test files that call one of the functions: unit tests first, then those near the source, the fastest first. */
+/** The test files that call one of the functions: unit tests first, then the nearest ones, the fastest first. */
 export function testsReaching(source: string, keys: readonly string[], tests: readonly TestFile[]): TestFile[] {
   const chosen = tests.filter(({ isPassed, reached }) => isPassed && keys.some((key) => reached.has(key)));
-  const rank = ({ file, ms }: TestFile) => [file.startsWith("tests/unit/") ? 0 : 1, isNear(source, file) ? 0 : 1, ms];
+  const rank = ({ file, ms }: TestFile) => [file.startsWith("tests/unit/") ? 0 : 1, -nearness(source, file), ms];
   return chosen.sort((one, other) => compare(rank(one), rank(other)));
 }
 

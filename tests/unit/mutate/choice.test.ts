@@ -33,6 +33,15 @@ test("a fault meets the tests that reach it: unit tests, then the feature’s, t
   expect(names).toEqual(["server/a.test.ts", "ticket/fast.test.ts", "ticket/slow.test.ts", "event/a.test.ts"]);
 });
 
+test("of a feature’s tests, those of the same part and of the same file come first", () => {
+  const tests = ["a.test.ts", "report/a.test.ts", "report/report-queue.test.ts"].map((file) =>
+    testFile(`tests/integration/safety/${file}`, 1),
+  );
+  const [first, second] = testsReaching("server/safety/report/report-queue.ts", ["k"], tests);
+  expect(first?.file).toBe("tests/integration/safety/report/report-queue.test.ts");
+  expect(second?.file).toBe("tests/integration/safety/report/a.test.ts");
+});
+
 test("a declaration is reached through the functions that use it, also in files that import it", () => {
   const sources = new Map([
     [
