@@ -83,6 +83,14 @@ describe("the open screens", () => {
     await until(() => screen.told("reportChanged") === 5);
   });
 
+  test("SAFE-15 SAFE-48 show nothing to a lead whom the report is about", async () => {
+    const accused = await newHolder(server, "safeguarding_lead", "Uncle Femi");
+    const [hers, admins] = [await screenOf(accused), await screenOf(admin)];
+    await takenReport(accused, lead);
+    await until(() => admins.told("reportChanged") === 1);
+    expect(hers.told("reportChanged")).toBe(0);
+  });
+
   test("SAFE-44 USERS-9 tell a member at once of a warning, with or without a report, and of its dismissal", async () => {
     const screen = await screenOf(subject);
     await actIn(lead, await takenReport(subject, lead), warn("That was unkind"));

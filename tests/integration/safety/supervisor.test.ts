@@ -78,6 +78,15 @@ test("SAFE-4 SAFE-19 SAFE-20 a suspended admin supervises nothing, and gets noth
   expect((await emeka.call(readMessages, { params })).error?.code).toBe("chat/not-found");
 });
 
+test("SAFE-3 SAFE-4 an admin does not take a lead’s place between an adult and a minor", async () => {
+  const [ada, teen, grace] = [await adult("Ada"), await minor("Chidi"), await lead("Mama Grace")];
+  await newHolder(server, "admin", "Emeka");
+  const hers = await joinConversation(ada, await openConversationWith(ada, teen.memberId));
+  expect(await hers.say("Good evening")).toBe("stored");
+  await suspendMember(server.database.fork(), grace.memberId);
+  expect(await hers.say("just us")).toBe("chat/not-allowed");
+});
+
 test("CHANNEL-16 beside a suspended lead, adults write among themselves as without any", async () => {
   const [ada, grace] = [await adult("Ada"), await lead("Mama Grace")];
   await suspendMember(server.database.fork(), grace.memberId);
