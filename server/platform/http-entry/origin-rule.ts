@@ -28,7 +28,7 @@ function ownOrigins(url: URL): ReadonlySet<string> {
 /** Any scheme is accepted, because only the proxy in front knows whether https was used. */
 function isSameHost(origin: string, host: string | undefined): boolean {
   const scheme = /^https?:\/\//.exec(origin)?.[0];
-  if (scheme === undefined || host === undefined || !URL.canParse(origin)) return false;
-  const { origin: plain, host: pageHost } = new URL(origin);
-  return plain === origin && URL.canParse(`${scheme}${host}/`) && new URL(`${scheme}${host}/`).host === pageHost;
+  if (scheme === undefined || host === undefined) return false;
+  const page = URL.parse(origin);
+  return page !== null && page.origin === origin && URL.parse(`${scheme}${host}/`)?.host === page.host;
 }

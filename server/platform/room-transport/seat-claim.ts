@@ -13,8 +13,9 @@ const sessionForm = /^[\w-]{1,64}$/;
 
 /** Reads the claim from a request target. Undefined if it contains none. */
 export function seatClaim(target: string | undefined): SeatClaim | undefined {
-  if (target === undefined || !URL.canParse(target, "ws://x")) return undefined;
-  const { pathname, searchParams } = new URL(target, "ws://x");
+  const url = target === undefined ? null : URL.parse(target, "ws://x");
+  if (url === null) return undefined;
+  const { pathname, searchParams } = url;
   const roomId = roomPath.exec(pathname)?.[1];
   const sessionId = searchParams.get("sessionId");
   if (roomId === undefined || sessionId === null || !sessionForm.test(sessionId)) return undefined;
