@@ -1,4 +1,5 @@
 import {
+  DEVICE_PREFIX,
   GATE_PREFIX,
   type KeyValueStore,
   readSaved,
@@ -7,6 +8,9 @@ import {
   TICKET_PREFIX,
 } from "../../../net/storage/local-storage.ts";
 import { hasWaitingScans } from "../../../net/storage/unsent.ts";
+
+/** There may be saved queries in IndexedDB, until they are removed after signing out. */
+export const QUERIES_KEY = `${DEVICE_PREFIX}queries`;
 
 /**
  * The server has ended the session: it is over, or the member was suspended. What could be read without network is removed.

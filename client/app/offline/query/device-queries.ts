@@ -3,8 +3,8 @@ import { currentMember } from "../../../net/session.ts";
 import { localStore, removeSaved, writeSaved } from "../../../net/storage/local-storage.ts";
 import { savedMember } from "../../../net/storage/saved-member.ts";
 import { wait } from "../../../net/wait.ts";
+import { QUERIES_KEY } from "./clear-after-sign-out.ts";
 import { indexedQueryStore } from "./query-store.ts";
-import { QUERIES_KEY } from "./saved-keys.ts";
 import { savedQueries } from "./saved-queries.ts";
 
 /** Longer than anything is saved. */

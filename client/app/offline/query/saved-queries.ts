@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { codeOf, isPassing } from "../../../net/http/api-error.ts";
 import type { Wait } from "../../../net/wait.ts";
+import { features } from "../../features.ts";
 import type { QueryStore, SavedQuery } from "./query-store.ts";
-import { isSavedKey } from "./saved-keys.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older ones would mislead more than help. */
@@ -11,6 +11,14 @@ const LIFETIME_MS = 30 * DAY_MS;
 const MOST = 150;
 /** Many answers and messages come together. */
 const PAUSE_MS = 1_000;
+
+/** The beginnings of the keys of everything that members can read offline. */
+const savedKeys = features.flatMap(({ saved }) => saved ?? []);
+
+const isPart = (start: QueryKey, key: QueryKey): boolean => hashKey(start) === hashKey(key.slice(0, start.length));
+
+/** Whether what this query has read is saved on the member's device. */
+export const isSavedKey = (key: QueryKey): boolean => savedKeys.some((start) => isPart(start, key));
 
 export interface SavedQueriesParts {
   store: QueryStore;

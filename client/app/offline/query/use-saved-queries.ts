@@ -5,8 +5,7 @@ import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
 import { useOnline } from "../../../net/use-online.ts";
 import { loadPart } from "../../../ui/late/load-part.ts";
 import { closeNotifications } from "../close-notifications.ts";
-import { clearAfterSignOut } from "./clear-after-sign-out.ts";
-import { QUERIES_KEY } from "./saved-keys.ts";
+import { clearAfterSignOut, QUERIES_KEY } from "./clear-after-sign-out.ts";
 
 const load = () => import("./device-queries.ts");
 

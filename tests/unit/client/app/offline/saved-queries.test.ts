@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { QueryStore, SavedQuery } from "../../../../../client/app/offline/query/query-store.ts";
-import { isSavedKey } from "../../../../../client/app/offline/query/saved-keys.ts";
-import { savedQueries } from "../../../../../client/app/offline/query/saved-queries.ts";
+import { isSavedKey, savedQueries } from "../../../../../client/app/offline/query/saved-queries.ts";
 import type { FailureCode } from "../../../../../client/net/http/api-error.ts";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
 
