@@ -1,19 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { guardFolder } from "../../../bin/guard.mjs";
 
 /** What the build of the client reads. */
 const sources = ["client", "schema", "vite.config.ts", "package.json", "tsconfig.json"];
 const built = resolve("client/dist");
-/** A folder somewhere else, with a space in its path. */
-const elsewhere = mkdtempSync(join(tmpdir(), "lampstand build-"));
-afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+/**
+ * A folder somewhere else, with a space in its path. It is below this checkout and its name is before that of
+ * `node_modules`, so that the sources find the packages and have the same place in an order of paths.
+ */
+const elsewhere = mkdtempSync(resolve(".another checkout-"));
+const removeFolder = guardFolder(elsewhere);
+afterAll(removeFolder);
 
 test("a checkout in another folder builds the same files, byte for byte", { timeout: 120_000 }, () => {
   for (const source of sources) cpSync(source, join(elsewhere, source), { recursive: true, filter: isSource });
-  symlinkSync(resolve("node_modules"), join(elsewhere, "node_modules"));
   for (const build of [[], ["--ssr"]]) {
     const out = join(elsewhere, "dist", build.length === 0 ? "" : ".prerender");
     const vite = resolve("node_modules/vite/bin/vite.js");

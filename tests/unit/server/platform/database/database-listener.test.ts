@@ -20,7 +20,7 @@ test("an event reaches every handler, and failing handlers are logged", async ()
   events.roleLost("ada");
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
   expect(received).toEqual(["ada"]);
-  expect(log.error.mock.calls.map(([{ event, id, error }]) => [event, id, error.message])).toEqual(
+  expect(log.error.mock.calls.map(([{ event, payload, error }]) => [event, payload, error.message])).toEqual(
     expect.arrayContaining([
       ["roleLost", "ada", "away"],
       ["roleLost", "ada", "not ready"],
