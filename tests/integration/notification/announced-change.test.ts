@@ -98,7 +98,7 @@ test.each<Change>([
   expect(await announcedBy(server.database, "notifications_changed", () => run(sql))).toEqual(idsOf(who));
 });
 
-test("NOTICE-6 NOTICE-8 the servers learn that unblocking shows notifications and invitations of both again", async () => {
+test("NOTICE-6 NOTICE-8 the servers learn that unblocking shows what the block has hidden", async () => {
   await newWorld();
   await run("insert into blocks (blocker_id, blocked_id) values (:ada, :tunde)");
   for (const channel of ["notifications_changed", "invitations_changed"] as const) {

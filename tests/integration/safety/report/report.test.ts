@@ -65,7 +65,7 @@ test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a 
   expect((await tunde.must(listOwnReports)).reports).toEqual([]);
 });
 
-test("SAFE-51 SAFE-11 a minor reports an adult only whom they have met: in a thread, its messages or a game", async () => {
+test("SAFE-51 SAFE-11 a minor reports only adults whom they have met: in a thread, its messages or a game", async () => {
   const [ada, tunde, teen] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Tunde", ADULT),
