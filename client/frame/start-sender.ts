@@ -1,3 +1,5 @@
+import { readHealth } from "../../schema/health/api.ts";
+import { call } from "../net/http/http.ts";
 import { localStore, onSaved, savedKeys } from "../net/storage/local-storage.ts";
 import type { LivePart, Sender } from "./live.ts";
 
@@ -7,6 +9,9 @@ export function startSender(memberId: string, { prefixes, load }: NonNullable<Li
   let isStopped = false;
 
   async function start(): Promise<void> {
+    // A browser may keep for the life of the page that code could not be loaded, and may believe that it is online when
+    // nothing arrives. So something that can be repeated goes first.
+    await call(readHealth, {});
     const createSender = await load();
     if (isStopped || sender) return;
     unsubscribe();
@@ -16,8 +21,7 @@ export function startSender(memberId: string, { prefixes, load }: NonNullable<Li
 
   function startIfPending(): void {
     const isPending = prefixes.some((prefix) => savedKeys(localStore(), `${prefix}${memberId}`).length > 0);
-    // Without network nothing can be sent, and a browser may keep it as the result that the code could not be loaded. The next
-    // wake tries again.
+    // Without network nothing can be sent. The next wake tries again.
     if (isPending && navigator.onLine) start().catch(() => {});
   }
 
