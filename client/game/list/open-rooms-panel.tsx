@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -8,15 +9,22 @@ import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import * as text from "./list-text.ts";
 import { OpenRoomCard } from "./open-room-card.tsx";
-import { useOpenRooms } from "./use-open-rooms.ts";
+import { type OpenRooms as OpenRoomsList, useOpenRooms } from "./use-open-rooms.ts";
+
+// The height of two rooms, so that what stands below hardly moves when the first list arrives, whatever it holds.
+const Rooms = styled.div<{ $center: boolean }>`
+  display: grid;
+  align-content: ${({ $center }) => ($center ? "center" : "start")};
+  min-height: 292px;
+  > * { min-width: 0; }
+`;
 
 interface Props {
   entering: string | null;
   onJoin: (roomId: string) => void;
 }
 
-function OpenRooms({ entering, onJoin }: Props) {
-  const { rooms, error, retry } = useOpenRooms();
+function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
     const { title, message } = errorTextFor(error);
     return (
@@ -57,11 +65,14 @@ function OpenRooms({ entering, onJoin }: Props) {
 
 /** The live list of public rooms that are waiting for players. */
 export function OpenRoomsPanel(props: Props) {
+  const list = useOpenRooms();
   return (
     <section aria-labelledby="open-rooms">
       <Stack>
         <Heading id="open-rooms">{text.openRoomsTitle}</Heading>
-        <OpenRooms {...props} />
+        <Rooms $center={list.rooms?.length === 0}>
+          <OpenRooms {...props} {...list} />
+        </Rooms>
       </Stack>
     </section>
   );
