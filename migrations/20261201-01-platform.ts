@@ -20,7 +20,13 @@ export class Platform extends Migration {
       create table servers (
         id integer primary key,
         started_at timestamptz not null default now(),
-        beat_at timestamptz not null default now()
+        beat_at timestamptz not null default now(),
+        -- which process it is, for the server that is started next
+        host text,
+        url text,
+        process_space text,
+        process_id integer,
+        process_started_at text
       );
 
       create table rate_limits (

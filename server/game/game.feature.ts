@@ -3,7 +3,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { endedAfterMs } from "../platform/process/server-lease.ts";
+import { endedAfterMs } from "../platform/process/lease-times.ts";
 import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
 import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";

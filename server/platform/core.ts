@@ -14,7 +14,9 @@ import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
-import { type LeaseTimes, openServerLease, type ServerLease } from "./process/server-lease.ts";
+import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
+import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
+import { openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { redirectColyseusLog } from "./room-transport/colyseus-log.ts";
@@ -62,13 +64,15 @@ export interface CoreOverrides {
   readonly jobPollSeconds?: number | undefined;
   /** Shortens the time after which a server that is silent counts as ended. */
   readonly leaseTimes?: LeaseTimes | undefined;
+  /** `allow` lets tests run two servers on one database. */
+  readonly besideOthers?: BesideOthers | undefined;
 }
 
 /** Opens log, database, accounts' connections and the job queue. Parts that must be closed are added to `opened`. */
 export async function openCore(
   given: Config,
   opened: AsyncDisposableStack,
-  { signal, jobPollSeconds, leaseTimes }: CoreOverrides,
+  { signal, jobPollSeconds, leaseTimes, besideOthers }: CoreOverrides,
 ): Promise<OpenedCore> {
   const live = liveConfig(given);
   const { config } = live;
@@ -88,9 +92,14 @@ export async function openCore(
   opened.defer(() => waitForShutdownStep("database", database.close(), log));
   const accountPool = openAccountPool(acquired.url, log);
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
+  const { isExclusive } = acquired;
+  const mode = isExclusive ? "allow" : (besideOthers ?? (config.ROLLING_UPDATE === "on" ? "wait" : "refuse"));
+  const leaseRule = { mode, times: leaseTimes ?? LEASE_TIMES, signal, log };
+  // Not only before the lease: a server must not upgrade the database while another one uses it.
+  await waitUntilAlone(() => otherServers(accountPool, leaseRule.times), leaseRule);
   await database.migrate();
   await saveInstallation(database.fork(), config);
-  const lease = await openServerLease({ url: acquired.url, isExclusive: acquired.isExclusive, times: leaseTimes, log });
+  const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, ...leaseRule });
   opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();
   const jobs = await openJobs({

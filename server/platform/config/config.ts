@@ -79,6 +79,12 @@ export const settings = z.object({
     .describe(
       "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
     ),
+  ROLLING_UPDATE: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe(
+      "`on` lets this server wait until the one before it on the same database has ended. `off` refuses to start while another one runs",
+    ),
   SECRET: z
     .string()
     .min(32)

@@ -1,22 +1,17 @@
 import { randomInt } from "node:crypto";
+import type { PoolClient } from "pg";
 import { repeat } from "../async/repeat.ts";
 import { openPool } from "../database/pool.ts";
 import type { Log } from "../log.ts";
-
-export interface LeaseTimes {
-  /** Milliseconds between two renewals. */
-  readonly renewalMs: number;
-  /** Milliseconds without a renewal after which a server no longer trusts its own lease. */
-  readonly graceMs: number;
-}
-
-/**
- * Milliseconds without a renewal after which other servers treat a server as dead. Later than the server itself stops
- * trusting its lease.
- */
-export const endedAfterMs = ({ renewalMs, graceMs }: LeaseTimes): number => graceMs + renewalMs;
-
-export const LEASE_TIMES: LeaseTimes = { renewalMs: 2_000, graceMs: 15_000 };
+import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
+import {
+  type BesideOthers,
+  leaseExpired,
+  leaseHolder,
+  type OtherServer,
+  otherServers,
+  waitUntilAlone,
+} from "./only-server.ts";
 
 /** This server's row in `servers`, and a way to ask which other servers have ended. */
 export interface ServerLease {
@@ -28,28 +23,38 @@ export interface ServerLease {
   release(): Promise<void>;
 }
 
-const RENEW = "insert into servers (id) values ($1) on conflict (id) do update set beat_at = now()";
+const RENEW = `
+  insert into servers (id, host, url, process_space, process_id, process_started_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (id) do update set beat_at = now()`;
 
-// A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. No
-// server can renew while the database is down, so the database must also have been up for the grace period. A row that
-// is missing was released.
+// A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
+// that is missing was released.
 const ENDED = `
   select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
-  where request.id <> $2 and ($3 or servers.id is null or greatest(beat_at, pg_postmaster_start_time()) < now() - $4::interval)`;
+  where request.id <> $2 and ($3 or servers.id is null or ${leaseExpired("$4")})`;
+
+export interface LeaseOptions {
+  readonly url: string;
+  /** Default: a random id. */
+  readonly serverId?: number;
+  /** No other server can be using this database, so all others count as ended immediately. */
+  readonly isExclusive: boolean;
+  /** What to do while another server uses the database. Default: `allow`. */
+  readonly mode?: BesideOthers;
+  /** The address that this server serves. */
+  readonly siteUrl?: string;
+  readonly times?: LeaseTimes;
+  readonly signal?: AbortSignal | undefined;
+  readonly log: Pick<Log, "warn">;
+}
 
 /**
- * Takes a lease and renews it until it is released. `isExclusive` means that no other server can be using this
- * database, so all others count as ended immediately. Rejects if the database cannot be reached.
+ * Takes a lease, once `mode` allows it, and renews it until it is released. Rejects if
+ * the database cannot be reached, and with a {@link StartupError} if another server uses it.
  */
-export async function openServerLease(options: {
-  url: string;
-  /** Default: a random id. */
-  serverId?: number;
-  isExclusive: boolean;
-  times?: LeaseTimes | undefined;
-  log: Pick<Log, "warn">;
-}): Promise<ServerLease> {
-  const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, times = LEASE_TIMES, log } = options;
+export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
+  const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
+  const { siteUrl = "", times = LEASE_TIMES } = options;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -62,20 +67,38 @@ export async function openServerLease(options: {
     },
     log,
   );
+  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl);
+  const row = [serverId, host, url, processSpace, processId, processStartedAt];
   let renewedAt = 0;
   // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
 
   /** Uses wall-clock time, which continues while the machine sleeps. */
-  async function renew(): Promise<void> {
-    await pool.query(RENEW, [serverId]);
+  async function renew(database: Pick<PoolClient, "query"> = pool): Promise<void> {
+    await database.query(RENEW, row);
     const now = Date.now();
     if (renewedAt > 0 && now - renewedAt > times.graceMs) steadySince = now;
     renewedAt = now;
   }
 
+  /** Takes the lease if there is no other server, so that of two servers that start at once one finds the other. */
+  async function claim(): Promise<readonly OtherServer[]> {
+    const client = await pool.connect();
+    try {
+      await client.query("begin; lock table servers in share row exclusive mode");
+      const others = await otherServers(client, times);
+      if (others.length === 0) await renew(client);
+      await client.query("commit");
+      client.release();
+      return others;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
   try {
-    await renew();
+    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, log, signal }));
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "../database/erasure-decision.ts";
 
 export const ServerEntity = defineEntity({
   name: "Server",
@@ -8,5 +9,18 @@ export const ServerEntity = defineEntity({
     startedAt: p.datetime().defaultRaw(`now()`),
     /** When it last renewed its lease. */
     beatAt: p.datetime().defaultRaw(`now()`),
+    /** Which process it is, for the server that is started next. */
+    host: p.text().nullable(),
+    url: p.text().nullable(),
+    processSpace: p.text().nullable(),
+    processId: p.integer().nullable(),
+    processStartedAt: p.text().nullable(),
   },
 });
+
+export const serverErasure = {
+  "servers.host": "impersonal",
+  "servers.url": "impersonal",
+  "servers.process_space": "impersonal",
+  "servers.process_started_at": "impersonal",
+} satisfies ErasureDecisions;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Database } from "../../../server/platform/database/database.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { openLog } from "../../../server/platform/log.ts";
-import { type LeaseTimes, openServerLease, type ServerLease } from "../../../server/platform/process/server-lease.ts";
+import type { LeaseTimes } from "../../../server/platform/process/lease-times.ts";
+import { openServerLease, type ServerLease } from "../../../server/platform/process/server-lease.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 import { openTcpProxy, type TcpProxy } from "../../support/server/tcp-proxy.ts";
 import { until } from "../../support/until.ts";

@@ -65,7 +65,10 @@ test("SETTING-3 pages, the manifest and mails follow a change without a restart"
 
 test("SETTING-4 another process on the same database follows too", async () => {
   const folder = dataFolder();
-  const second = await startProcess({ dataDir: folder.path, environment: { DATABASE_URL: databaseUrl } });
+  const second = await startProcess({
+    dataDir: folder.path,
+    environment: { DATABASE_URL: databaseUrl, TEST_BESIDE_OTHERS: "yes" },
+  });
   try {
     await untilReady(second);
     expect((await change(grace, { name: "Two Houses" })).status).toBe(200);

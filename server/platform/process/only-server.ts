@@ -1,0 +1,99 @@
+import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Pool } from "pg";
+import type { Log } from "../log.ts";
+import { endedAfterMs, type LeaseTimes } from "./lease-times.ts";
+import { isRunning, processSpace, thisProcess } from "./process-identity.ts";
+import { StartupError } from "./startup-error.ts";
+
+/**
+ * What a server does at its start while another one lives on its database. Messages of one would not reach the members
+ * who are connected to the other, so only tests run two.
+ */
+export type BesideOthers = "refuse" | "wait" | "allow";
+
+/** Which process a lease belongs to, as its row in `servers` says. */
+export interface LeaseHolder {
+  readonly host: string | null;
+  readonly url: string | null;
+  readonly processSpace: string | null;
+  readonly processId: number | null;
+  readonly processStartedAt: string | null;
+}
+
+/** Another server whose lease is valid. */
+export interface OtherServer extends LeaseHolder {
+  readonly id: number;
+  /** When it last renewed its lease. */
+  readonly beatAt: string;
+}
+
+/** This process, as the holder of a lease. */
+export function leaseHolder(url: string): LeaseHolder {
+  const { processId, startedAt } = thisProcess();
+  return { host: hostname(), url, processSpace: processSpace(), processId, processStartedAt: startedAt };
+}
+
+/**
+ * The condition on `servers` that a lease has expired. No server can renew while the database is down, so the database
+ * must also have been up for the grace period. `grace` is an interval in SQL.
+ */
+export const leaseExpired = (grace: string): string =>
+  `greatest(beat_at, pg_postmaster_start_time()) < now() - ${grace}::interval`;
+
+const LIVING = `
+  select id, host, url, process_space as "processSpace", process_id as "processId",
+    process_started_at as "processStartedAt", beat_at::text as "beatAt"
+  from servers where not ${leaseExpired("$1")} order by started_at`;
+
+/** The other servers with a valid lease, without those of this machine whose process has ended. */
+export async function otherServers(database: Pick<Pool, "query">, times: LeaseTimes): Promise<readonly OtherServer[]> {
+  const found = await database.query<{ table: string | null }>("select to_regclass('servers') as table");
+  // Before the first migration, no server has ever run.
+  if (!found.rows[0]?.table) return [];
+  const { rows } = await database.query<OtherServer>(LIVING, [`${endedAfterMs(times)} milliseconds`]);
+  return rows.filter((server) => !hasEnded(server));
+}
+
+/** A server that was killed cannot end its lease. On the same machine its process shows it at once. */
+function hasEnded({ processSpace: space, processId, processStartedAt }: OtherServer): boolean {
+  if (processId === null || space !== processSpace()) return false;
+  return !isRunning({ processId, startedAt: processStartedAt });
+}
+
+const POLL_MS = 500;
+
+/**
+ * Resolves when no other server lives on the database. If one does, throws a {@link StartupError} that names it, or
+ * waits until it has ended. Also waits while it is unknown whether a server of another machine lives: until it renews
+ * its lease, or the lease expires.
+ */
+export async function waitUntilAlone(
+  findOthers: () => Promise<readonly OtherServer[]>,
+  { mode, log, signal }: { mode: BesideOthers; log: Pick<Log, "warn">; signal?: AbortSignal | undefined },
+): Promise<void> {
+  if (mode === "allow") return;
+  const beats = new Map<number, string>();
+  for (;;) {
+    signal?.throwIfAborted();
+    const others = await findOthers().catch((error: unknown) => {
+      if (mode === "refuse") throw error;
+      log.warn({ error }, "cannot find out whether the other server has ended");
+      return null;
+    });
+    if (others?.length === 0) return;
+    for (const other of others ?? []) {
+      const beat = beats.get(other.id);
+      if (beat === undefined) log.warn({ other: nameOf(other) }, "another server uses this database; waiting");
+      else if (beat !== other.beatAt && mode === "refuse") throw new StartupError(refusalText(other));
+      beats.set(other.id, other.beatAt);
+    }
+    await pause(POLL_MS);
+  }
+}
+
+const nameOf = ({ processId, host, url }: OtherServer) =>
+  `the Lampstand server with process id ${processId ?? "unknown"} on ${host ?? "an unknown machine"}, which serves ${url ?? "an unknown address"}`;
+
+const refusalText = (other: OtherServer) =>
+  `This database is in use by ${nameOf(other)}. Stop that one first, start this one with ROLLING_UPDATE=on to wait until it has ended, or give another database in DATABASE_URL.`;
