@@ -133,6 +133,15 @@ export class Account extends Migration {
         return null;
       end $$;
       create trigger role_lost after delete on user_roles for each row execute function announce_role_loss();
+
+      -- a member's roles, mutes and notices: what an open screen shows of its own session
+      create function announce_status() returns trigger language plpgsql as $$
+      begin
+        perform announce_members('status_changed', array[coalesce(new.user_id, old.user_id)]);
+        return null;
+      end $$;
+      create trigger status_changed after insert or update or delete on user_roles
+        for each row execute function announce_status();
     `);
   }
 }

@@ -28,6 +28,31 @@ export class Thread extends Migration {
       create unique index thread_members_owner on thread_members (thread_id) where role = 'owner';
     `);
 
+    // The live rooms announce new messages themselves, and how far a member has read.
+    this.addSql(`
+      -- conversation_changed or channel_changed, with the thread's id
+      create function announce_threads(ids uuid[]) returns void language plpgsql as $$
+      begin
+        perform pg_notify(kind || '_changed', id::text) from threads where id = any(ids);
+      end $$;
+      create function announce_thread_members() returns trigger language plpgsql as $$
+      begin
+        perform announce_threads((select array_agg(distinct thread_id) from changed));
+        return null;
+      end $$;
+      create trigger thread_members_inserted after insert on thread_members
+        referencing new table as changed for each statement execute function announce_thread_members();
+      create trigger thread_members_deleted after delete on thread_members
+        referencing old table as changed for each statement execute function announce_thread_members();
+      create function announce_thread_role() returns trigger language plpgsql as $$
+      begin
+        perform announce_threads(array[new.thread_id]);
+        return null;
+      end $$;
+      create trigger thread_role_changed after update of role on thread_members for each row
+        when (old.role <> new.role) execute function announce_thread_role();
+    `);
+
     // The letters of plain_letters() are repeated here: while an index is built, this function could not find the other
     // without its schema's name.
     this.addSql(String.raw`

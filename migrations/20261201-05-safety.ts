@@ -127,6 +127,16 @@ export class Safety extends Migration {
         until timestamptz not null
       );
 
+      create trigger status_changed after insert or update or delete on mutes
+        for each row execute function announce_status();
+      create function announce_notice() returns trigger language plpgsql as $$
+      begin
+        perform announce_members('status_changed', array[new.member_id]);
+        return null;
+      end $$;
+      create trigger notice_changed after insert or update of dismissed_at on report_actions
+        for each row execute function announce_notice();
+
       -- messages with contact data between adults and minors, which leads and admins look at
       create table message_flags (
         message_id uuid primary key references messages (id) on delete cascade,
@@ -156,6 +166,48 @@ export class Safety extends Migration {
       create view thread_readers as
         select m.* from thread_members m
         where m.role <> 'safeguarding_lead' or may_supervise(m.user_id, m.thread_id);
+    `);
+
+    // Who may write to whom depends on blocks, suspensions and age groups.
+    this.addSql(`
+      create function announce_conversations(members uuid[]) returns void language plpgsql as $$
+      begin
+        perform announce_threads((
+          select array_agg(thread_id) from conversations
+          where participant_1 = any(members) or participant_2 = any(members)
+        ));
+      end $$;
+      create function announce_conversation_of_block() returns trigger language plpgsql as $$
+      declare
+        pair uuid[] := array[coalesce(new.blocker_id, old.blocker_id), coalesce(new.blocked_id, old.blocked_id)];
+      begin
+        perform announce_threads((
+          select array_agg(thread_id) from conversations
+          where participant_1 = any(pair) and participant_2 = any(pair)
+        ));
+        return null;
+      end $$;
+      create trigger conversation_blocked after insert or delete on blocks
+        for each row execute function announce_conversation_of_block();
+      create function announce_conversations_of_member() returns trigger language plpgsql as $$
+      begin
+        perform announce_conversations(array[coalesce(new.user_id, old.user_id)]);
+        return null;
+      end $$;
+      create trigger age_confirmed after insert or delete on age_confirmations
+        for each row execute function announce_conversations_of_member();
+      create trigger age_corrected after update of birth_date or delete on birth_dates
+        for each row execute function announce_conversations_of_member();
+      create trigger adult_by_role after insert or delete on user_roles
+        for each row execute function announce_conversations_of_member();
+      create function announce_conversations_of_account() returns trigger language plpgsql as $$
+      begin
+        perform announce_conversations(array[new.id]);
+        return null;
+      end $$;
+      create trigger conversations_suspended after update of suspended_at on users for each row
+        when (new.suspended_at is distinct from old.suspended_at)
+        execute function announce_conversations_of_account();
     `);
 
     // The threads that a member supervised once stay closed to them: another lead has replaced them there, and they may not

@@ -20,6 +20,14 @@ export class Channel extends Migration {
         where closed_at is null and not is_private;
       create index community_channels_created_by on community_channels (created_by);
 
+      create function announce_channel() returns trigger language plpgsql as $$
+      begin
+        perform announce_threads(array[new.thread_id]);
+        return null;
+      end $$;
+      create trigger channel_changed after update of name, description, is_private, closed_at on community_channels
+        for each row execute function announce_channel();
+
       -- earlier names and descriptions: only for reports, and only for a while, like the versions of messages
       create table channel_versions (
         id bigint generated always as identity primary key,

@@ -28,6 +28,16 @@ export class Game extends Migration {
       create index game_rooms_host on game_rooms (host_id);
       create index game_rooms_closed on game_rooms (closed_at) where closed_at is not null;
 
+      -- the list of public rooms: each seat changes its room's number of players
+      create function announce_rooms() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify('rooms_changed', 'rooms');
+        return null;
+      end $$;
+      create trigger room_opened after insert on game_rooms for each row execute function announce_rooms();
+      create trigger room_changed after update on game_rooms for each row
+        when (old.status = 'waiting' or new.status = 'waiting') execute function announce_rooms();
+
       create table game_participants (
         id uuid primary key default gen_random_uuid(),
         room_id uuid not null references game_rooms (id) on delete cascade,

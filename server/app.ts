@@ -76,10 +76,14 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const notifications = openNotifications(core, live);
   const games = await openGames(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
-  const { environment: threads, ...thread } = openThreads(core, notifications.notifications, messagingPolicy);
+  const { environment: threads, ...thread } = openThreads(core, {
+    live,
+    notifications: notifications.notifications,
+    policy: messagingPolicy,
+  });
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
-  const safety = await openSafety(core, { live, messagingPolicy, ...chat });
+  const safety = await openSafety(core, { live, messagingPolicy });
   const payments = await openPayments(core, opened);
   const features: readonly Feature[] = [
     openHealth(core),
@@ -107,7 +111,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPublicEvents(core),
     payments,
     await openTickets(core, overrides),
-    openEngagement(core, { messagingPolicy, broadcastChannel: channels.broadcastChannel }),
+    openEngagement(core, messagingPolicy),
     openCourses(core),
     openDevotions(core),
     openScripture(),

@@ -8,10 +8,13 @@ function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>)
   if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(use, () => {});
 }
 
+const refresh = () => withChannels(({ refreshChannels }) => void refreshChannels());
+
 export const live: LivePart = {
-  connected: () => withChannels(({ refreshChannels }) => void refreshChannels()),
+  connected: refresh,
   on: {
     channel: ({ channel }) => withChannels(({ applyChannel }) => applyChannel(channel)),
+    threadsMissed: refresh,
     channelGone: ({ channelId, why }) => withChannels(({ applyChannelGone }) => applyChannelGone(channelId, why)),
     invitations: (change) => withChannels(({ applyInvitations }) => applyInvitations(change)),
   },

@@ -3,5 +3,8 @@ import { applyConversation, refreshConversations } from "./conversations.ts";
 
 export const live: LivePart = {
   connected: () => void refreshConversations(),
-  on: { conversation: ({ conversation }) => applyConversation(conversation) },
+  on: {
+    conversation: ({ conversation }) => applyConversation(conversation),
+    threadsMissed: () => void refreshConversations(),
+  },
 };

@@ -9,7 +9,7 @@ const refreshReports = () => void queryClient.invalidateQueries({ queryKey: repo
 export const live: LivePart = {
   connected: refreshReports,
   on: {
-    standing() {
+    statusChanged() {
       void refreshSession();
       void queryClient.invalidateQueries({ queryKey: noticesKey });
     },

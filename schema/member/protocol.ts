@@ -24,6 +24,10 @@ export const memberProtocol = {
       summary: "The current state of one of the member's channels, after a message, a read, or the member's joining.",
       payload: z.strictObject({ channel }),
     },
+    threadsMissed: {
+      summary: "The server may have missed changes of conversations and channels, so read the lists again.",
+      payload: z.strictObject({}),
+    },
     channelGone: {
       summary: "The member is no longer in this channel, and why.",
       payload: z.strictObject({ channelId: z.uuid(), why: channelLoss }),
@@ -36,8 +40,8 @@ export const memberProtocol = {
       summary: "The number of unread notifications, and the new or changed one, if any.",
       payload: z.strictObject({ unread: z.int(), newest: notification.nullable() }),
     },
-    standing: {
-      summary: "The member was warned or muted, or a mute ended: the session has changed.",
+    statusChanged: {
+      summary: "The member's roles, a mute or a notice have changed, and with them the session.",
       payload: z.strictObject({}),
     },
     reportChanged: {
@@ -56,4 +60,12 @@ type Announcements = typeof memberProtocol.announcements;
 /** The events that the server sends to a member unasked. */
 export type MemberEvent = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
-}["conversation" | "channel" | "channelGone" | "invitations" | "notifications" | "standing" | "reportChanged"];
+}[
+  | "conversation"
+  | "channel"
+  | "threadsMissed"
+  | "channelGone"
+  | "invitations"
+  | "notifications"
+  | "statusChanged"
+  | "reportChanged"];

@@ -53,14 +53,11 @@ export async function superviseOrRefuse(...args: Parameters<typeof supervise>): 
 export async function addMissingLeads(
   database: Pick<Database, "run" | "transaction">,
   policy: MessagingPolicy,
-): Promise<string[]> {
-  if (policy.isOpenToAll) return [];
-  const added: string[] = [];
+): Promise<void> {
+  if (policy.isOpenToAll) return;
   for (const { thread_id: channelId } of await selectUnsupervised(database, [])) {
-    const code = await database.transaction((tx) => supervise(tx, policy, channelId));
-    if (code === "channel/now-accompanied") added.push(channelId);
+    await database.transaction((tx) => supervise(tx, policy, channelId));
   }
-  return added;
 }
 
 async function findSupervision(tx: StatementSource, policy: MessagingPolicy, channelId: string) {

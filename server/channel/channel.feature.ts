@@ -3,7 +3,7 @@ import type { Core } from "../platform/core.ts";
 import { idsIn } from "../platform/database/database-listener.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { type MessagingPolicy, standingSender } from "../safety/safety.ts";
+import { type MessagingPolicy, statusSender } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
@@ -22,9 +22,8 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const rooms = () => live.get().members;
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
-  const sendStanding = standingSender(rooms, log);
+  const sendStatus = statusSender(rooms, log);
   const feature = {
-    broadcastChannel: broadcaster.broadcast,
     routes: channelRoutes({
       messagingPolicy,
       threadRooms: {
@@ -34,15 +33,16 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       },
       channelBroadcaster: broadcaster,
     }),
-    jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
+    jobs: channelJobs({ database, messagingPolicy }),
     onDatabaseEvent: {
+      channelChanged: (channelId: string) => broadcaster.broadcast(channelId),
       invitationsChanged: async (memberIds: string) => sendInvitations(idsIn(memberIds)),
       listeningAgain: async () => sendInvitations(await rooms().everyoneHere()),
       memberSuspended: broadcaster.roleLost,
       roleLost: async (memberId: string) => {
         await broadcaster.roleLost(memberId);
         // Before the sockets close: open screens read the session again only if they are told.
-        await sendStanding(memberId);
+        await sendStatus(memberId);
         await live.get().sockets.recheckMember(memberId);
       },
     },

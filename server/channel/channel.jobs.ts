@@ -8,18 +8,12 @@ import { clearOldInvitations } from "./invitation/invitation.ts";
 interface Dependencies {
   readonly database: Pick<Database, "fork" | "run" | "transaction">;
   readonly messagingPolicy: MessagingPolicy;
-  /** Sends a channel's members its current state. */
-  readonly broadcast: (channelId: string) => unknown;
 }
 
-export const channelJobs = ({ database, messagingPolicy, broadcast }: Dependencies): Job[] => [
+export const channelJobs = ({ database, messagingPolicy }: Dependencies): Job[] => [
   // Deletes earlier names and descriptions of channels once they are too old for reports.
   job(scheduled("channel/clear-versions"), () => clearChannelVersions(database.fork()), { cron: "25 3 * * *" }),
   job(scheduled("channel/clear-invitations"), () => clearOldInvitations(database.fork()), { cron: "35 3 * * *" }),
   // This covers channels from before the community had a lead, and channels whose lead lost the role.
-  job(
-    scheduled("channel/add-leads"),
-    async () => (await addMissingLeads(database, messagingPolicy)).forEach((channelId) => void broadcast(channelId)),
-    { cron: "*/5 * * * *" },
-  ),
+  job(scheduled("channel/add-leads"), () => addMissingLeads(database, messagingPolicy), { cron: "*/5 * * * *" }),
 ];

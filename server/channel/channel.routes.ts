@@ -23,7 +23,7 @@ export function channelRoutes(options: {
   channelBroadcaster: ChannelBroadcaster;
 }): Route[] {
   const { messagingPolicy: policy, threadRooms } = options;
-  const { broadcast, membersLeft } = options.channelBroadcaster;
+  const { membersLeft } = options.channelBroadcaster;
 
   async function reach(em: EntityManager, member: Member, channelId: string) {
     const channel = await findChannel(em, policy, member.memberId, channelId);
@@ -37,15 +37,14 @@ export function channelRoutes(options: {
     return from;
   }
 
-  /** CHANNEL-8: notifies these members why they left, closes their sockets, and updates the remaining members. */
+  /** CHANNEL-8: tells these members why they left, and closes their sockets. */
   async function notifyRemoved(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
-    void broadcast(channelId);
   }
 
   return [
-    ...invitationRoutes({ ...options, broadcast, reach }),
+    ...invitationRoutes({ ...options, reach }),
 
     route(channelApi.listChannels, async ({ em, member, query }) => {
       const channels = await listChannels(em, policy, member.memberId, query.name);
@@ -54,7 +53,6 @@ export function channelRoutes(options: {
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
       const channelId = await createChannel(em, policy, member.memberId, body);
-      void broadcast(channelId);
       return await reach(em, member, channelId);
     }),
 
@@ -62,7 +60,6 @@ export function channelRoutes(options: {
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
       await editChannel(em, policy, { actorId: member.memberId, ...params }, body);
-      void broadcast(params.channelId);
       return await reach(em, member, params.channelId);
     }),
 
@@ -73,7 +70,6 @@ export function channelRoutes(options: {
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
       await joinChannel(em, policy, member.memberId, params.channelId);
-      void broadcast(params.channelId);
       return await reach(em, member, params.channelId);
     }),
 
@@ -92,7 +88,6 @@ export function channelRoutes(options: {
 
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
-      void broadcast(params.channelId);
       return done;
     }),
 
@@ -104,7 +99,6 @@ export function channelRoutes(options: {
 
     route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {
       await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
-      void broadcast(channelId);
       return done;
     }),
 

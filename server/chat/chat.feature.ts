@@ -24,10 +24,9 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     routes: chatRoutes({
       messagingPolicy,
       threadRooms: { enter: (...args) => live.get().threads.enter(...args) },
-      broadcastConversation,
     }),
+    onDatabaseEvent: { conversationChanged: (threadId: string) => broadcastConversation(threadId) },
     ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),
-    broadcastConversation,
   };
   return feature satisfies Feature;
 }

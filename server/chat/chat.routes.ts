@@ -9,15 +9,13 @@ import { findMessages } from "../thread/search/message-search.ts";
 import { readPage, refusalToRead } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { findPeople, openConversation } from "./chat.ts";
-import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";
 
 export function chatRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: Pick<ThreadRooms, "enter">;
-  broadcastConversation: BroadcastConversation;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, broadcastConversation } = options;
+  const { messagingPolicy: policy, threadRooms } = options;
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
     const conversation = await findConversation(em, policy, member.memberId, threadId);
@@ -35,7 +33,6 @@ export function chatRoutes(options: {
 
     route(chatApi.openConversation, async ({ em, member, body }) => {
       const threadId = await openConversation(em, policy, member, body.memberId);
-      void broadcastConversation(threadId);
       return await reach(em, member, threadId);
     }),
 

@@ -6,17 +6,12 @@ import { engagementJobs } from "./engagement.jobs.ts";
 import { podRoutes } from "./pod/pod.routes.ts";
 import { questionRoutes } from "./question/question.routes.ts";
 
-interface EngagementNeeds {
-  readonly messagingPolicy: MessagingPolicy;
-  readonly broadcastChannel: (channelId: string) => unknown;
-}
-
 /** Live Q&A, the Confession Box, and the pods of mentors. */
-export const openEngagement = (core: Core, needs: EngagementNeeds): Feature => ({
+export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Feature => ({
   routes: [
-    ...questionRoutes(needs),
+    ...questionRoutes({ messagingPolicy }),
     ...confessionRoutes({ secret: core.config.secret, today: core.today }),
-    ...podRoutes(needs),
+    ...podRoutes({ messagingPolicy }),
   ],
   jobs: engagementJobs(core),
 });

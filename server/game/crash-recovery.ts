@@ -20,11 +20,9 @@ export interface CrashRecovery {
   isThisServer(serverId: number): boolean;
 }
 
-/** `roomsChanged` is called when a recovery may have changed the list of public rooms. */
 export function crashRecovery(
   database: Pick<Database, "fork">,
   lease: ServerLease,
-  roomsChanged: () => void,
   log: Pick<Log, "error">,
 ): CrashRecovery {
   async function recover(serverId: number): Promise<number> {
@@ -46,7 +44,6 @@ export function crashRecovery(
     }
     // The next run needs this row to know how long the server lived.
     if (failed === 0) await em.nativeDelete(ServerEntity, { id: serverId });
-    if (recovered > 0) roomsChanged();
     return recovered;
   }
 

@@ -6,13 +6,6 @@ import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 
-interface PortEvents {
-  /** Called after every write that may change the list of public rooms. */
-  readonly roomsChanged: () => void;
-  /** Called after a game has ended with other scores than its room shows. */
-  readonly gameCorrected: (game: CorrectedGame) => void;
-}
-
 /**
  * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
  * batches with those of other rooms, everything else in a unit of work of its own.
@@ -20,30 +13,21 @@ interface PortEvents {
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
-  { roomsChanged, gameCorrected }: PortEvents,
+  /** Called after a game has ended with other scores than its room shows. */
+  gameCorrected: (game: CorrectedGame) => void,
 ) {
-  /** A port whose writes do not affect the room list. */
   const port =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
     (input: Input): Promise<Output> =>
       write(database.fork(), input);
 
-  /** A port whose writes may affect the room list. */
-  const listedPort =
-    <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
-    async (input: Input): Promise<Output> => {
-      const output = await write(database.fork(), input);
-      roomsChanged();
-      return output;
-    };
-
   const { saveResult, startRound } = roundBatches(database);
   return {
-    openRoom: listedPort((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
-    storeSeat: listedPort(storeSeat),
-    releaseSeat: listedPort(releaseSeat),
-    passHost: listedPort(passHost),
-    startSession: listedPort(startSession),
+    openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
+    storeSeat: port(storeSeat),
+    releaseSeat: port(releaseSeat),
+    passHost: port(passHost),
+    startSession: port(startSession),
     startRound,
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {
@@ -52,8 +36,8 @@ export function gamePorts(
       if (outcome.corrected) gameCorrected(outcome.corrected);
       return { saved: true } as const;
     }),
-    reopenRoom: listedPort(reopenRoom),
-    closeRoom: listedPort(closeRoom),
+    reopenRoom: port(reopenRoom),
+    closeRoom: port(closeRoom),
     drawQuestions: port(drawQuestions),
   };
 }

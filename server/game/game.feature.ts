@@ -18,7 +18,7 @@ import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 export async function openGames(core: Core, live: LateReference<Rooms>) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
-  const recovery = crashRecovery(database, lease, feed.changed, log);
+  const recovery = crashRecovery(database, lease, log);
   // A failure must not stop the server from starting, because the job retries every minute.
   await recovery
     .recoverGames()
@@ -26,13 +26,14 @@ export async function openGames(core: Core, live: LateReference<Rooms>) {
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
-  const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed, gameCorrected });
+  const ports = gamePorts(database, lease.serverId, gameCorrected);
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
   };
   const feature = {
     routes: gameRoutes({ ...core, gameRooms, feed, recovery }),
+    onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
     jobs: [
       recoverGamesJob(recovery),
       deleteGamesJob(database),

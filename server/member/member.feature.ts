@@ -2,7 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { type MessagingPolicy, standingSender } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { memberAdminRoutes } from "./admin/admin.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 
@@ -17,10 +17,6 @@ export const openMembers = (core: Core, { live, messagingPolicy }: MemberNeeds):
       memberRooms: { enter: (member) => live.get().members.enter(member) },
       sheetSettings: { policy: messagingPolicy, community: core.community },
     }),
-    ...memberAdminRoutes({
-      core,
-      messagingPolicy,
-      sendStanding: standingSender(() => live.get().members, core.log),
-    }),
+    ...memberAdminRoutes({ core, messagingPolicy }),
   ],
 });

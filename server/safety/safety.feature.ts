@@ -1,9 +1,10 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
+import { idsIn } from "../platform/database/database-listener.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { actionRoutes } from "./action/action.routes.ts";
-import { standingSender } from "./action/standing-sender.ts";
+import { statusSender } from "./action/status-sender.ts";
 import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
@@ -15,14 +16,17 @@ import type { MessagingPolicy } from "./safety.ts";
 interface SafetyNeeds {
   readonly live: LateReference<Rooms>;
   readonly messagingPolicy: MessagingPolicy;
-  readonly broadcastConversation: (threadId: string) => Promise<void>;
 }
 
-export async function openSafety(core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Promise<Feature> {
+export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): Promise<Feature> {
   await requireSafeguardingContact(core.database.fork(), core.config);
   const sendReportChanged = reportBroadcaster(core.database, () => live.get().members, core.log);
+  const sendStatus = statusSender(() => live.get().members, core.log);
   const mailContact = contactMail({ ...core, contact: () => core.config.SAFEGUARDING_CONTACT });
   return {
+    onDatabaseEvent: {
+      statusChanged: async (memberIds) => void (await Promise.all(idsIn(memberIds).map(sendStatus))),
+    },
     jobs: [overdueJob(core.database, { mailOverdue: overdueReportMail(core), mailContact })],
     routes: [
       ...safetyRoutes({
@@ -32,7 +36,6 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
         mailContact,
         community: core.community,
         confirmsAges: core.config.AGE_CONFIRMATION === "required",
-        broadcastConversation,
         threads: {
           disconnect: (...args) => live.get().threads.disconnect(...args),
           accessChanged: (...args) => live.get().threads.accessChanged(...args),
@@ -40,7 +43,6 @@ export async function openSafety(core: Core, { live, broadcastConversation, ...n
       }),
       ...actionRoutes({
         sendReportChanged,
-        sendStanding: standingSender(() => live.get().members, core.log),
       }),
     ],
   };

@@ -8,7 +8,7 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
 import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
-import { block, channelsShared, conversationBetween, conversationsOf, listBlocked, unblock } from "./block/block.ts";
+import { block, channelsShared, conversationBetween, listBlocked, unblock } from "./block/block.ts";
 import { listFlagged, readFlagged, reviewFlagged } from "./flagged/flagged.ts";
 import type { MailContact } from "./report/contact-mail.ts";
 import { fileReport, listOwn } from "./report/report.ts";
@@ -32,34 +32,18 @@ export function safetyRoutes(options: {
   /** False in a group of adults that confirms no ages. */
   confirmsAges: boolean;
   threads: BlockFollowUp;
-  broadcastConversation: (threadId: string) => Promise<void>;
   sendReportChanged: SendReportChanged;
   mailSevere: MailHandlers;
   mailContact: MailContact;
   community: { readonly helplines: Helpline[] };
 }): Route[] {
-  const {
-    messagingPolicy,
-    confirmsAges,
-    threads,
-    broadcastConversation,
-    sendReportChanged,
-    mailSevere,
-    mailContact,
-    community,
-  } = options;
+  const { messagingPolicy, confirmsAges, threads, sendReportChanged, mailSevere, mailContact, community } = options;
 
-  /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
+  /** Closes their conversation, and refreshes their shared channels. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
     const threadId = await conversationBetween(em, ...pair);
     if (threadId && isBlocked) await threads.disconnect(threadId, pair);
-    if (threadId) void broadcastConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
-  }
-
-  /** After an age changed: shows on open screens who may write to this member now. */
-  async function broadcastConversations(em: EntityManager, memberId: string) {
-    for (const threadId of await conversationsOf(em, memberId)) void broadcastConversation(threadId);
   }
 
   return [
@@ -149,7 +133,6 @@ export function safetyRoutes(options: {
 
     route(safetyApi.confirmAges, async ({ em, member, body }) => {
       const confirmed = await confirmAges(em, member, body.members);
-      for (const memberId of confirmed) await broadcastConversations(em, memberId);
       return { confirmed };
     }),
 
@@ -160,7 +143,6 @@ export function safetyRoutes(options: {
       }
       const correction = { memberId, birthDate, seen };
       await correctBirthDate(em, member, { policy: messagingPolicy, correction });
-      await broadcastConversations(em, memberId);
       return { done: true };
     }),
   ];

@@ -14,7 +14,7 @@ import { type Decision, decide } from "./policy.ts";
 export { isAdmin, lockParties } from "./action/actor-lock.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
 export { type Standing, standingOf } from "./action/standing.ts";
-export { standingSender } from "./action/standing-sender.ts";
+export { statusSender } from "./action/status-sender.ts";
 export { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";

@@ -19,12 +19,12 @@ export async function acceptInvitation(
   em: EntityManager,
   policy: MessagingPolicy,
   answered: Answered,
-): Promise<{ channelId: string; isNew: boolean }> {
+): Promise<string> {
   const { memberId, invitationId } = answered;
   const { thread, invitedBy } = await ownInvitation(em, answered);
   const channelId = thread.thread.id;
-  const work = async (tx: EntityManager, isMember: boolean): Promise<boolean> => {
-    if (isMember) return false;
+  const work = async (tx: EntityManager, isMember: boolean): Promise<void> => {
+    if (isMember) return;
     // Waits for a block that is being saved.
     await lockPair(tx, invitedBy.id, memberId);
     const [answerable] = await selectAnswerable(tx, [invitationId, memberId]);
@@ -33,11 +33,10 @@ export async function acceptInvitation(
     await addMembership(tx, channelId, memberId);
     await superviseOrRefuse(tx, policy, channelId);
     await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
-    return true;
   };
   const options = { ifClosed: "channel/closed" } as const;
-  const isNew = await withChannelLock(em, memberId, channelId, (tx, { role }) => work(tx, role !== null), options);
-  return { channelId, isNew };
+  await withChannelLock(em, memberId, channelId, (tx, { role }) => work(tx, role !== null), options);
+  return channelId;
 }
 
 /** CHANNEL-30: declining an invitation that is gone already changes nothing. */

@@ -14,22 +14,19 @@ const done = { done: true } as const;
 /** Adding members to channels, and the invitations of those who are not added at once. */
 export function invitationRoutes(options: {
   messagingPolicy: MessagingPolicy;
-  broadcast: (channelId: string) => Promise<void>;
   /** The channel as this member sees it. */
   reach: (em: EntityManager, member: Member, channelId: string) => Promise<Channel>;
 }): Route[] {
-  const { messagingPolicy: policy, broadcast, reach } = options;
+  const { messagingPolicy: policy, reach } = options;
 
   return [
     route(addChannelMember, async ({ em, member, params: { channelId }, body }) => {
       await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId);
-      void broadcast(channelId);
       return done;
     }),
 
     route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
       await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
-      void broadcast(channelId);
       return done;
     }),
 
@@ -39,8 +36,7 @@ export function invitationRoutes(options: {
 
     route(channelInvitationApi.acceptInvitation, async ({ em, member, params: { invitationId } }) => {
       const { memberId } = member;
-      const { channelId, isNew } = await acceptInvitation(em, policy, { memberId, invitationId });
-      if (isNew) void broadcast(channelId);
+      const channelId = await acceptInvitation(em, policy, { memberId, invitationId });
       return await reach(em, member, channelId);
     }),
 

@@ -4,13 +4,7 @@ import type { MessagingPolicy } from "../../safety/safety.ts";
 import { declinePod, listPods, openPod } from "./pod.ts";
 import { askForPod, listOwnPodRequests, withdrawPodRequest } from "./pod-request.ts";
 
-export const podRoutes = ({
-  messagingPolicy,
-  broadcastChannel,
-}: {
-  messagingPolicy: MessagingPolicy;
-  broadcastChannel: (channelId: string) => unknown;
-}): Route[] => [
+export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
   route(podApi.listOwnPodRequests, async ({ em, member }) => listOwnPodRequests(em, member.memberId)),
 
   route(podApi.askForPod, async ({ em, member, body }) => {
@@ -27,7 +21,6 @@ export const podRoutes = ({
 
   route(podApi.openPod, async ({ em, member, params, body }) => {
     const channelId = await openPod(em, messagingPolicy, member, { ...params, ...body });
-    void broadcastChannel(channelId);
     return { channelId };
   }),
 

@@ -20,7 +20,7 @@ interface Loaded {
 const SHORTEST_INTERVAL_MS = 250;
 /** The delay before a failed load is retried, if there are subscribers. */
 const RETRY_MS = 2_000;
-/** The longest that a request may see an old list. A host's new name or another server's room causes no event here. */
+/** The longest that a request may see an old list. A host's new name causes no event. */
 const OLDEST_MS = 5_000;
 
 export function createRoomListFeed(

@@ -11,10 +11,8 @@ import { changeRole } from "./role-change.ts";
 export function memberAdminRoutes(options: {
   core: Pick<Core, "community" | "database" | "today">;
   messagingPolicy: MessagingPolicy;
-  /** Tells a member's open screens that their session has changed. Never rejects. */
-  sendStanding: (memberId: string) => Promise<void>;
 }): Route[] {
-  const { core, messagingPolicy: policy, sendStanding } = options;
+  const { core, messagingPolicy: policy } = options;
   const readerOf = (admin: Member) => ({ admin, timeZone: core.community.timeZone });
   return [
     route(memberAdminApi.listMembers, async ({ em, member, query }) => readMembers(em, readerOf(member), query)),
@@ -28,7 +26,6 @@ export function memberAdminRoutes(options: {
 
     route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
       await changeRole(em, member, memberId, { change: body, policy });
-      void sendStanding(memberId);
       return { done: true };
     }),
   ];

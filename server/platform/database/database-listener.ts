@@ -17,6 +17,14 @@ export interface DatabaseEvents {
   notificationsChanged(memberIds: string): void;
   /** The same, for the invitations that they can answer. */
   invitationsChanged(memberIds: string): void;
+  /** Payload: the conversation's id. Who is in it or may write in it has changed. */
+  conversationChanged(threadId: string): void;
+  /** The same for a channel, also its name, description or privacy. */
+  channelChanged(threadId: string): void;
+  /** Payload: members' ids, separated by commas. Their roles, a mute or a notice. */
+  statusChanged(memberIds: string): void;
+  /** A public room that is waiting for players, or was. */
+  roomsChanged(payload: string): void;
   settingsChanged(payload: string): void;
   /** The listening connection was broken and is back: other events may have been missed. */
   listeningAgain(payload: string): void;
@@ -33,6 +41,10 @@ const channels = {
   notificationsAdded: "notifications_added",
   notificationsChanged: "notifications_changed",
   invitationsChanged: "invitations_changed",
+  conversationChanged: "conversation_changed",
+  channelChanged: "channel_changed",
+  statusChanged: "status_changed",
+  roomsChanged: "rooms_changed",
   settingsChanged: "settings_changed",
 } as const satisfies Record<Exclude<keyof DatabaseEvents, "listeningAgain">, string>;
 const announced = Object.keys(channels) as (keyof typeof channels)[];

@@ -7,23 +7,17 @@ import { dismissNotice, listNotices } from "./notice.ts";
 import { actOnReport } from "./report-action.ts";
 
 /** Actions about members, and the notices that these members get. */
-export function actionRoutes(options: {
-  sendReportChanged: SendReportChanged;
-  /** Tells a member's open screens that their session has changed. Never rejects. */
-  sendStanding: (memberId: string) => Promise<void>;
-}): Route[] {
-  const { sendReportChanged, sendStanding } = options;
+export function actionRoutes(options: { sendReportChanged: SendReportChanged }): Route[] {
+  const { sendReportChanged } = options;
   return [
     route(safetyApi.actOnReport, async ({ em, member, params: { reportId }, body }) => {
-      const { file, memberId } = await actOnReport(em, member, reportId, body);
+      const file = await actOnReport(em, member, reportId, body);
       sendReportChanged(reportId, member.memberId);
-      void sendStanding(memberId);
       return file;
     }),
 
     route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
       await actOnMember(em, member, memberId, body);
-      void sendStanding(memberId);
       return { done: true };
     }),
 
@@ -37,7 +31,6 @@ export function actionRoutes(options: {
     route(safetyApi.dismissNotice, async ({ em, member: { memberId }, params }) => {
       const reportId = await dismissNotice(em, memberId, params.noticeId);
       if (reportId !== null) sendReportChanged(reportId, memberId);
-      void sendStanding(memberId);
       return { done: true };
     }),
   ];

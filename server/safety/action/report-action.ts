@@ -10,12 +10,6 @@ import { handledBy } from "../report/report-view.ts";
 import { lockParties } from "./actor-lock.ts";
 import { takeAction } from "./member-action.ts";
 
-interface TakenAction {
-  readonly file: ReportFile;
-  /** The member whom it concerns. */
-  readonly memberId: string;
-}
-
 /**
  * SAFE-41: the report's owner warns, mutes or suspends the member whom it is about, with a reason. Lifting is also
  * possible after the report is closed, for everyone who handles it.
@@ -25,9 +19,8 @@ export async function actOnReport(
   guardian: Member,
   reportId: string,
   action: NewAction,
-): Promise<TakenAction> {
-  let memberId = "";
-  const file = await changeAndRead(em, guardian, reportId, async (tx) => {
+): Promise<ReportFile> {
+  return await changeAndRead(em, guardian, reportId, async (tx) => {
     const aboutId = await lockAbout(tx, guardian, reportId);
     const report = await tx.findOne(
       ReportEntity,
@@ -36,11 +29,9 @@ export async function actOnReport(
     );
     if (!report) return 0;
     if (aboutId === null) throw new Refusal("safety/member-gone");
-    memberId = aboutId;
-    await takeAction(tx, guardian, memberId, { action, reportId });
+    await takeAction(tx, guardian, aboutId, { action, reportId });
     return 1;
   });
-  return { file, memberId };
 }
 
 const isLifting = ({ kind }: NewAction): boolean => kind === "unmute" || kind === "unsuspend";

@@ -42,12 +42,6 @@ export async function conversationBetween(em: EntityManager, one: string, other:
   return (await em.findOne(ConversationEntity, { participant1, participant2 }))?.thread.id ?? null;
 }
 
-/** The conversations in which this member takes part. */
-export async function conversationsOf(em: EntityManager, memberId: string): Promise<string[]> {
-  const found = await em.find(ConversationEntity, { $or: [{ participant1: memberId }, { participant2: memberId }] });
-  return found.map(({ thread }) => thread.id);
-}
-
 /** The channels that both of these are in, where a block hides their messages from each other. */
 export async function channelsShared(em: EntityManager, one: string, other: string): Promise<string[]> {
   const isShared = raw(

@@ -29,6 +29,7 @@ import {
   withoutRole,
 } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import { announcedBy } from "../../support/server/announced.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -235,17 +236,13 @@ describe("CHANNEL-5 a private channel", () => {
 test("CHANNEL-22 a job gives a channel without a lead a new one and notifies its members", async () => {
   const [ada, teen, grace] = await Promise.all([chatMember("Ada"), chatMember("Chidi", MINOR), lead("Mama Grace")]);
   const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
-  const broadcasts: string[] = [];
   const messagingPolicy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
-  const broadcast = (id: string) => broadcasts.push(id);
-  const addLeads = channelJobs({ database: server.database, messagingPolicy, broadcast }).find(
+  const addLeads = channelJobs({ database: server.database, messagingPolicy }).find(
     ({ queue }) => queue.name === "channel/add-leads",
   );
-  await addLeads?.run({});
-  expect(broadcasts).toContain(channelId);
+  const announced = () => announcedBy(server.database, "channel_changed", async () => addLeads?.run({}));
+  expect(await announced()).toContain(channelId);
   expect(named(await teen.must(readChannel, { params: { channelId } }))).toEqual(["Mama Grace"]);
-  broadcasts.length = 0;
-  await addLeads?.run({});
-  expect(broadcasts).toEqual([]);
+  expect(await announced()).toEqual([]);
   await withoutRole(server.database, grace);
 });

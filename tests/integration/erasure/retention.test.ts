@@ -131,7 +131,7 @@ test("each deletion of old rows is limited to a number of rows per statement", a
   const sent = await statementsDuring(database, async () => {
     const jobs = [...auditJobs(database), ...notificationJobs(database), ...threadJobs(database)];
     const messagingPolicy = { isOpenToAll: true, today: () => "2026-11-22" };
-    const forChannels = channelJobs({ database, messagingPolicy, broadcast: () => undefined });
+    const forChannels = channelJobs({ database, messagingPolicy });
     for (const job of [...jobs, ...forChannels]) await job.run({});
     await clearExpired(database.fork());
   });

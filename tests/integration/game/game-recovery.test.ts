@@ -13,6 +13,7 @@ import {
   saveResult,
   startRound,
 } from "../../support/game/game-rows.ts";
+import { announcedBy } from "../../support/server/announced.ts";
 import { testDatabase } from "../../support/server/database.ts";
 
 /** The server that died, one that lives, and the one that recovers. */
@@ -41,7 +42,6 @@ const leaderboard = (memberIds: readonly string[]) =>
 
 /** Starts a recovery that finds these servers ended. */
 function recoveryAfter(...ended: number[]) {
-  const roomsChanged = vi.fn();
   const endedAmong = vi.fn(async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id))));
   const lease = {
     serverId: OWN,
@@ -50,7 +50,7 @@ function recoveryAfter(...ended: number[]) {
     release: async () => {},
   };
   const log = { error: vi.fn() };
-  return { ...crashRecovery(database, lease, roomsChanged, log), roomsChanged, endedAmong, log };
+  return { ...crashRecovery(database, lease, log), endedAmong, log };
 }
 
 async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<StoredTable> {
@@ -86,9 +86,10 @@ describe("recovery after a server died", () => {
     await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
 
     const recovery = recoveryAfter(DEAD);
-    expect(await recovery.recoverGames()).toBe(3);
+    const announced = async (recovered: number) =>
+      announcedBy(database, "rooms_changed", async () => expect(await recovery.recoverGames()).toBe(recovered));
+    expect(await announced(3)).toEqual(["rooms"]);
     expect(recovery.endedAmong.mock.calls[0]?.[0].toSorted()).toEqual([DEAD, LIVING, OWN]);
-    expect(recovery.roomsChanged).toHaveBeenCalledOnce();
     expect(await roomRow(running.roomId)).toMatchObject({
       status: "interrupted",
       closed_at: expect.anything(),
@@ -108,8 +109,7 @@ describe("recovery after a server died", () => {
     ]);
     expect(await rows("select id from servers")).toEqual([{ id: LIVING }]);
 
-    expect(await recovery.recoverGames()).toBe(0);
-    expect(recovery.roomsChanged).toHaveBeenCalledOnce();
+    expect(await announced(0)).toEqual([]);
   });
 
   test("GAME-19 GAME-20 a game whose last round everyone had answered is finished with its ranks", async () => {

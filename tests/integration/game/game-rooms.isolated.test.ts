@@ -15,6 +15,7 @@ import {
   saveResult,
   TEST_SERVER_ID,
 } from "../../support/game/game-rows.ts";
+import { announcedBy } from "../../support/server/announced.ts";
 import { testDatabase } from "../../support/server/database.ts";
 
 vi.mock("../../../server/game/room/room-code.ts", { spy: true });
@@ -203,28 +204,32 @@ describe("a seat", () => {
   });
 });
 
-test("the ports of a trivia room report when the room list may have changed", async () => {
-  const roomsChanged = vi.fn();
-  const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, { roomsChanged, gameCorrected: vi.fn() });
+test("the database announces each change of a room that changes the list of public rooms, and no round", async () => {
+  const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, vi.fn());
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
-  await ports.openRoom({ roomId, hostId, settings });
-  const host = participantOf(await ports.storeSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
-  await ports.storeSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
-  await ports.passHost({ roomId, hostId: guestId });
-  const { sessionId } = await ports.startSession({ roomId, rounds: 5 });
-  expect(roomsChanged).toHaveBeenCalledTimes(5);
+  const announced = async <Result>(work: () => Promise<Result>, changes: boolean): Promise<Result> => {
+    let result: Result | undefined;
+    const payloads = await announcedBy(database, "rooms_changed", async () => {
+      result = await work();
+    });
+    expect(payloads, String(work)).toEqual(changes ? ["rooms"] : []);
+    return result as Result;
+  };
+  await announced(() => ports.openRoom({ roomId, hostId, settings }), true);
+  const seat = (memberId: string, at: number) => ({ roomId, memberId, displayName: `Seat ${at}`, seat: at });
+  const host = participantOf(await announced(() => ports.storeSeat(seat(hostId, 0)), true));
+  await announced(() => ports.storeSeat(seat(guestId, 1)), true);
+  await announced(() => ports.passHost({ roomId, hostId: guestId }), true);
+  const { sessionId } = await announced(() => ports.startSession({ roomId, rounds: 5 }), true);
   const [content] = await ports.drawQuestions({ difficulty: "easy", count: 5, memberIds: [hostId, guestId] });
-  await ports.startRound({
-    sessionId,
-    round: 1,
-    startedAt: Date.now(),
-    content: { id: content?.questionId ?? null, text: null },
-  });
-  expect(await ports.saveResult(resultOf(sessionId, host, 1, 75))).toEqual({ saved: true });
-  expect(await ports.finishSession({ roomId, sessionId, standings: [] })).toEqual({ saved: true });
-  await ports.reopenRoom({ roomId });
-  await ports.releaseSeat({ roomId, memberId: guestId });
-  await ports.closeRoom({ roomId, reason: "empty" });
-  expect(roomsChanged).toHaveBeenCalledTimes(8);
+  const drawn = { id: content?.questionId ?? null, text: null };
+  await announced(() => ports.startRound({ sessionId, round: 1, startedAt: Date.now(), content: drawn }), false);
+  const result = resultOf(sessionId, host, 1, 75);
+  expect(await announced(() => ports.saveResult(result), false)).toEqual({ saved: true });
+  const finished = { roomId, sessionId, standings: [] };
+  expect(await announced(() => ports.finishSession(finished), false)).toEqual({ saved: true });
+  await announced(() => ports.reopenRoom({ roomId }), true);
+  await announced(() => ports.releaseSeat({ roomId, memberId: guestId }), true);
+  await announced(() => ports.closeRoom({ roomId, reason: "empty" }), true);
 });

@@ -78,8 +78,8 @@ describe("a leader who is demoted while online", () => {
       const femi = await newHolder(server, role, "Femi Ade");
       const own = await memberConnection(femi);
       await closing([own], () => mustTake(femi, role));
-      expect(own.messagesOf("standing")).not.toEqual([]);
-      expect((await memberConnection(femi)).messagesOf("standing")).toEqual([]);
+      expect(own.messagesOf("statusChanged")).not.toEqual([]);
+      expect((await memberConnection(femi)).messagesOf("statusChanged")).toEqual([]);
     },
   );
 
@@ -89,7 +89,7 @@ describe("a leader who is demoted while online", () => {
     await closing([own], () =>
       server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]),
     );
-    expect(own.messagesOf("standing")).not.toEqual([]);
+    expect(own.messagesOf("statusChanged")).not.toEqual([]);
   });
 
   test("USERS-12 an admin’s next call is refused", async () => {

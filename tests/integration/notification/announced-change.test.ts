@@ -9,6 +9,7 @@ let ada: ChatMember;
 let tunde: ChatMember;
 let chidi: ChatMember;
 let channelId: string;
+let conversationId: string;
 let eventId: string;
 
 const { chatMembers, channelOf, execute, say } = notificationThreads(() => server);
@@ -16,6 +17,14 @@ const { chatMembers, channelOf, execute, say } = notificationThreads(() => serve
 beforeAll(async () => {
   server = await bootServer();
   [ada, tunde, chidi] = (await chatMembers("Ada", "Tunde", "Chidi")) as [ChatMember, ChatMember, ChatMember];
+  [conversationId] = (
+    await execute<{ thread_id: string }>(
+      `with thread as (insert into threads (kind) values ('conversation') returning id)
+       insert into conversations (thread_id, participant_1, participant_2)
+       select id, least(?::uuid, ?::uuid), greatest(?::uuid, ?::uuid) from thread returning thread_id`,
+      [ada.memberId, tunde.memberId, ada.memberId, tunde.memberId],
+    )
+  ).map(({ thread_id }) => thread_id) as [string];
 });
 afterAll(() => server.stop());
 
@@ -28,6 +37,7 @@ const named = (): Record<string, string> => ({
   tunde: tunde.memberId,
   chidi: chidi.memberId,
   channel: channelId,
+  conversation: conversationId,
   event: eventId,
 });
 const run = (sql: string) =>
@@ -145,6 +155,60 @@ test.each<Change>([
 ])("CHANNEL-31 the servers learn that an invitation %s", async (_, sql, who) => {
   await newWorld();
   expect(await announcedBy(server.database, "invitations_changed", () => run(sql))).toEqual(idsOf(who));
+});
+
+type ThreadChange = readonly [what: string, sql: string, what: "conversation" | "channel" | null];
+
+test.each<ThreadChange>([
+  [
+    "a member joins",
+    "insert into thread_members (thread_id, user_id, role) values (:channel, :chidi, 'member')",
+    "channel",
+  ],
+  ["a member leaves", `delete from thread_members ${ofTunde}`, "channel"],
+  ["a member becomes an admin", `update thread_members set role = 'admin' ${ofTunde}`, "channel"],
+  ["a member has read", `update thread_members set read_seq = 1 ${ofTunde}`, null],
+  ["it gets a name", "update community_channels set name = 'New' where thread_id = :channel", "channel"],
+  ["it is closed", "update community_channels set closed_at = now() where thread_id = :channel", "channel"],
+])("CHANNEL-13 the servers learn of a channel's change when %s", async (_, sql, changed) => {
+  await newWorld();
+  const expected = changed === null ? [] : [channelId];
+  expect(await announcedBy(server.database, "channel_changed", () => run(sql))).toEqual(expected);
+});
+
+test.each<[what: string, sql: string]>([
+  [
+    "a lead joins it",
+    "insert into thread_members (thread_id, user_id, role) values (:conversation, :chidi, 'safeguarding_lead')",
+  ],
+  ["one blocks the other", "insert into blocks (blocker_id, blocked_id) values (:tunde, :ada)"],
+  ["an age is confirmed", "insert into age_confirmations (user_id) values (:tunde)"],
+  ["an age counts no longer", "delete from age_confirmations where user_id = :ada"],
+  ["a birth date is corrected", "update birth_dates set birth_date = '2011-01-01' where user_id = :ada"],
+  ["one gets a role", "insert into user_roles (user_id, role) values (:ada, 'mentor')"],
+  ["one loses the last role", "delete from user_roles where user_id = :tunde"],
+  ["one is suspended", "update users set suspended_at = now() where id = :tunde"],
+])("SAFE-1 the servers learn of a conversation's change when %s", async (_, sql) => {
+  await newWorld();
+  if (sql.includes("into age_confirmations")) await run("delete from age_confirmations where user_id = :tunde");
+  try {
+    expect(await announcedBy(server.database, "conversation_changed", () => run(sql))).toContain(conversationId);
+  } finally {
+    await execute("update users set suspended_at = null", []);
+  }
+});
+
+test.each<[what: string, sql: string]>([
+  ["a role is given", "insert into user_roles (user_id, role) values (:tunde, 'admin')"],
+  ["a role is taken", "delete from user_roles where user_id = :tunde"],
+  ["they are muted", "insert into mutes (user_id, until) values (:tunde, now())"],
+  ["a mute becomes longer", "update mutes set until = now() + interval '1 day' where user_id = :tunde"],
+  ["a mute is lifted", "delete from mutes where user_id = :tunde"],
+  ["they are warned", "insert into report_actions (member_id, kind, reason) values (:tunde, 'warn', '')"],
+  ["they dismiss a notice", "update report_actions set dismissed_at = now() where member_id = :tunde"],
+])("SAFE-48 the servers learn of a member's status when %s", async (_, sql) => {
+  await newWorld();
+  expect(await announcedBy(server.database, "status_changed", () => run(sql))).toEqual([tunde.memberId]);
 });
 
 test("NOTICE-8 more members than one payload holds are all named", async () => {

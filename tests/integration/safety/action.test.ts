@@ -62,7 +62,7 @@ async function screenOf(person: ChatMember) {
   const connection = await memberConnection(person);
   await until(() => connection.room.state !== undefined);
   return {
-    told: (type: "standing" | "reportChanged") => connection.messagesOf(type).length,
+    told: (type: "statusChanged" | "reportChanged") => connection.messagesOf(type).length,
     newest: () => connection.messagesOf("notifications").at(-1)?.newest as { kind: string } | null | undefined,
   };
 }
@@ -94,14 +94,14 @@ describe("the open screens", () => {
   test("SAFE-44 USERS-9 tell a member at once of a warning, with or without a report, and of its dismissal", async () => {
     const screen = await screenOf(subject);
     await actIn(lead, await takenReport(subject, lead), warn("That was unkind"));
-    await until(() => screen.told("standing") === 1 && screen.newest()?.kind === "safety_notice");
+    await until(() => screen.told("statusChanged") === 1 && screen.newest()?.kind === "safety_notice");
     const other = await adult("Somebody");
     const otherScreen = await screenOf(other);
     expect(await actDirectly(admin, other, warn("Unkind, too"))).toBeUndefined();
-    await until(() => otherScreen.told("standing") === 1 && otherScreen.newest()?.kind === "safety_notice");
+    await until(() => otherScreen.told("statusChanged") === 1 && otherScreen.newest()?.kind === "safety_notice");
     const [notice] = await noticesOf(other);
     expect(await dismiss(other, notice?.noticeId ?? "")).toBeUndefined();
-    await until(() => otherScreen.told("standing") === 2);
+    await until(() => otherScreen.told("statusChanged") === 2);
   });
 });
 

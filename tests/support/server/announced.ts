@@ -2,10 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { until } from "../until.ts";
 
-type Channel = "notifications_added" | "notifications_changed" | "invitations_changed";
+type Channel =
+  | "notifications_added"
+  | "notifications_changed"
+  | "invitations_changed"
+  | "conversation_changed"
+  | "channel_changed"
+  | "status_changed"
+  | "rooms_changed";
 
 /**
- * The members whom the database names on this channel while `work` runs, in the order of their ids. Announcements of other
+ * The members, threads or what else the database names on this channel while `work` runs, in the order of their ids. Announcements of other
  * work at the same time count too.
  */
 export async function announcedBy(

@@ -232,7 +232,7 @@ describe("a member who was acted on", () => {
     await until(() => connection.room.state !== undefined);
     const reportId = await takenReport(subject, lead);
     const { actions } = await lead.must(actOnReport, { params: { reportId }, body: hour });
-    await until(() => connection.messagesOf("standing").length === 1);
+    await until(() => connection.messagesOf("statusChanged").length === 1);
     expect((await subject.must(readSession)).me?.mutedUntil).toBe(actions[0]?.until);
     await execute("update mutes set until = now() where user_id = ?", [subject.memberId]);
     expect((await subject.must(readSession)).me?.mutedUntil).toBeNull();
