@@ -138,7 +138,7 @@ export class Thread extends Migration {
         sent sent_message;
         stored stored_message;
         thread uuid;
-        place bigint;
+        newest_seq bigint;
         answered uuid;
       begin
         foreach sent in array given loop
@@ -164,27 +164,27 @@ export class Thread extends Migration {
 
           if thread is distinct from sent.thread_id then
             if thread is not null then
-              update threads set last_seq = place, last_message_at = moment where id = thread;
+              update threads set last_seq = newest_seq, last_message_at = moment where id = thread;
             end if;
             thread := sent.thread_id;
-            select t.last_seq into strict place from threads t where t.id = thread;
+            select t.last_seq into strict newest_seq from threads t where t.id = thread;
           end if;
-          place := place + 1;
+          newest_seq := newest_seq + 1;
           insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at, reply_to_id)
-          values (sent.id, thread, place, sent.sender_id, sent.request_id, sent.content, moment, answered);
+          values (sent.id, thread, newest_seq, sent.sender_id, sent.request_id, sent.content, moment, answered);
           if sent.mentions is not null then
             insert into message_mentions (message_id, user_id)
             select sent.id, reader.user_id from thread_readers reader
             where reader.thread_id = thread and reader.user_id = any (sent.mentions);
           end if;
-          update thread_members set read_seq = place where thread_id = thread and user_id = sent.sender_id;
-          stored := row (sent.at, sent.id, place, moment, null, true);
+          update thread_members set read_seq = newest_seq where thread_id = thread and user_id = sent.sender_id;
+          stored := row (sent.at, sent.id, newest_seq, moment, null, true);
           select profile.full_name into stored.sender_name from profiles profile where profile.user_id = sent.sender_id;
           return next stored;
         end loop;
 
         if thread is not null then
-          update threads set last_seq = place, last_message_at = moment where id = thread;
+          update threads set last_seq = newest_seq, last_message_at = moment where id = thread;
         end if;
       end $$;
     `);

@@ -156,8 +156,8 @@ export class Safety extends Migration {
         select is_safeguarding_lead(member) or (
           exists (select from active_roles active where active.user_id = member and active.role = 'admin')
           and exists (
-            select from conversations talk where talk.thread_id = thread
-              and (is_safeguarding_lead(talk.participant_1) or is_safeguarding_lead(talk.participant_2))
+            select from conversations conversation where conversation.thread_id = thread
+              and (is_safeguarding_lead(conversation.participant_1) or is_safeguarding_lead(conversation.participant_2))
           )
         )
       $$;
@@ -225,18 +225,18 @@ export class Safety extends Migration {
         when (new.role = 'safeguarding_lead' and (old.user_id, old.role) <> (new.user_id, new.role))
         execute function remove_lead_memberships();
 
-      create function forget_places_before_suspension() returns trigger language plpgsql as $$
+      create function remove_lead_memberships_of_account() returns trigger language plpgsql as $$
       begin
         delete from thread_members where user_id = new.id and role = 'safeguarding_lead';
         return null;
       end $$;
       create trigger suspension_over after update of suspended_at on users for each row
         when (new.suspended_at is null and old.suspended_at is not null)
-        execute function forget_places_before_suspension();
+        execute function remove_lead_memberships_of_account();
 
       -- An admin must not get back into the threads that they supervised as a lead. Whether they may use the role does not
       -- matter here: a lead whose role waits keeps their places.
-      create function forget_places_of_admin() returns trigger language plpgsql as $$
+      create function remove_lead_memberships_of_admin() returns trigger language plpgsql as $$
       declare
         member uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
       begin
@@ -247,9 +247,9 @@ export class Safety extends Migration {
         return null;
       end $$;
       create trigger admin_given after insert on user_roles for each row
-        when (new.role = 'admin') execute function forget_places_of_admin();
+        when (new.role = 'admin') execute function remove_lead_memberships_of_admin();
       create trigger lead_taken_from_admin after delete on user_roles for each row
-        when (old.role = 'safeguarding_lead') execute function forget_places_of_admin();
+        when (old.role = 'safeguarding_lead') execute function remove_lead_memberships_of_admin();
     `);
   }
 }

@@ -8,10 +8,10 @@ export class Engagement extends Migration {
       create table confessions (
         id uuid primary key default gen_random_uuid(),
         slip_hash text not null constraint confessions_slip unique,
-        last_word_on date not null,
+        last_message_on date not null,
         closed_on date
       );
-      create index confessions_last_word on confessions (last_word_on);
+      create index confessions_last_message on confessions (last_message_on);
 
       create table confession_messages (
         id uuid primary key default gen_random_uuid(),

@@ -94,12 +94,12 @@ export const errorStatus = {
   "chat/not-found": 404,
   "chat/not-allowed": 403,
   "chat/birth-date-needed": 409,
-  "chat/now-accompanied": 409,
+  "chat/now-supervised": 409,
   // a channel; one that is forbidden counts as not found
   "channel/not-found": 404,
   "channel/not-allowed": 403,
-  "channel/not-accompanied": 409,
-  "channel/now-accompanied": 409,
+  "channel/unsupervised": 409,
+  "channel/now-supervised": 409,
   "channel/owner-stays": 409,
   "channel/member-not-found": 404,
   "channel/already-member": 409,
@@ -121,7 +121,7 @@ export const errorStatus = {
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,
-  "post/not-accompanied": 409,
+  "post/unsupervised": 409,
   // an event; one that is not published counts as not found
   "event/not-found": 404,
   "event/full": 409,
@@ -177,7 +177,7 @@ export const errorStatus = {
   "pod/already-asked": 409,
   "pod/already-answered": 409,
   "pod/not-possible": 409,
-  "pod/not-accompanied": 409,
+  "pod/unsupervised": 409,
   "pod/too-many": 409,
   // a draft of a language model
   "ai/not-set-up": 409,

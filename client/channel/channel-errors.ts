@@ -6,12 +6,12 @@ export const errorTexts: ErrorTexts<"channel"> = {
     title: "Not possible",
     message: "Only the channel’s owner or admins can do that.",
   },
-  "channel/not-accompanied": {
+  "channel/unsupervised": {
     title: "Not possible",
     message:
       "This channel needs a safeguarding lead, and nobody has that role right now. A leader of your community can help you.",
   },
-  "channel/now-accompanied": {
+  "channel/now-supervised": {
     title: "Someone has joined",
     message: "A safeguarding lead can read this channel from now on. You can send your message again.",
   },

@@ -6,7 +6,7 @@ export const errorTexts: ErrorTexts<"chat"> = {
     title: "Not possible",
     message: "You can’t message this member here. A leader of your community can help you.",
   },
-  "chat/now-accompanied": {
+  "chat/now-supervised": {
     title: "Someone has joined",
     message:
       "An adult who looks after this community can read this conversation from now on. You can send your message again.",

@@ -5,7 +5,7 @@ import { listOf } from "../ui/format/format.ts";
 import * as text from "./chat-text.ts";
 
 type Member = Conversation["members"][number];
-type Members = Pick<Conversation, "members" | "isAccompanied">;
+type Members = Pick<Conversation, "members" | "isSupervised">;
 
 export const nameOf = ({ displayName }: Pick<Member, "displayName">): string => displayName || unknownUser;
 

@@ -33,7 +33,7 @@ export const errorTexts: ErrorTexts<"confession"> & ErrorTexts<"pod"> & ErrorTex
     title: "Not possible",
     message: "You can’t open a pod with this member. Another mentor can.",
   },
-  "pod/not-accompanied": {
+  "pod/unsupervised": {
     title: "A safeguarding lead is needed",
     message: "Your community needs one for a pod like this. Ask an admin.",
   },

@@ -25,7 +25,7 @@ export const conversation = z.strictObject({
   conversationId,
   members: z.array(conversationMember),
   /** Whether somebody supervises it. */
-  isAccompanied: z.boolean(),
+  isSupervised: z.boolean(),
   /** False if there is a block between the two, or the rules no longer allow writing. Reading is still allowed. */
   canWrite: z.boolean(),
   /** The newest message, shortened. Null if there is none. */

@@ -99,7 +99,7 @@ const listedConfession = z.strictObject({
   excerpt: z.string(),
   /** The writer's words contain contact data. */
   hasContact: z.boolean(),
-  lastWordOn: date,
+  lastMessageOn: date,
 });
 export type ListedConfession = z.infer<typeof listedConfession>;
 

@@ -13,7 +13,7 @@ export function channelKind(policy: MessagingPolicy, { broadcast }: ChannelBroad
   return {
     mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
     refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
-    broadcastRefusals: ["channel/now-accompanied"],
+    broadcastRefusals: ["channel/now-supervised"],
     broadcast,
   };
 }
@@ -38,7 +38,7 @@ async function refusalOf(
   { threadId: channelId, memberId }: ThreadRequest,
   facts: WriteFacts | undefined,
 ): Promise<ErrorCode | undefined> {
-  const refusal = refusalFor(facts?.role ?? null, "talk");
+  const refusal = refusalFor(facts?.role ?? null, "write");
   // A lead is added only for a member who may write there.
   if (refusal !== undefined || facts === undefined) return refusal;
   if (facts.is_muted) return "safety/muted";

@@ -5,7 +5,7 @@ import { type AgeGroup, isOneAgeGroup, type MessagingPolicy } from "../safety/sa
 /** The roles that may perform each action in a channel. */
 const permissions = {
   /** Reading, writing, reacting, searching, and listing the members. */
-  talk: channelRoles,
+  write: channelRoles,
   add: ["owner", "admin"],
   edit: ["owner", "admin"],
   close: ["owner"],

@@ -77,12 +77,12 @@ export interface ChannelRow extends SupervisionFacts {
 }
 
 /**
- * The current state of the `chosen` channels for each viewer, `me`. Parts that are the same for every viewer are
+ * The current state of the `chosen` channels for each viewer. Parts that are the same for every viewer are
  * computed once per channel. `$1` is the date of `adultIfBornBy`. Writing also marks a thread as read, so unread
  * messages are never the viewer's own.
  */
 const view = (chosen: string) => `
-  with me (viewer_id, thread_id, role, read_seq) as (${chosen}),
+  with viewer (viewer_id, thread_id, role, read_seq) as (${chosen}),
   known as materialized (
     select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq,
       (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
@@ -99,12 +99,12 @@ const view = (chosen: string) => `
       ) as supervisors,
       ${supervisionFacts("channel.thread_id", "$1")}
     from community_channels channel join threads thread on thread.id = channel.thread_id
-    where channel.closed_at is null and channel.thread_id in (select me.thread_id from me)
+    where channel.closed_at is null and channel.thread_id in (select viewer.thread_id from viewer)
   )
-  select me.viewer_id, me.role, me.read_seq, known.*
-  from me join known on known.thread_id = me.thread_id
-  order by me.role is null, case when me.role is not null then known.last_message_at end desc nulls last,
-    case when me.role is null then known.member_count end desc, known.created_at desc`;
+  select viewer.viewer_id, viewer.role, viewer.read_seq, known.*
+  from viewer join known on known.thread_id = viewer.thread_id
+  order by viewer.role is null, case when viewer.role is not null then known.last_message_at end desc nulls last,
+    case when viewer.role is null then known.member_count end desc, known.created_at desc`;
 
 /** $1 the date, $2 the member, $3 a pattern for names. */
 export const selectChannels = prepared<ChannelRow>(

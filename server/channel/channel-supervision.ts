@@ -9,7 +9,7 @@ import { lockSupervision, selectSupervision, selectUnsupervised } from "./channe
 
 /**
  * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel if it needs one and has none. Returns
- * `channel/now-accompanied` if it added one, and `channel/not-accompanied` if the channel needs a lead and the
+ * `channel/now-supervised` if it added one, and `channel/unsupervised` if the channel needs a lead and the
  * community has none. Call it inside a transaction.
  */
 export async function supervise(
@@ -18,17 +18,17 @@ export async function supervise(
   channelId: string,
 ): Promise<ErrorCode | undefined> {
   const supervision = await findSupervision(tx, policy, channelId);
-  if (supervision === "forbidden") return "channel/not-accompanied";
+  if (supervision === "forbidden") return "channel/unsupervised";
   if (supervision === "complete") return undefined;
   // Of several concurrent callers, one adds a lead. The others get the same code, because they have not seen the lead
   // either.
   await lockSupervision(tx, [channelId]);
   if ((await findSupervision(tx, policy, channelId)) === "lead-missing") {
     const leadId = await findLead(tx, []);
-    if (leadId === null) return "channel/not-accompanied";
+    if (leadId === null) return "channel/unsupervised";
     await addLead(tx, channelId, leadId);
   }
-  return "channel/now-accompanied";
+  return "channel/now-supervised";
 }
 
 /**
@@ -38,15 +38,15 @@ export async function supervise(
 export async function addSecondLead(tx: StatementSource, channelId: string, leadId: string): Promise<ErrorCode> {
   await lockSupervision(tx, [channelId]);
   const otherId = await findLead(tx, [leadId]);
-  if (otherId === null) return "channel/not-accompanied";
+  if (otherId === null) return "channel/unsupervised";
   await addLead(tx, channelId, otherId);
-  return "channel/now-accompanied";
+  return "channel/now-supervised";
 }
 
 /** CHANNEL-19: the same, for changes that may proceed even if a lead has just been added. */
 export async function superviseOrRefuse(...args: Parameters<typeof supervise>): Promise<void> {
   const code = await supervise(...args);
-  if (code === "channel/not-accompanied") throw new Refusal(code);
+  if (code === "channel/unsupervised") throw new Refusal(code);
 }
 
 /** CHANNEL-22: adds a lead to every channel whose lead is missing, if the community has one. Returns those channels. */

@@ -33,7 +33,7 @@ export async function openConversation(
     if (needsBirthDate) throw new Refusal("chat/birth-date-needed");
     if (decision === "refused") throw new Refusal("chat/not-allowed");
     const threadId = await findOrCreate(tx, member.memberId, otherId);
-    const code = decision === "accompanied" ? await supervise(tx, threadId, [member.memberId, otherId]) : undefined;
+    const code = decision === "supervised" ? await supervise(tx, threadId, [member.memberId, otherId]) : undefined;
     if (code === "chat/not-allowed") throw new Refusal(code);
     return threadId;
   });
@@ -55,7 +55,7 @@ async function findOrCreate(tx: EntityManager, one: string, other: string): Prom
 }
 
 /**
- * Adds a safeguarding lead to the conversation of these two if it has none. Returns `chat/now-accompanied` if it added
+ * Adds a safeguarding lead to the conversation of these two if it has none. Returns `chat/now-supervised` if it added
  * one, and `chat/not-allowed` if no one holds the role.
  */
 export async function supervise(
@@ -64,11 +64,11 @@ export async function supervise(
   pair: readonly string[],
 ): Promise<ErrorCode | undefined> {
   const [found] = await selectSupervised(tx, [threadId]);
-  if (found?.is_accompanied) return undefined;
+  if (found?.is_supervised) return undefined;
   const leadId = await findSupervisor(tx, pair);
   if (leadId === null) return "chat/not-allowed";
   await addLead(tx, threadId, leadId);
-  return "chat/now-accompanied";
+  return "chat/now-supervised";
 }
 
 /** Finds at most ten members by name whom the member may message. Refused until SAFE-7 is met. */

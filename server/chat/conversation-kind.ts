@@ -14,7 +14,7 @@ export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastCo
     mayEnter: async (source, threadId, memberId) =>
       (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
     refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
-    broadcastRefusals: ["chat/now-accompanied"],
+    broadcastRefusals: ["chat/now-supervised"],
     notifiesEveryMessage: true,
     broadcast,
   };
@@ -48,6 +48,6 @@ async function refusalsOf(
 async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: WriteFacts): Promise<ErrorCode | undefined> {
   const decision = decisionFrom(policy, row);
   if (decision === "refused") return "chat/not-allowed";
-  if (decision === "open" || row.is_accompanied) return undefined;
+  if (decision === "open" || row.is_supervised) return undefined;
   return await supervise(tx, row.thread_id, [row.participant_1, row.participant_2]);
 }

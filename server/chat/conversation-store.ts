@@ -13,7 +13,7 @@ export interface ConversationRow extends PairFacts {
   readonly viewer_id: string;
   readonly thread_id: string;
   readonly members: Conversation["members"];
-  readonly is_accompanied: boolean;
+  readonly is_supervised: boolean;
   /** Null if there is no message that the viewer may read. */
   readonly preview: Conversation["preview"];
   readonly last_message_at: number | null;
@@ -22,12 +22,12 @@ export interface ConversationRow extends PairFacts {
   readonly unread: number;
 }
 
-/** The current state of the `chosen` conversations for each viewer, `me`. `$1` is the date of `adultIfBornBy`. */
+/** The current state of the `chosen` conversations for each viewer. `$1` is the date of `adultIfBornBy`. */
 const view = (chosen: string) => `
-  with me as (${chosen})
-  select me.user_id as viewer_id, thread.id as thread_id, thread.last_seq, me.read_seq,
+  with viewer as (${chosen})
+  select viewer.user_id as viewer_id, thread.id as thread_id, thread.last_seq, viewer.read_seq,
     (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
-    everybody.members, everybody.is_accompanied, ${pairFacts("talk.participant_1", "talk.participant_2", "$1")},
+    everybody.members, everybody.is_supervised, ${pairFacts("conversation.participant_1", "conversation.participant_2", "$1")},
     (
       select jsonb_build_object(
         'senderId', coalesce(newest.sender_id, '${DELETED_MEMBER_ID}'),
@@ -35,16 +35,16 @@ const view = (chosen: string) => `
         'isDeleted', newest.deleted_at is not null or newest.sender_id is null
       )
       from messages newest
-      where newest.thread_id = thread.id and newest.seq = thread.last_seq and newest.seq > me.from_seq
+      where newest.thread_id = thread.id and newest.seq = thread.last_seq and newest.seq > viewer.from_seq
     ) as preview,
     (select count(*)::int from (
        select from messages unread
-       where unread.thread_id = thread.id and unread.seq > me.read_seq and unread.sender_id is distinct from me.user_id
+       where unread.thread_id = thread.id and unread.seq > viewer.read_seq and unread.sender_id is distinct from viewer.user_id
        limit ${UNREAD_COUNTED}
      ) counted) as unread
-  from me
-  join threads thread on thread.id = me.thread_id
-  join conversations talk on talk.thread_id = thread.id
+  from viewer
+  join threads thread on thread.id = viewer.thread_id
+  join conversations conversation on conversation.thread_id = thread.id
   join lateral (
     select jsonb_agg(jsonb_build_object(
         'memberId', coalesce(member.user_id, '${DELETED_MEMBER_ID}'),
@@ -54,13 +54,13 @@ const view = (chosen: string) => `
         'roles', ${shownRoles("member.user_id")},
         'isSupervisor', member.role = 'safeguarding_lead'
       ) order by member.role, member.joined_at, member.user_id) as members,
-      bool_or(member.role = 'safeguarding_lead') as is_accompanied
+      bool_or(member.role = 'safeguarding_lead') as is_supervised
     from (
       select user_id, role, joined_at from thread_readers where thread_id = thread.id
       union all
       -- in the place of a participant whose account was erased
       select null, 'participant', thread.created_at
-      where talk.participant_1 is null or talk.participant_2 is null
+      where conversation.participant_1 is null or conversation.participant_2 is null
     ) member left join profiles profile on profile.user_id = member.user_id
   ) everybody on true
   order by thread.last_message_at desc nulls last, thread.created_at desc`;
@@ -85,7 +85,7 @@ export const selectReadable = prepared<{ from_seq: string }>(
 );
 
 /** SAFE-3, a condition: somebody is in this thread who supervises it and may use their role now. */
-const isAccompanied = (threadId: string): string => `exists (
+const isSupervised = (threadId: string): string => `exists (
     select from thread_readers lead where lead.thread_id = ${threadId} and lead.role = 'safeguarding_lead'
   )`;
 
@@ -97,7 +97,7 @@ export interface WriteFacts extends PairFacts {
   readonly senders_with_access: readonly string[];
   /** Those of them who are muted. */
   readonly muted_senders: readonly string[];
-  readonly is_accompanied: boolean;
+  readonly is_supervised: boolean;
 }
 
 /**
@@ -106,24 +106,24 @@ export interface WriteFacts extends PairFacts {
  */
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-conversations",
-  `select talk.thread_id, talk.participant_1, talk.participant_2,
+  `select conversation.thread_id, conversation.participant_1, conversation.participant_2,
      array(
        select reader.user_id::text from thread_readers reader
-       where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[])
+       where reader.thread_id = conversation.thread_id and reader.user_id = any($2::uuid[])
      ) as senders_with_access,
      array(
        select reader.user_id::text from thread_readers reader
-       where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[]) and ${isMuted("reader.user_id")}
+       where reader.thread_id = conversation.thread_id and reader.user_id = any($2::uuid[]) and ${isMuted("reader.user_id")}
      ) as muted_senders,
-     ${isAccompanied("talk.thread_id")} as is_accompanied,
-     ${pairFacts("talk.participant_1", "talk.participant_2", "$3")}
-   from conversations talk where talk.thread_id = any($1::uuid[])`,
+     ${isSupervised("conversation.thread_id")} as is_supervised,
+     ${pairFacts("conversation.participant_1", "conversation.participant_2", "$3")}
+   from conversations conversation where conversation.thread_id = any($1::uuid[])`,
 );
 
 /** $1 the thread. */
-export const selectSupervised = prepared<{ is_accompanied: boolean }>(
-  "conversation-accompanied",
-  `select ${isAccompanied("$1")} as is_accompanied`,
+export const selectSupervised = prepared<{ is_supervised: boolean }>(
+  "conversation-supervised",
+  `select ${isSupervised("$1")} as is_supervised`,
 );
 
 /**

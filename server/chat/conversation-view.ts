@@ -13,7 +13,7 @@ const presenter =
   (row: ConversationRow): Conversation => ({
     conversationId: row.thread_id,
     members: row.members,
-    isAccompanied: row.is_accompanied,
+    isSupervised: row.is_supervised,
     canWrite: decisionFrom(policy, row) !== "refused",
     preview: row.preview,
     lastMessageAt: row.last_message_at,

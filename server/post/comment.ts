@@ -42,7 +42,7 @@ export async function addComment(
     // Otherwise two parts of a number could pass at the same time.
     await lockPost(tx, postId, true);
     await refuseWhileMuted(tx, memberId);
-    await refuseUnaccompanied(tx, policy, memberId);
+    await refuseUnsupervised(tx, policy, memberId);
     const before = await selectRecentComments(tx, [memberId, postId]);
     refuseContact(
       policy,
@@ -59,9 +59,9 @@ export async function addComment(
 }
 
 /** POST-8: adults and minors read one another here, so somebody has to read along who is not the writer. */
-async function refuseUnaccompanied(source: StatementSource, policy: MessagingPolicy, memberId: string): Promise<void> {
+async function refuseUnsupervised(source: StatementSource, policy: MessagingPolicy, memberId: string): Promise<void> {
   if (policy.isOpenToAll || (await findSupervisor(source, [memberId])) !== null) return;
-  throw new Refusal("post/not-accompanied");
+  throw new Refusal("post/unsupervised");
 }
 
 /** POST-6: deletes the member's own comment. POST-47: a leader deletes those of others, too. */

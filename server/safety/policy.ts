@@ -7,8 +7,8 @@ export interface Party {
   readonly isLead: boolean;
 }
 
-/** `accompanied`: only with somebody in it who supervises. */
-export type Decision = "open" | "accompanied" | "refused";
+/** `supervised`: only with somebody in it who supervises. */
+export type Decision = "open" | "supervised" | "refused";
 
 export interface Circumstances {
   /** One of the two has blocked the other. */
@@ -31,7 +31,7 @@ export function decide(
   if (isBlocked && !isWithLead) return "refused";
   if (isOpenToAll || isOneAgeGroup([one.ageGroup, other.ageGroup])) return "open";
   // SAFE-4: an admin may supervise a lead, and only a lead.
-  return hasLead || (isWithLead && hasAdmin) ? "accompanied" : "refused";
+  return hasLead || (isWithLead && hasAdmin) ? "supervised" : "refused";
 }
 
 /** Whether all are known adults or all are known minors. Then no lead is needed. */

@@ -25,9 +25,9 @@ export const selectWithoutAccess = prepared<{ thread_id: string; user_id: string
      left join community_channels channel on channel.thread_id = reader.thread_id
      where reader.thread_id = request.thread_id and reader.user_id = request.user_id and channel.closed_at is null
    ) or exists (
-     select from conversations talk
-     where talk.thread_id = request.thread_id and request.user_id in (talk.participant_1, talk.participant_2)
-       and block_stands(talk.participant_1, talk.participant_2)
+     select from conversations conversation
+     where conversation.thread_id = request.thread_id and request.user_id in (conversation.participant_1, conversation.participant_2)
+       and block_stands(conversation.participant_1, conversation.participant_2)
    )`,
 );
 

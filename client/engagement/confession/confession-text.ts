@@ -75,7 +75,7 @@ export const loadingList = "Loading the box...";
 export const emptyTitles = { waiting: "The box is empty", others: "Nothing answered yet" } as const;
 export const emptyHint = "New entries appear here.";
 export const more = (count: number): string => `${countOf(count, "more entry", "more entries")} not shown.`;
-export const lastWord = (date: string): string => `Last word on ${date}`;
+export const lastMessage = (date: string): string => `Last message on ${date}`;
 export const contactBadge = "Contact details";
 export const stateBadges: Readonly<Record<ListedConfession["state"], string>> = {
   waiting: "To answer",

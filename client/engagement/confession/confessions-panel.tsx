@@ -78,7 +78,7 @@ function Box({ filter }: { filter: BoxFilter }) {
 }
 
 function ConfessionCard({ confession }: { confession: ListedConfession }) {
-  const { confessionId, state, excerpt, hasContact, lastWordOn } = confession;
+  const { confessionId, state, excerpt, hasContact, lastMessageOn } = confession;
   return (
     <Card as={Link} to={`/safety/confessions/${confessionId}`} $padding={16} $pressable style={{ display: "block" }}>
       <Stack $gap={12}>
@@ -88,7 +88,7 @@ function ConfessionCard({ confession }: { confession: ListedConfession }) {
         </Cluster>
         <Text $lines={3}>{excerpt}</Text>
         <Text $size="small" $tone="muted">
-          {text.lastWord(formatDate(lastWordOn))}
+          {text.lastMessage(formatDate(lastMessageOn))}
         </Text>
       </Stack>
     </Card>

@@ -53,7 +53,13 @@ export class Answering<A extends Judgement> {
   }
 
   /** Accepts a player's answer: judges it once, saves it and confirms it. */
-  async take(client: Client, player: Player, move: Move, receivedAt: number, check: AnswerCheck<A>): Promise<Refusal> {
+  async accept(
+    client: Client,
+    player: Player,
+    move: Move,
+    receivedAt: number,
+    check: AnswerCheck<A>,
+  ): Promise<Refusal> {
     const { state } = this.#parts;
     // A repeated answer is not timed again.
     const isKnown = move.round === state.round && this.#answers.isKnown(player.memberId);
@@ -102,7 +108,7 @@ export class Answering<A extends Judgement> {
   /** The receipt goes to the player's current socket. */
   async #confirm(player: Player, { id, round }: Move, judge: () => JudgedAnswer<A>): Promise<Refusal> {
     const answers = this.#answers;
-    const outcome = await this.#take(player, id, judge);
+    const outcome = await this.#accept(player, id, judge);
     if (outcome === "failed") return "server/unavailable";
     if (outcome === "other") return "game/already-answered";
     const answer = answers.of(player.memberId);
@@ -114,12 +120,12 @@ export class Answering<A extends Judgement> {
   }
 
   /** GAME-34, GAME-35: `hasAnswered` is set on arrival and reset if the save fails. */
-  async #take(player: Player, requestId: string, judge: () => JudgedAnswer<A>): Promise<Outcome> {
+  async #accept(player: Player, requestId: string, judge: () => JudgedAnswer<A>): Promise<Outcome> {
     const answers = this.#answers;
-    const taking = answers.take(player.memberId, requestId, judge, (judged) => this.#saveInTime(player, judged));
+    const accepting = answers.accept(player.memberId, requestId, judge, (judged) => this.#saveInTime(player, judged));
     player.hasAnswered = answers.isKnown(player.memberId);
     this.#parts.onChange();
-    const outcome = await taking;
+    const outcome = await accepting;
     // By now, a repeated request may have waited until the next round.
     if (answers === this.#answers) player.hasAnswered = answers.isKnown(player.memberId);
     this.#parts.saveSettled();

@@ -178,7 +178,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return {
       ...this.#context,
       player,
-      answer: (move, check) => this.#answering.take(client, player, move, receivedAt, check),
+      answer: (move, check) => this.#answering.accept(client, player, move, receivedAt, check),
       timingRefusal: (round) => this.#answering.timingRefusal(round, this.state.phaseStartedAt),
     };
   }

@@ -50,7 +50,7 @@ export class RoundAnswers<A extends { readonly requestId: string }> {
     return this.#saved.has(memberId) || this.#saving.has(memberId);
   }
 
-  async take(memberId: string, requestId: string, judge: () => A, save: Save<A>): Promise<Outcome> {
+  async accept(memberId: string, requestId: string, judge: () => A, save: Save<A>): Promise<Outcome> {
     const saving = this.#saving.get(memberId);
     if (saving) await saving;
     else if (!this.#saved.has(memberId)) await this.#save(memberId, requestId, judge, save);

@@ -9,11 +9,11 @@ import type { Member } from "../../platform/session.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 import {
   type Confession,
+  type ConfessionMessage,
   messagesOf,
   oldestKeptDate,
   readConfessionFile,
   stateOf,
-  type Words,
 } from "./confession-view.ts";
 
 /** A leader who reads the box, and the community's date. */
@@ -37,10 +37,10 @@ export async function listBox(
   const [rows, total] = await em.findAndCount(
     ConfessionEntity,
     {
-      lastWordOn: { $gte: oldestKeptDate(today) },
+      lastMessageOn: { $gte: oldestKeptDate(today) },
       [raw((row) => (show === "waiting" ? isWaiting(row) : `not ${isWaiting(row)}`))]: [],
     },
-    { orderBy: { lastWordOn: show === "waiting" ? "asc" : "desc", id: "asc" }, limit: CONFESSIONS_LISTED },
+    { orderBy: { lastMessageOn: show === "waiting" ? "asc" : "desc", id: "asc" }, limit: CONFESSIONS_LISTED },
   );
   const confession = { $in: rows.map(({ id }) => id) };
   const messages = await em.find(ConfessionMessageEntity, { confession }, { orderBy: { seq: "asc" } });
@@ -50,14 +50,14 @@ export async function listBox(
 
 /** How many entries wait. */
 export const countWaitingEntries = (em: EntityManager, today: string): Promise<number> =>
-  em.count(ConfessionEntity, { lastWordOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
+  em.count(ConfessionEntity, { lastMessageOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
 
-const listed = (row: Confession, messages: readonly Words[]): ListedConfession => ({
+const listed = (row: Confession, messages: readonly ConfessionMessage[]): ListedConfession => ({
   confessionId: row.id,
   state: stateOf(row, messages),
   excerpt: [...(messages[0]?.text ?? "")].slice(0, CONFESSION_EXCERPT_LENGTH).join(""),
   hasContact: messages.some(({ contactKind }) => contactKind != null),
-  lastWordOn: row.lastWordOn,
+  lastMessageOn: row.lastMessageOn,
 });
 
 /** ENGAGE-14: one entry. Records the access. */
@@ -83,7 +83,7 @@ export async function answerEntry(
       text,
       writtenOn: reader.today,
     });
-    tx.assign(confession, { lastWordOn: reader.today, closedOn: null });
+    tx.assign(confession, { lastMessageOn: reader.today, closedOn: null });
   });
 }
 
@@ -122,7 +122,7 @@ async function findEntry(
 ): Promise<Confession> {
   const found = await em.findOne(
     ConfessionEntity,
-    { id: confessionId, lastWordOn: { $gte: oldestKeptDate(today) } },
+    { id: confessionId, lastMessageOn: { $gte: oldestKeptDate(today) } },
     { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
   );
   if (!found) throw new Refusal("confession/not-found");

@@ -6,18 +6,18 @@ import { namesOf } from "../../profile/profile.ts";
 import { type ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 
 export type Confession = Loaded<InstanceType<typeof ConfessionEntity.class>>;
-export type Words = Loaded<InstanceType<typeof ConfessionMessageEntity.class>>;
+export type ConfessionMessage = Loaded<InstanceType<typeof ConfessionMessageEntity.class>>;
 
 /** ENGAGE-16: what is older on this day is expired. */
 export const oldestKeptDate = (today: string): string => dayAfter(today, -CONFESSION_DAYS);
 
-export function stateOf({ closedOn }: Confession, messages: readonly Words[]): ConfessionView["state"] {
+export function stateOf({ closedOn }: Confession, messages: readonly ConfessionMessage[]): ConfessionView["state"] {
   if (closedOn) return "closed";
   return messages.at(-1)?.author === "leader" ? "answered" : "waiting";
 }
 
 /** The messages of an entry, oldest first. */
-export const messagesOf = async (em: EntityManager, confession: Confession): Promise<Words[]> =>
+export const messagesOf = async (em: EntityManager, confession: Confession): Promise<ConfessionMessage[]> =>
   await em.find(ConfessionMessageEntity, { confession: confession.id }, { orderBy: { seq: "asc" }, refresh: true });
 
 /** ENGAGE-13: what the writer sees. */
@@ -26,7 +26,7 @@ export async function viewOf(em: EntityManager, confession: Confession): Promise
   return {
     state: stateOf(confession, messages),
     messages: messages.map(({ author, text, writtenOn }) => ({ author, text, writtenOn })),
-    expiresOn: dayAfter(confession.lastWordOn, CONFESSION_DAYS),
+    expiresOn: dayAfter(confession.lastMessageOn, CONFESSION_DAYS),
   };
 }
 

@@ -14,7 +14,7 @@ export const ConfessionEntity = defineEntity({
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     /** ENGAGE-12: of the reply slip, which is stored nowhere. */
     slipHash: p.text().unique("confessions_slip"),
-    lastWordOn: p.date().index("confessions_last_word"),
+    lastMessageOn: p.date().index("confessions_last_message"),
     /** Null while it is open. */
     closedOn: p.date().nullable(),
   },

@@ -27,7 +27,7 @@ export async function sendConfession(
   const slip = newSlip(secret, sent);
   const date = today();
   await em.transactional(async (tx) => {
-    const entry = { slipHash: slipHash(slip), lastWordOn: date };
+    const entry = { slipHash: slipHash(slip), lastMessageOn: date };
     const [stored] = await tx
       .createQueryBuilder(ConfessionEntity)
       .insert(entry)
@@ -35,7 +35,7 @@ export async function sendConfession(
       .ignore()
       .returning("id")
       .execute<{ id: string }[]>("all");
-    if (stored) await addWords(tx, { confession: stored.id, seq: 1, text: sent.text, date });
+    if (stored) await addMessage(tx, { confession: stored.id, seq: 1, text: sent.text, date });
   });
   return { slip, expiresOn: dayAfter(date, CONFESSION_DAYS) };
 }
@@ -58,8 +58,8 @@ export async function writeAgain(
     if (last?.author === "writer" && last.text === text) return await viewOf(tx, confession);
     if (messages.length >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
     const date = box.today();
-    await addWords(tx, { confession: confession.id, seq: messages.length + 1, text, date });
-    tx.assign(confession, { lastWordOn: date, closedOn: null });
+    await addMessage(tx, { confession: confession.id, seq: messages.length + 1, text, date });
+    tx.assign(confession, { lastMessageOn: date, closedOn: null });
     await tx.flush();
     return await viewOf(tx, confession);
   });
@@ -73,7 +73,7 @@ export async function withdrawConfession(em: EntityManager, slip: string): Promi
 
 /** ENGAGE-16: deletes the entries whose last word is too long ago. Returns how many. */
 export async function deleteExpired(em: EntityManager, today: string): Promise<number> {
-  return await deleteInBatches(em, ConfessionEntity, { lastWordOn: { $lt: oldestKeptDate(today) } });
+  return await deleteInBatches(em, ConfessionEntity, { lastMessageOn: { $lt: oldestKeptDate(today) } });
 }
 
 async function findBySlip(
@@ -84,7 +84,7 @@ async function findBySlip(
 ): Promise<Confession> {
   const found = await em.findOne(
     ConfessionEntity,
-    { slipHash: slipHash(slip), lastWordOn: { $gte: oldestKeptDate(today()) } },
+    { slipHash: slipHash(slip), lastMessageOn: { $gte: oldestKeptDate(today()) } },
     { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
   );
   if (!found) throw new Refusal("confession/not-found");
@@ -92,7 +92,7 @@ async function findBySlip(
 }
 
 /** ENGAGE-17: contact data is marked and not refused. */
-async function addWords(
+async function addMessage(
   tx: EntityManager,
   { text, date, ...place }: { confession: string; seq: number; text: string; date: string },
 ): Promise<void> {

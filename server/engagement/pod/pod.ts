@@ -83,7 +83,7 @@ export async function openPod(
 /** The refusals of channels, in words that fit a pod. */
 const podCodes: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
   "channel/member-not-found": "pod/not-possible",
-  "channel/not-accompanied": "pod/not-accompanied",
+  "channel/unsupervised": "pod/unsupervised",
   "channel/too-many-owned": "pod/too-many",
   "channel/full": "pod/too-many",
 };

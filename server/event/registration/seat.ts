@@ -55,7 +55,7 @@ export async function registerInSeat(tx: EntityManager, event: LockedEvent, memb
 export async function holdSeat(tx: EntityManager, event: LockedEvent, memberId: string): Promise<Seat> {
   const held = await activeRegistration(tx, event, memberId);
   if (held?.status === "registered") throw new Refusal("event/already-registered");
-  if (held && isStanding(held)) return asSeat(held);
+  if (held && holdsSeat(held)) return asSeat(held);
   if (held) await releaseSeat(tx, held.id);
   if (!(await hasSeatToTake(tx, event, memberId))) throw new Refusal("event/full");
   await leaveWaitingList(tx, event, memberId);
@@ -100,7 +100,7 @@ export async function activeRegistration(tx: EntityManager, event: LockedEvent, 
 type Registration = NonNullable<Awaited<ReturnType<typeof activeRegistration>>>;
 
 /** EVENT-3: the seat is registered, or held and its time is not up. */
-export const isStanding = ({ status, heldUntil }: Registration): boolean =>
+export const holdsSeat = ({ status, heldUntil }: Registration): boolean =>
   status === "registered" || (heldUntil?.getTime() ?? 0) > Date.now();
 
 const asSeat = ({ id, reference, heldUntil }: Registration): Seat => ({

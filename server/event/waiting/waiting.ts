@@ -3,7 +3,7 @@ import type { OwnWaiting } from "../../../schema/event/event.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { type LockedEvent, refuseUnlessOpen, withEventLock } from "../event-lock.ts";
-import { activeRegistration, hasSeatToTake, isStanding } from "../registration/seat.ts";
+import { activeRegistration, hasSeatToTake, holdsSeat } from "../registration/seat.ts";
 import { EventWaitingEntity } from "./waiting.entity.ts";
 import {
   deleteExpired,
@@ -18,7 +18,7 @@ export async function joinWaitingList(em: EntityManager, memberId: string, event
   const joined = await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessOpen(event);
     const own = await activeRegistration(tx, event, memberId);
-    if (own && isStanding(own)) throw new Refusal("event/already-registered");
+    if (own && holdsSeat(own)) throw new Refusal("event/already-registered");
     await deleteExpired(tx, [eventId]);
     const waiting = await ownWaiting(tx, memberId, eventId);
     if (waiting) return waiting;

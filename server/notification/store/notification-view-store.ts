@@ -50,7 +50,7 @@ const reactors = `from message_reactions reaction
 const communityDate = (time: string): string => `(${time} at time zone community_time_zone())::date`;
 
 /**
- * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `me` may see. A
+ * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `viewer` may see. A
  * reaction notification shows the newest reactor, and is left out if no one reacts any more. Reports, answers to reports,
  * notices, flagged messages, events and devotions belong to no thread.
  */
@@ -60,7 +60,7 @@ const shown = `from notifications n
     select reaction.user_id ${reactors}
     order by reaction.created_at desc, reaction.user_id limit 1
   ) reacting on true
-  where n.user_id = me.id and case n.kind
+  where n.user_id = viewer.id and case n.kind
       when 'report' then handles_report(n.user_id, n.report_id)
       when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'message_flag' then is_guardian(n.user_id)
@@ -97,8 +97,8 @@ const shown = `from notifications n
 
 /** For each member in $1, the unread count (up to a limit) and the newest notifications that match `fit`. */
 const view = (fit: string) => `
-  select me.id as viewer_id, unread.unread, page.*
-  from users me
+  select viewer.id as viewer_id, unread.unread, page.*
+  from users viewer
   cross join lateral (
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
@@ -126,13 +126,13 @@ const view = (fit: string) => `
     left join announcements announcement on announcement.id = n.announcement_id
     order by n.created_at desc, n.id desc
   ) page on true
-  where me.id = any ($1::uuid[])`;
+  where viewer.id = any ($1::uuid[])`;
 
 /** Parameters: a list with one member's id, the notification before the page or null, the most rows. */
 export const selectPage = prepared<ViewRow>(
   "notification-page",
   view(`($2::uuid is null or (n.created_at, n.id) < (
-      select b.created_at, b.id from notifications b where b.id = $2 and b.user_id = me.id
+      select b.created_at, b.id from notifications b where b.id = $2 and b.user_id = viewer.id
     )) order by n.created_at desc, n.id desc limit $3`),
 );
 

@@ -18,7 +18,7 @@ export const settleQueue = {
 export async function settleInBackground(em: EntityManager, txRef: string, options: SettleOptions): Promise<boolean> {
   const payment = await em.findOne(EventPaymentEntity, { txRef }, { refresh: true });
   if (!payment) return true;
-  // First: news that arrive while the provider is asked must lead to another question.
+  // First: an event that arrives while the provider is asked must lead to another question.
   const next = { checks: payment.checks + 1, checkAt: nextCheckAt(payment.checks) };
   await em.nativeUpdate(EventPaymentEntity, { id: payment.id }, next);
   try {

@@ -6,7 +6,7 @@ import type { Checkout } from "../checkout.ts";
 import { settleQueue } from "./settle-job.ts";
 
 /** Only the reference is read: the provider is asked for everything else. */
-const news = z.object({ data: z.object({ tx_ref: z.string().max(100) }) });
+const paymentEvent = z.object({ data: z.object({ tx_ref: z.string().max(100) }) });
 
 interface WebhookOptions {
   readonly checkout: Pick<Checkout, "webhookIsGenuine">;
@@ -35,9 +35,9 @@ export async function receiveWebhook(
   });
 }
 
-function parsed(body: Uint8Array): z.output<typeof news> {
+function parsed(body: Uint8Array): z.output<typeof paymentEvent> {
   try {
-    return news.parse(JSON.parse(Buffer.from(body).toString("utf8")));
+    return paymentEvent.parse(JSON.parse(Buffer.from(body).toString("utf8")));
   } catch (error) {
     throw new Refusal("request/malformed", { cause: error });
   }

@@ -98,12 +98,12 @@ export class RoomTransport extends WebSocketTransport {
     }
   }
 
-  #open(opened: RoomSocket, line: Duplex, group: string): void {
+  #open(opened: RoomSocket, connection: Duplex, group: string): void {
     this.#socketsOf.set(group, this.#openFrom(group) + 1);
     opened.once("close", () => this.#release(group));
     // Broken frames and oversized messages: `ws` closes the socket by itself.
     opened.on("error", (error) => this.#badFrames.report(group, codeOf(error)));
-    opened.begin(line, {
+    opened.begin(connection, {
       pingEveryMs: this.#pingEveryMs,
       onFailure: (error) => this.#log.error({ error }, "a room threw while it handled a socket"),
     });

@@ -21,11 +21,11 @@ export async function flaggedPresenter(
 ): Promise<(flag: LoadedFlag) => FlaggedMessage> {
   const thread = { $in: [...new Set(flags.map(({ message }) => message.thread.id))] };
   const channels = new Map((await em.find(ChannelEntity, { thread })).map((each) => [each.thread.id, each]));
-  const talks = new Map((await em.find(ConversationEntity, { thread })).map((each) => [each.thread.id, each]));
+  const conversations = new Map((await em.find(ConversationEntity, { thread })).map((each) => [each.thread.id, each]));
   const own = new Set((await em.find(ThreadMemberEntity, { thread, user: memberId })).map((each) => each.thread.id));
   const pairOf = (threadId: string): Named[] => {
-    const talk = talks.get(threadId);
-    return talk ? [talk.participant1, talk.participant2] : [];
+    const conversation = conversations.get(threadId);
+    return conversation ? [conversation.participant1, conversation.participant2] : [];
   };
   const people = flags.flatMap(({ message, reviewer }) => [message.sender, reviewer, ...pairOf(message.thread.id)]);
   const nameOf = await namesOf(

@@ -20,11 +20,11 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
   `with supervised as (
      select thread.id, thread.kind, thread.last_message_at, thread.last_seq, place.joined_at, place.read_seq,
        channel.name, channel.is_private, channel.member_count,
-       case when talk.thread_id is not null
-         then array[${fullName("talk.participant_1")}, ${fullName("talk.participant_2")}] end as names
+       case when conversation.thread_id is not null
+         then array[${fullName("conversation.participant_1")}, ${fullName("conversation.participant_2")}] end as names
      from thread_readers place
      join threads thread on thread.id = place.thread_id
-     left join conversations talk on talk.thread_id = thread.id
+     left join conversations conversation on conversation.thread_id = thread.id
      left join community_channels channel on channel.thread_id = thread.id
      where place.user_id = $1 and place.role = 'safeguarding_lead' and channel.closed_at is null
        and ($2::text is null or thread.kind = $2)

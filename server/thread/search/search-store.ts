@@ -72,7 +72,7 @@ export const searchThread = prepared<FoundRow>("search-thread", search("reader.t
 export const searchConversations = prepared<FoundRow>(
   "search-conversations",
   search(
-    "exists (select from conversations talk where talk.thread_id = reader.thread_id)",
+    "exists (select from conversations conversation where conversation.thread_id = reader.thread_id)",
     "created_at desc, seq desc",
   ),
 );

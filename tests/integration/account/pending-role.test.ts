@@ -131,9 +131,9 @@ test("ACCESS-9 SAFE-3 CHANNEL-17 a lead without it supervises nothing; one with 
   const say = async () => [await talk.say("hello"), await channel.say("hello")];
   expect(await say()).toEqual(["stored", "stored"]);
   await lead.must(removeSecondFactor, { body: { password: TEST_PASSWORD } });
-  expect(await say()).toEqual(["chat/not-allowed", "channel/not-accompanied"]);
+  expect(await say()).toEqual(["chat/not-allowed", "channel/unsupervised"]);
   await withSecondFactor(await newHolder("safeguarding_lead"));
-  expect(await say()).toEqual(["chat/now-accompanied", "channel/now-accompanied"]);
+  expect(await say()).toEqual(["chat/now-supervised", "channel/now-supervised"]);
   expect(await say()).toEqual(["stored", "stored"]);
 });
 

@@ -75,15 +75,15 @@ describe("CHANNEL-5 a private channel", () => {
       canWrite: false,
       memberCount: 2,
     });
-    expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
+    expect(await hers.say("Anybody?")).toBe("channel/unsupervised");
     const stranger = await chatMember("Stranger");
     const add = await ada.call(addChannelMember, { params, body: { memberId: stranger.memberId } });
     const mail = await ada.call(addChannelMemberByEmail, { params, body: { email: stranger.me?.email ?? "" } });
-    expect([add, mail].map(({ error }) => error?.code)).toEqual(Array(2).fill("channel/not-accompanied"));
+    expect([add, mail].map(({ error }) => error?.code)).toEqual(Array(2).fill("channel/unsupervised"));
 
     const femi = await lead("Uncle Femi");
     const connection = await memberConnection(teen);
-    expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+    expect(await hers.say("Anybody?")).toBe("channel/now-supervised");
     await until(() => {
       const broadcasts = lastOf(connection, channelId);
       return typeof broadcasts === "object" && named(broadcasts)[0] === "Uncle Femi";
@@ -108,7 +108,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, grace);
     const words = (description: string) => ({ params, body: { name: "Quiz", description } });
     const { status, error } = await ada.call(editChannel, words("Write to me elsewhere"));
-    expect([status, error?.code]).toEqual([409, "channel/not-accompanied"]);
+    expect([status, error?.code]).toEqual([409, "channel/unsupervised"]);
     expect((await teen.must(readChannel, { params })).description).toBe("");
 
     const femi = await lead("Uncle Femi");
@@ -158,7 +158,7 @@ describe("CHANNEL-5 a private channel", () => {
     await hers.say("with Grace");
     await withoutRole(server.database, grace);
     const femi = await lead("Uncle Femi");
-    expect(await hers.say("with Femi")).toBe("channel/now-accompanied");
+    expect(await hers.say("with Femi")).toBe("channel/now-supervised");
     expect(await hers.say("with Femi")).toBe("stored");
     const giveAgain = () => giveRole(server.database.fork(), grace.me?.email ?? "", "safeguarding_lead");
     await giveAgain();
@@ -171,7 +171,7 @@ describe("CHANNEL-5 a private channel", () => {
     expect((await ada.must(readChannel, { params })).supervisors).toMatchObject([{ memberId: femi.memberId }]);
 
     await withoutRole(server.database, femi);
-    expect(await hers.say("with Grace again")).toBe("channel/now-accompanied");
+    expect(await hers.say("with Grace again")).toBe("channel/now-supervised");
     expect(await hers.say("with Grace again")).toBe("stored");
     // Giving the role again to someone who has it doesn't change their memberships.
     await giveAgain();
@@ -197,13 +197,13 @@ describe("CHANNEL-5 a private channel", () => {
     await suspendMember(server.database.fork(), grace.memberId);
     await watching.closed;
     await until(() => (lastOf(connection, channelId) as Channel | undefined)?.supervisors.length === 0);
-    expect(await inChannel.say("Anybody?")).toBe("channel/not-accompanied");
+    expect(await inChannel.say("Anybody?")).toBe("channel/unsupervised");
     expect(await inTalk.say("Anybody?")).toBe("chat/not-allowed");
 
     const femi = await lead("Uncle Femi");
     expect([await inChannel.say("Anybody?"), await inTalk.say("Anybody?")]).toEqual([
-      "channel/now-accompanied",
-      "chat/now-accompanied",
+      "channel/now-supervised",
+      "chat/now-supervised",
     ]);
     expect([await inChannel.say("with Femi"), await inTalk.say("with Femi")]).toEqual(["stored", "stored"]);
     const { members } = await teen.must(readConversation, { params: { conversationId } });
@@ -227,7 +227,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, grace);
     const next = await Promise.all([lead("Uncle Femi"), lead("Aunty Ngozi"), lead("Sister Ruth")]);
     const codes = await Promise.all(listeners.map((listener) => listener.say("Hello")));
-    expect(codes).toContain("channel/now-accompanied");
+    expect(codes).toContain("channel/now-supervised");
     expect((await ada.must(readChannel, { params: { channelId } })).supervisors).toHaveLength(1);
     await Promise.all(next.map((who) => withoutRole(server.database, who)));
   });

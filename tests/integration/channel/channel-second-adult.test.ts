@@ -20,10 +20,10 @@ test("CHANNEL-23 a lead who is the only adult waits for a second lead, and the m
   const admin = await newHolder(server, "admin", "Pastor Sam");
   const channelId = await channelOf(server.database, { owner: [teen], member: [grace] });
   const [hers, his] = [await joinChannelRoom(grace, channelId), await joinChannelRoom(teen, channelId)];
-  expect(await hers.say("just us two")).toBe("channel/not-accompanied");
+  expect(await hers.say("just us two")).toBe("channel/unsupervised");
   expect(await his.say("anyone here?")).toBe("stored");
   const emeka = await newLead(server.url, server.database, "Uncle Emeka");
-  expect(await hers.say("just us two")).toBe("channel/now-accompanied");
+  expect(await hers.say("just us two")).toBe("channel/now-supervised");
   expect(await hers.say("all three of us")).toBe("stored");
   const { supervisors } = await teen.must(readChannel, { params: { channelId } });
   expect(supervisors.map(({ displayName }) => displayName).sort()).toEqual(["Mama Grace", "Uncle Emeka"]);

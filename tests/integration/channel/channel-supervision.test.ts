@@ -72,7 +72,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       expect(await add(ada, channelId, tunde)).toBe("added");
       for (const who of [teen, unknown]) {
         expect(await add(ada, channelId, who)).toBe("channel/member-not-found");
-        expect(await join(who, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/not-accompanied");
+        expect(await join(who, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/unsupervised");
       }
       expect(await see(ada, channelId)).toMatchObject({ supervisors: [], canWrite: true, memberCount: 2 });
       expect(await (await joinChannelRoom(tunde, channelId)).say("Good evening")).toBe("stored");
@@ -83,7 +83,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       const channelId = await newChannel(teen, "Teens", isPrivate);
       expect(await add(teen, channelId, friend)).toBe("added");
       expect(await add(teen, channelId, ada)).toBe("channel/member-not-found");
-      expect(await join(ada, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/not-accompanied");
+      expect(await join(ada, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/unsupervised");
       expect(await (await joinChannelRoom(friend, channelId)).say("Good evening")).toBe("stored");
     });
 
@@ -91,7 +91,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       const unknown = await newChatMember(server.url, "Unknown");
       const body = { name: `Nobody knows ${isPrivate}`, is_private: isPrivate };
       const { status, error } = await unknown.call(createChannel, { body });
-      expect([status, error?.code]).toEqual([409, "channel/not-accompanied"]);
+      expect([status, error?.code]).toEqual([409, "channel/unsupervised"]);
       expect(await channelsOf(unknown, `nobody knows ${isPrivate}`)).toEqual([]);
       await lead();
       expect(named(await unknown.must(createChannel, { body }))).toEqual(["Mama Grace"]);
@@ -110,14 +110,14 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       const channelId = await channelOf(server.database, { owner: [ada], member: [teen] }, { isPrivate });
       const params = { channelId };
       const [hers, connection] = [await joinChannelRoom(ada, channelId), await memberConnection(teen)];
-      expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
+      expect(await hers.say("Anybody?")).toBe("channel/unsupervised");
       const edit = await ada.call(editChannel, { params, body: { name: "Write to me", description: "elsewhere" } });
-      expect(edit.error?.code).toBe("channel/not-accompanied");
+      expect(edit.error?.code).toBe("channel/unsupervised");
       expect(await see(teen, channelId)).toMatchObject({ name: "Choir", supervisors: [], canWrite: false });
 
       const grace = await lead();
       expect(await see(teen, channelId)).toMatchObject({ supervisors: [], canWrite: true });
-      expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+      expect(await hers.say("Anybody?")).toBe("channel/now-supervised");
       await until(() => {
         const latest = lastOf(connection, channelId);
         return typeof latest === "object" && named(latest)[0] === "Mama Grace";
@@ -132,7 +132,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       const hers = await joinChannelRoom(ada, channelId);
       expect(await hers.say("Just us")).toBe("stored");
       const grace = await lead();
-      expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-accompanied", "stored"]);
+      expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-supervised", "stored"]);
       expect([await textsFor(grace, channelId), await textsFor(ada, channelId)]).toEqual([
         ["Hello"],
         ["Just us", "Hello"],
@@ -164,7 +164,7 @@ test("CHANNEL-5 without a lead, an adult and a minor who join at once do not bot
     const channelId = await channelOf(server.database, { owner: [owner] });
     await server.database.fork().execute("delete from thread_members where thread_id = ?", [channelId]);
     const outcomes = await Promise.all([join(ada, channelId), join(teen, channelId)]);
-    expect(outcomes.sort()).toEqual(["channel/not-accompanied", "joined"]);
+    expect(outcomes.sort()).toEqual(["channel/unsupervised", "joined"]);
   }
 });
 

@@ -139,7 +139,7 @@ test("CHANNEL-29 CHANNEL-16 without a lead in the community, an invited minor ca
   const { chidi, invitationId } = await invited();
   await execute("update users set suspended_at = now() where id = ?", [grace.memberId]);
   try {
-    expect(await accept(chidi, invitationId)).toBe("channel/not-accompanied");
+    expect(await accept(chidi, invitationId)).toBe("channel/unsupervised");
     expect(await invitationsFor(chidi)).toHaveLength(1);
   } finally {
     await execute("update users set suspended_at = null where id = ?", [grace.memberId]);

@@ -28,7 +28,7 @@ test("CHANNEL-5 of two who need a supervisor at once, one adds a lead and the ot
     await lockWaited(database);
     return code;
   });
-  expect([first, await second]).toEqual(["channel/now-accompanied", "channel/now-accompanied"]);
+  expect([first, await second]).toEqual(["channel/now-supervised", "channel/now-supervised"]);
   const leads = "select user_id from thread_members where thread_id = ? and role = 'safeguarding_lead'";
   expect(await database.fork().execute(leads, [channelId])).toEqual([{ user_id: busy.memberId }]);
 });

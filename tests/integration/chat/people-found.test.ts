@@ -50,9 +50,9 @@ test("SAFE-1 SAFE-5 a search finds the people one may message among thousands in
   expect(await statementCount(server.database, () => peopleNamed(em, rules, teen, "ada"))).toBe(2);
 
   await giveRole(em, rest[8]?.me?.email ?? "", "safeguarding_lead");
-  const accompanied = await find();
-  expect(accompanied).toHaveLength(PEOPLE_FOUND);
-  expect(new Set(accompanied.map(({ displayName }) => displayName))).toEqual(new Set(["Adaora Crowd"]));
+  const supervised = await find();
+  expect(supervised).toHaveLength(PEOPLE_FOUND);
+  expect(new Set(supervised.map(({ displayName }) => displayName))).toEqual(new Set(["Adaora Crowd"]));
 });
 
 test("SAFE-28 one letter finds nobody, because it would list most of the community", async () => {

@@ -158,7 +158,7 @@ describe("a lead who joined later", () => {
     await server.database.fork().execute("delete from user_roles where user_id = ?", [former.memberId]);
     const lead = await chatMember("Mama Grace");
     await giveRole(server.database.fork(), lead.me?.email ?? "", "safeguarding_lead");
-    expect(await his.say("hello?")).toBe("chat/now-accompanied");
+    expect(await his.say("hello?")).toBe("chat/now-supervised");
     const hers = await joinConversation(lead, conversationId);
     const end = () => server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
     return { mentor, teen, lead, conversationId, his, hers, end };

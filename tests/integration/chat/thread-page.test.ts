@@ -100,7 +100,7 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
     expect(await hers.say("before")).toBe("stored");
     await withoutRole(server.database, first);
     const late = await newLead(server.url, server.database, "Uncle Femi");
-    expect(await hers.say("after")).toBe("chat/now-accompanied");
+    expect(await hers.say("after")).toBe("chat/now-supervised");
 
     const [listed] = (await late.must(listConversations)).conversations;
     expect(listed).toMatchObject({ conversationId, preview: null, unread: 0, lastSeq: 1 });
@@ -123,7 +123,7 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
     const hers = await joinChannelRoom(ada, channelId);
     expect(await hers.say("before")).toBe("stored");
     const late = await newLead(server.url, server.database, "Uncle Femi");
-    expect(await hers.say("after")).toBe("channel/now-accompanied");
+    expect(await hers.say("after")).toBe("channel/now-supervised");
     const params = { channelId };
     expect(await late.must(readChannel, { params })).toMatchObject({ lastSeq: 1, readSeq: 1, unread: 0 });
     expect((await late.must(readChannelMessages, { params, query: { after: 0 } })).messages).toEqual([]);

@@ -31,7 +31,7 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
     await withoutRole(server.database, grace);
     expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
     const femi = await newLead(server.url, server.database, "Uncle Femi");
-    expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+    expect(await hers.say("Anybody?")).toBe("channel/now-supervised");
     await withoutRole(server.database, femi);
   });
 

@@ -38,7 +38,7 @@ const visitor = () => new Person(server.url);
 async function send(text: string, daysAgo = 0): Promise<{ slip: string; confessionId: string }> {
   const { slip } = await visitor().must(sendConfession, { body: { requestId: newRequestId(), text } });
   const [row] = await rows<{ id: string }>(
-    `update confessions entry set last_word_on = ? from confession_messages words
+    `update confessions entry set last_message_on = ? from confession_messages words
      where words.confession_id = entry.id and words.text = ? returning entry.id`,
     [dayFromToday(-daysAgo), text],
   );

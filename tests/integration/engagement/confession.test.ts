@@ -102,7 +102,7 @@ describe("a writer", () => {
   test("ENGAGE-16 an entry expires 90 days after its last word, also before it is deleted", async () => {
     const { slip, confessionId } = await send("Long ago");
     const setLastWord = (date: string) =>
-      rows("update confessions set last_word_on = ? where id = ?", [date, confessionId]);
+      rows("update confessions set last_message_on = ? where id = ?", [date, confessionId]);
     await setLastWord(dayFromToday(-90));
     await deleteExpired(server.database.fork(), dayFromToday(0));
     expect((await read(slip)).status).toBe(200);

@@ -67,7 +67,7 @@ test("ERASE-7 the name of an erased member is replaced in every answer, note and
   await insertRow(database, "live_questions", { ...question, state: "declined", note: named });
   const podRequest = { user_id, topic: "faith", message: named, state: "declined", reply: named, decided_at };
   await insertRow(database, "pod_requests", podRequest);
-  await insertRow(database, "confessions", { id: confessionId, slip_hash: "hash", last_word_on: decided_at });
+  await insertRow(database, "confessions", { id: confessionId, slip_hash: "hash", last_message_on: decided_at });
   const words = { confession_id: confessionId, seq: 1, author: "writer", text: named, written_on: decided_at };
   await insertRow(database, "confession_messages", words);
   const request = { kind: "join", name: "Chidi", email: "c@example.org", message: named, state: "answered" };

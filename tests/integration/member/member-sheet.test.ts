@@ -103,7 +103,7 @@ describe("a member's sheet", () => {
     await withoutRole(server.database, former);
     const femi = await newLead(server.url, server.database, "Uncle Femi");
     const hers = await joinChannelRoom(ada, channelId);
-    expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-accompanied", "stored"]);
+    expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-supervised", "stored"]);
     expect([await isVisible(femi, ada), await isVisible(femi, teen)]).toEqual([true, false]);
     await withoutRole(server.database, femi);
   });

@@ -61,7 +61,7 @@ test("POST-8 the page names the leads; without one besides the writer, nobody co
   expect((await comment(lead, postId, "Bring water")).status).toBe(200);
   const em = server.database.fork();
   await em.execute("delete from user_roles where user_id = ?", [idOf(lead)]);
-  expect((await comment(ngozi, postId, "Is anybody there?")).error?.code).toBe("post/not-accompanied");
+  expect((await comment(ngozi, postId, "Is anybody there?")).error?.code).toBe("post/unsupervised");
   await em.execute("insert into user_roles (user_id, role) values (?, 'safeguarding_lead')", [idOf(lead)]);
   expect((await comment(ngozi, postId, "Is anybody there?")).status).toBe(200);
 });

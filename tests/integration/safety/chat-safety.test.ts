@@ -148,7 +148,7 @@ describe("the safeguarding lead", () => {
     expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
     const lead = await withRole("safeguarding_lead", "Mama Grace");
     const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
-    expect(opened.isAccompanied).toBe(true);
+    expect(opened.isSupervised).toBe(true);
     expect(opened.members.filter(({ isSupervisor }) => isSupervisor)).toEqual([
       {
         memberId: lead.memberId,
@@ -170,7 +170,7 @@ describe("the safeguarding lead", () => {
     expect(await his.say("Alone?")).toBe("chat/not-allowed");
     const next = await withRole("safeguarding_lead", "Uncle Femi");
     const connection = await listen(teen, (await teen.must(takeMemberSeat)).reservation);
-    expect(await his.say("Good evening")).toBe("chat/now-accompanied");
+    expect(await his.say("Good evening")).toBe("chat/now-supervised");
     await until(
       () => lastConversation(connection)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true,
     );
@@ -191,7 +191,7 @@ describe("the safeguarding lead", () => {
     expect(doors.map(({ error }) => error?.code)).toEqual(Array(3).fill("chat/not-found"));
     expect(await listOf(lead)).toEqual([]);
     await withoutRole(server.database, next);
-    expect(await listOf(teen)).toMatchObject([{ isAccompanied: false, canWrite: false }]);
+    expect(await listOf(teen)).toMatchObject([{ isSupervised: false, canWrite: false }]);
   });
 
   test("SAFE-4 SAFE-5 a minor can message a lead even after blocking them, with a second lead", async () => {
@@ -201,7 +201,7 @@ describe("the safeguarding lead", () => {
     expect(await openConversationWith(teen, lead.memberId)).toBe("chat/not-allowed");
     const second = await withRole("safeguarding_lead", "Uncle Emeka");
     const opened = await teen.must(openConversation, { body: { memberId: lead.memberId } });
-    expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([3, true, true]);
+    expect([opened.members.length, opened.isSupervised, opened.canWrite]).toEqual([3, true, true]);
     expect(await (await joinConversation(lead, opened.conversationId)).say("How are you?")).toBe("stored");
     await Promise.all([lead, second].map((each) => withoutRole(server.database, each)));
   });

@@ -70,7 +70,7 @@ function newSecret(): string {
 /** Writes, and writes again if somebody was added to read along. */
 async function say(room: Listener, payload: object): Promise<void> {
   const { code } = await room.ask("send", payload);
-  if (code?.endsWith("/now-accompanied")) await room.ask("send", payload);
+  if (code?.endsWith("/now-supervised")) await room.ask("send", payload);
 }
 
 /** Does this in a channel, if this member may come in. */

@@ -38,7 +38,7 @@ test("SAFE-6 with DM_POLICY=open, everyone finds and messages everyone, without 
   ] as const) {
     expect(await find(one, name)).toEqual([[other.memberId], true]);
     const talk = await one.must(openConversation, { body: { memberId: other.memberId } });
-    expect([talk.isAccompanied, talk.canWrite, talk.members.length]).toEqual([false, true, 2]);
+    expect([talk.isSupervised, talk.canWrite, talk.members.length]).toEqual([false, true, 2]);
     expect(await (await joinConversation(one, talk.conversationId)).say("Good evening")).toBe("stored");
   }
 });

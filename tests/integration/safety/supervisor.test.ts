@@ -71,7 +71,7 @@ test("SAFE-4 SAFE-19 SAFE-20 a suspended admin supervises nothing, and gets noth
   expect((await grace.must(findPeople, { query: { name: "Bola" } })).people).toEqual([]);
   const ngozi = await newHolder(server, "admin", "Ngozi");
   expect((await grace.must(findPeople, { query: { name: "Bola" } })).people).toHaveLength(1);
-  expect([await hers.say("and now?"), await hers.say("and now?")]).toEqual(["chat/now-accompanied", "stored"]);
+  expect([await hers.say("and now?"), await hers.say("and now?")]).toEqual(["chat/now-supervised", "stored"]);
   const { members } = await teen.must(readConversation, { params });
   expect(members.find(({ isSupervisor }) => isSupervisor)?.memberId).toBe(ngozi.memberId);
   await liftSuspension(server.database.fork(), emeka.memberId);
@@ -101,7 +101,7 @@ test("CHANNEL-16 CHANNEL-23 a former lead is no adult among minors, and no compa
   expect(await (await joinChannelRoom(chidi, minors)).say("Good evening")).toBe("stored");
   const grace = await lead("Mama Grace");
   const alone = await channelOf(server.database, { owner: [chidi], member: [grace], safeguarding_lead: [former] });
-  expect(await (await joinChannelRoom(grace, alone)).say("just us")).toBe("channel/not-accompanied");
+  expect(await (await joinChannelRoom(grace, alone)).say("just us")).toBe("channel/unsupervised");
 });
 
 test("SAFE-45 of two leads, the second is the last one, also if two admins suspend them at once", async () => {

@@ -26,16 +26,16 @@ type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 const kinds = ["adult", "minor", "declared", "unknown", "mentor", "lead", "suspended"] as const;
 type Kind = (typeof kinds)[number];
 type Role = "safeguarding_lead" | "admin";
-type Outcome = "open" | "accompanied" | "refused";
+type Outcome = "open" | "supervised" | "refused";
 
 /** The policy, deliberately repeated here; rows and columns are in the order of `kinds`. */
 const table: Record<Kind, readonly Outcome[]> = {
-  adult: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
-  minor: ["accompanied", "open", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
-  declared: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
-  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "refused"],
-  mentor: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
-  lead: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
+  adult: ["open", "supervised", "supervised", "supervised", "open", "open", "refused"],
+  minor: ["supervised", "open", "supervised", "supervised", "supervised", "supervised", "refused"],
+  declared: ["supervised", "supervised", "supervised", "supervised", "supervised", "supervised", "refused"],
+  unknown: ["supervised", "supervised", "supervised", "supervised", "supervised", "supervised", "refused"],
+  mentor: ["open", "supervised", "supervised", "supervised", "open", "open", "refused"],
+  lead: ["open", "supervised", "supervised", "supervised", "open", "open", "refused"],
   suspended: ["refused", "refused", "refused", "refused", "refused", "refused", "refused"],
 };
 /** SAFE-25: whom each kind finds, among those who may be messaged. */
@@ -145,23 +145,23 @@ describe.each([{ guardianRole: null }, { guardianRole: "admin" }, { guardianRole
       expect(await searchFinds(one, other)).toBe(needsDate ? "chat/birth-date-needed" : finds(kind, otherKind));
       const opened = await one.call(openConversation, { body: { memberId: other.memberId } });
       if (needsDate) expect(opened.error?.code).toBe("chat/birth-date-needed");
-      else expect([opened.body.isAccompanied, opened.body.canWrite]).toEqual([outcome === "accompanied", true]);
+      else expect([opened.body.isSupervised, opened.body.canWrite]).toEqual([outcome === "supervised", true]);
     }
 
     /** Writes and edits in the room of an older conversation and checks who can read it. */
     async function expectTalk(one: ChatMember, other: ChatMember, threadId: string, outcome: Outcome): Promise<void> {
       const params = { conversationId: threadId };
       const [mine, theirs] = [await joinConversation(one, threadId), await joinConversation(other, threadId)];
-      if (outcome === "accompanied") {
-        expect(await ask(mine, "send", { content: "alone" })).toBe("chat/now-accompanied");
+      if (outcome === "supervised") {
+        expect(await ask(mine, "send", { content: "alone" })).toBe("chat/now-supervised");
         expect(await stored(threadId)).toEqual([]);
       }
       expect(await ask(mine, "send", { content: "hello" })).toBe("receipt");
       await until(() => theirs.messages().length === 1);
       const seen = await one.must(readConversation, { params });
       const beside = seen.members.filter(({ memberId }) => memberId === guardian.memberId);
-      expect(beside).toHaveLength(outcome === "accompanied" ? 1 : 0);
-      if (outcome === "accompanied") {
+      expect(beside).toHaveLength(outcome === "supervised" ? 1 : 0);
+      if (outcome === "supervised") {
         expect((await guardian.must(readMessages, { params })).messages.map(({ content }) => content)).toEqual([
           "hello",
         ]);
@@ -170,7 +170,7 @@ describe.each([{ guardianRole: null }, { guardianRole: "admin" }, { guardianRole
         expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
         await give(guardian, guardianRole ?? "admin");
         // A member who regains the role gets no former conversations back, and reads only newer messages.
-        expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("chat/now-accompanied");
+        expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("chat/now-supervised");
         expect((await guardian.must(readMessages, { params })).messages).toEqual([]);
       } else expect((await guardian.call(readMessages, { params })).error?.code).toBe("chat/not-found");
       expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("receipt");
@@ -186,7 +186,7 @@ describe.each([{ guardianRole: null }, { guardianRole: "admin" }, { guardianRole
         for (const each of leads) await give(each, "safeguarding_lead");
         const ruled = table[kind][kinds.indexOf(otherKind)] as Outcome;
         const isSupervisable = guardianRole === "safeguarding_lead" || (guardianRole === "admin" && leads.length > 0);
-        const outcome = ruled === "accompanied" && !isSupervisable ? "refused" : ruled;
+        const outcome = ruled === "supervised" && !isSupervisable ? "refused" : ruled;
         const threadId = await oldConversation(one, other);
         if (outcome === "refused") await expectShut(one, other, threadId);
         else {

@@ -33,7 +33,7 @@ export const requestSql = ({ members }: CommunitySize): readonly string[] => {
      case when state <> 'waiting' then now() - away - interval '1 day' end
    from (select n, id, away, pg_temp.pick('pod state' || n, array['waiting', 'opened', 'declined']) as state
      from person where n % 50 = 9) asked`,
-    `insert into confessions (id, slip_hash, last_word_on, closed_on)
+    `insert into confessions (id, slip_hash, last_message_on, closed_on)
    select pg_temp.key_id('confession' || c), md5('slip' || c), current_date - c % 20, case when c % 3 = 0 then current_date end
    from generate_series(1, greatest(5, ${members} / 100)) c`,
     `insert into confession_messages (confession_id, seq, author, text, written_on)

@@ -246,7 +246,7 @@ const duties: readonly RoleSurface[] = [
     return await notifies(world, () => notifyFlags(sourceOf(world), [message?.id ?? ""]));
   }),
   surface("the Confession Box reminds them by mail", guardian, async (world) => {
-    await emOf(world).execute("update confessions set last_word_on = ?", [dayFromToday(-1)]);
+    await emOf(world).execute("update confessions set last_message_on = ?", [dayFromToday(-1)]);
     const mailed: string[] = [];
     await remindReaders(emOf(world), {
       today: () => dayFromToday(0),

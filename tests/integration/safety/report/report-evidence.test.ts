@@ -121,7 +121,7 @@ test("SAFE-11 SAFE-12 evidence of a lead's report contains nothing from before t
   await hers.say("before her time");
   await withoutRole(server.database, grace);
   const femi = await newLead(server.url, server.database, "Uncle Femi");
-  expect(await his.say("Now?")).toBe("channel/now-accompanied");
+  expect(await his.say("Now?")).toBe("channel/now-supervised");
   await his.ask("send", { content: "An answer", replyTo: 1 });
   const saved = await evidenceOf(femi, { kind: "message", threadId: channelId, seq: 2 });
   expect(saved).toMatchObject({ content: "An answer", answered: null, before: [] });

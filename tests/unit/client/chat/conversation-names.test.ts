@@ -19,8 +19,8 @@ const ada = member("ada", "Ada");
 const bola = member("bola", "Ọláyínká Bọ́lá");
 const lead = { ...member("lead", "Mrs Bello", true), roles: ["safeguarding_lead" as const] };
 const admin = { ...member("admin", "Mama Grace", true), roles: ["admin" as const] };
-const two = { members: [ada, bola], isAccompanied: false };
-const three = { members: [ada, bola, lead], isAccompanied: true };
+const two = { members: [ada, bola], isSupervised: false };
+const three = { members: [ada, bola, lead], isSupervised: true };
 
 describe("the people of a conversation", () => {
   test("the title of a conversation is the name of the other member", () =>
@@ -41,10 +41,10 @@ describe("the people of a conversation", () => {
 
   test("a lead who is one of the two is a partner like any other", () => {
     const partner = { ...lead, isSupervisor: false };
-    const withLead = { members: [ada, partner], isAccompanied: false };
+    const withLead = { members: [ada, partner], isSupervised: false };
     expect(partnersIn(withLead, "ada")).toEqual([partner]);
     expect(supervisionText(withLead, "ada")).toBeNull();
-    const withSecond = { members: [ada, partner, admin], isAccompanied: true };
+    const withSecond = { members: [ada, partner, admin], isSupervised: true };
     expect(titleOf(withSecond, "ada")).toBe("Mrs Bello");
     const sentence = "Mama Grace can read this conversation, to keep it safe.";
     expect([supervisionText(withSecond, "ada"), supervisionText(withSecond, "lead")]).toEqual([sentence, sentence]);
@@ -56,7 +56,7 @@ describe("the people of a conversation", () => {
   });
 
   test("a member without a name is shown as Unknown User", () => {
-    expect(titleOf({ members: [ada, member("x", "")], isAccompanied: false }, "ada")).toBe("Unknown User");
+    expect(titleOf({ members: [ada, member("x", "")], isSupervised: false }, "ada")).toBe("Unknown User");
   });
 
   test.each(["bola", "ỌLÁ", " yinka "])("a conversation is found by %j, with or without diacritics", (typed) =>

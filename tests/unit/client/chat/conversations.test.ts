@@ -15,7 +15,7 @@ vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedO
 const conversation = (conversationId: string, changes: Partial<Conversation> = {}): Conversation => ({
   conversationId,
   members: [],
-  isAccompanied: false,
+  isSupervised: false,
   canWrite: true,
   preview: null,
   lastMessageAt: 1_000,

@@ -7,12 +7,12 @@ import type { AgeGroup } from "../../../../server/safety/safety.ts";
 const roles = ["owner", "admin", "member", "safeguarding_lead", null] as const;
 
 describe("CHANNEL-4 actions in a channel", () => {
-  const actions = ["talk", "add", "edit", "close", "leave"] as const;
+  const actions = ["write", "add", "edit", "close", "leave"] as const;
   const allowedActions: [ChannelRole, readonly (typeof actions)[number][]][] = [
-    ["owner", ["talk", "add", "edit", "close"]],
-    ["admin", ["talk", "add", "edit", "leave"]],
-    ["member", ["talk", "leave"]],
-    ["safeguarding_lead", ["talk"]],
+    ["owner", ["write", "add", "edit", "close"]],
+    ["admin", ["write", "add", "edit", "leave"]],
+    ["member", ["write", "leave"]],
+    ["safeguarding_lead", ["write"]],
   ];
   test.each(allowedActions)(
     "CHANNEL-4 the role %s may perform exactly these actions in a channel: %j",

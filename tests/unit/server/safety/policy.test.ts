@@ -7,9 +7,9 @@ const usual = { isBlocked: false, hasLead: true, hasAdmin: false, isOpenToAll: f
 
 /** The table of RULES.md, written out. */
 const expected: Readonly<Record<AgeGroup, Readonly<Record<AgeGroup, string>>>> = {
-  adult: { adult: "open", minor: "accompanied", unknown: "accompanied" },
-  minor: { adult: "accompanied", minor: "open", unknown: "accompanied" },
-  unknown: { adult: "accompanied", minor: "accompanied", unknown: "accompanied" },
+  adult: { adult: "open", minor: "supervised", unknown: "supervised" },
+  minor: { adult: "supervised", minor: "open", unknown: "supervised" },
+  unknown: { adult: "supervised", minor: "supervised", unknown: "supervised" },
 };
 
 describe.each(groups)("messaging between a member of age %s and another", (one) => {
@@ -40,7 +40,7 @@ describe.each(groups)("messaging between a member of age %s and another", (one) 
     for (const isBlocked of [false, true]) {
       for (const hasLead of [false, true]) {
         for (const hasAdmin of [false, true]) {
-          const decision = hasLead || hasAdmin ? supervised : expected[one].adult.replace("accompanied", "refused");
+          const decision = hasLead || hasAdmin ? supervised : expected[one].adult.replace("supervised", "refused");
           const circumstances = { ...usual, isBlocked, hasLead, hasAdmin };
           expect(decide(party(one), lead, circumstances)).toBe(decision);
           expect(decide(lead, party(one), circumstances)).toBe(decision);
@@ -50,7 +50,7 @@ describe.each(groups)("messaging between a member of age %s and another", (one) 
   });
 
   test("SAFE-4 an admin alone supervises nobody but a lead", () => {
-    const decision = expected[one].unknown.replace("accompanied", "refused");
+    const decision = expected[one].unknown.replace("supervised", "refused");
     expect(decide(party(one), party("unknown"), { ...usual, hasLead: false, hasAdmin: true })).toBe(decision);
   });
 });

@@ -6,7 +6,7 @@ import { ConversationRow } from "../../../../../client/chat/list/conversation-ro
 import type { Conversation } from "../../../../../schema/chat/api.ts";
 import type { MemberRole } from "../../../../../schema/member/role.ts";
 
-const base = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
+const base = { isSupervised: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 
 function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string {
   const members = [{ memberId: "bola", displayName: "Bola", avatarUrl: null, roles, isSupervisor: false }];
