@@ -14,7 +14,6 @@ import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
 import { ListRow } from "../layout/list-row.tsx";
 import { Row, Stack } from "../layout/stack.ts";
-import { ProgressBar } from "../live/progress-bar.ts";
 import { BulletList } from "../text/bullet-list.tsx";
 import { DescriptionList } from "../text/description-list.tsx";
 import { Mark } from "../text/mark.ts";
@@ -116,10 +115,9 @@ export function PeopleChapter() {
           </NameButton>
         </Row>
       </Specimen>
-      <Specimen name="AvatarChoice; ProgressBar">
+      <Specimen name="AvatarChoice">
         <Stack>
           <PictureChoice />
-          <ProgressBar value={40} max={100} aria-label="Profile completion" />
         </Stack>
       </Specimen>
       <Specimen name="IconTile: accent, the four tones, small">
