@@ -20,11 +20,10 @@ export const typeScale = {
   symbol: "1.5rem",
   largeSymbol: "2rem",
   verse: "clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)",
-  code: "clamp(1.75rem, 8.6vw, 3rem)",
   /** As large as the height of its container allows. */
   question: "clamp(1.125rem, 12cqh, 1.75rem)",
   /** A code beside other things, and one in a line of text. */
-  codeBeside: "clamp(1.75rem, 8.6vw, 2.5rem)",
+  code: "clamp(1.75rem, 8.6vw, 2.5rem)",
   codeInLine: "clamp(1rem, 5.4vw, 1.1875rem)",
   /** A title that fits on one line at 320 px. */
   titleInLine: "clamp(1.0625rem, 5.6vw, 1.375rem)",

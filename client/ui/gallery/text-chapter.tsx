@@ -89,8 +89,9 @@ export function TextChapter() {
       </Specimen>
       <Specimen name="Code, NumberText">
         <Stack $gap={12} $align="start">
-          <Code value="KW7HPM" />
+          <Code value="KW7HPM" size="giant" />
           <Code value="KW7HPM" size="lead" />
+          <Code value="J4KQ 7RMX 2HPD" size="line" />
           <Row $gap={24}>
             <NumberText value={1110} size="giant" />
             <NumberText value="+85" size="heading" />
