@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { ToggleChip } from "../button/toggle-chip.tsx";
-import { ChoiceList } from "../field/choice-list.tsx";
 import { EmojiGrid } from "../field/emoji-grid.tsx";
 import { Card } from "../layout/card.tsx";
 import { Cluster, Grid, Stack } from "../layout/stack.ts";
@@ -13,7 +12,6 @@ import { ReactionToggles } from "../message/reaction-toggles.tsx";
 import { Popover } from "../overlay/popover.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
-const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Ụzọ"];
 const emojis = [
   { emoji: "😀", name: "Grin" },
   { emoji: "🙏", name: "Folded hands" },
@@ -32,7 +30,6 @@ export function MessageChapter() {
     { emoji: "\u{1f44d}", name: "Thumbs up", count: 12, isOwn: false },
     { emoji: "\u2764\ufe0f", name: "Heart", count: 1, isOwn: true },
   ]);
-  const [active, setActive] = useState(0);
   const [picked, setPicked] = useState("");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (emoji: string, isOn: boolean) => setReactions(toggled(reactions, emoji, isOn));
@@ -89,26 +86,6 @@ export function MessageChapter() {
         <Card $padding={12}>
           <EmojiGrid groups={[{ name: "Some", emojis }]} onPick={setPicked} />
         </Card>
-      </Specimen>
-      <Specimen name="ChoiceList, above its field">
-        <div style={{ position: "relative", marginTop: 180 }}>
-          <ChoiceList
-            id="gallery-choice"
-            label="Members"
-            items={people}
-            keyOf={(name) => name}
-            active={active}
-            optionId={(index) => `gallery-choice-${index}`}
-            onChoose={(name) => setActive(people.indexOf(name))}
-          >
-            {(name) => (
-              <>
-                <Avatar name={name} size={36} />
-                {name}
-              </>
-            )}
-          </ChoiceList>
-        </div>
       </Specimen>
     </Chapter>
   );
