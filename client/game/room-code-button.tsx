@@ -1,7 +1,7 @@
 import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { CodeButton } from "../ui/game/code-button.tsx";
 import { Code, type CodeSize } from "../ui/text/code.tsx";
+import { CodeButton } from "./code-button.tsx";
 import * as text from "./game-text.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
-import type { AnswerState } from "../ui/live/answer-button.tsx";
+import type { AnswerState } from "./answer/answer-button.tsx";
 import * as text from "./answer-text.ts";
 
 interface Look {

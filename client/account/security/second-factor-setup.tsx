@@ -5,7 +5,7 @@ import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { QrCode } from "../../ui/game/qr-code.tsx";
+import { QrCode } from "../../ui/illustration/qr-code.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Code } from "../../ui/text/code.tsx";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -19,7 +19,7 @@ export function OfflinePanels() {
   const isOutdated = useSyncExternalStore(subscribeToOutdated, pageIsOutdated);
   useSavedQueries();
   // Without network a failure must be able to say so, and then it is too late to load what shows it.
-  useEffect(() => void import("../../ui/feedback/toast-area.tsx").catch(() => {}), []);
+  useEffect(() => void import("../toast/toast-area.tsx").catch(() => {}), []);
   useEffect(() => void registerWorker().then(setRegistration), []);
   useEffect(() => registration && watchVersion(registration, wait, () => setHasNewVersion(true)), [registration]);
   return (

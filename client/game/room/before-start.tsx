@@ -2,7 +2,6 @@ import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useView } from "../connection/game-context.ts";
@@ -12,6 +11,7 @@ import { gameOf } from "../games.ts";
 import { looksBySeat } from "../player-look.ts";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
+import { CountdownLamp } from "./countdown-lamp.tsx";
 import * as text from "./room-text.ts";
 
 /** Shown when the game has not started yet, or not again. */

@@ -5,9 +5,9 @@ import CircleX from "lucide-react/icons/circle-x";
 import History from "lucide-react/icons/history";
 import Wallet from "lucide-react/icons/wallet";
 import type { ComponentType } from "react";
-import { Verdict, type VerdictTone } from "../../ui/door/verdict.tsx";
 import * as text from "./check-in-text.ts";
 import type { Decision } from "./gate/decision.ts";
+import { Verdict, type VerdictTone } from "./verdict.tsx";
 
 interface Look {
   tone: VerdictTone;

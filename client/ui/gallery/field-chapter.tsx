@@ -12,7 +12,6 @@ import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { Row, Stack } from "../layout/stack.ts";
-import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const games = [
@@ -98,9 +97,6 @@ export function FieldChapter() {
         >
           {({ title }) => title}
         </ListBox>
-      </Specimen>
-      <Specimen name="ThemeSwitch">
-        <ThemeSwitch />
       </Specimen>
     </Chapter>
   );
