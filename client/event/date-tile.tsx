@@ -25,9 +25,9 @@ const Tile = styled.span<{ $quiet: boolean }>`
   border-radius: ${radius.medium};
   color: ${({ $quiet }) => ($quiet ? color.muted : color.text)};
   background: ${color.raised};
-  font-size: ${typeScale.micro};
+  font-size: ${typeScale.tiny};
   font-weight: 700;
-  line-height: 1.25;
+  line-height: 1.1;
   > b { font-family: ${font.display}; font-size: ${typeScale.title}; font-weight: 600; line-height: 1; }
   > span:last-child { color: ${({ $quiet }) => ($quiet ? color.muted : color.accentText)}; }
 `;

@@ -34,7 +34,7 @@ const Cell = styled.span<{ $isActive: boolean }>`
   border: 2px solid ${color.edge};
   border-radius: ${radius.small};
   background: ${color.raised};
-  font: 600 ${typeScale.symbol}/1 ${font.display};
+  font: 600 ${typeScale.title}/1 ${font.display};
   ${({ $isActive }) => $isActive && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
 `;
 

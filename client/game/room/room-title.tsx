@@ -5,7 +5,7 @@ import { typeScale } from "../../ui/tokens.ts";
 
 const Title = styled(Heading)`
   white-space: nowrap;
-  font-size: ${typeScale.titleInLine};
+  font-size: ${typeScale.fitted};
   ${landscapePhone} { font-size: ${typeScale.body}; }
 `;
 

@@ -26,7 +26,7 @@ const EmojiButton = styled.button`
   place-items: center;
   height: 44px;
   border-radius: ${radius.small};
-  font-size: ${typeScale.symbol};
+  font-size: ${typeScale.title};
   line-height: 1;
   scroll-margin-top: 32px;
   ${hover} { &:hover { background: ${color.accentSoft}; } }

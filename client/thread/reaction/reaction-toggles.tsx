@@ -18,7 +18,7 @@ const Toggle = styled.button`
   height: 44px;
   border: 2px solid transparent;
   border-radius: ${radius.round};
-  font-size: ${typeScale.symbol};
+  font-size: ${typeScale.title};
   line-height: 1;
   ${transition("background-color", "transform")}
   ${hover} { &:hover { background: ${color.accentSoft}; transform: scale(1.12); } }

@@ -22,7 +22,7 @@ const Count = styled.span`
   background: ${color.accent};
   box-sizing: content-box;
   min-width: 8px;
-  font-size: ${typeScale.micro};
+  font-size: ${typeScale.tiny};
   font-weight: 800;
   line-height: 18px;
   text-align: center;

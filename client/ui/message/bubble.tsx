@@ -86,7 +86,7 @@ const Words = styled.div<{ $isEmoji: boolean }>`
   line-height: var(--line);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  ${({ $isEmoji }) => $isEmoji && `font-family: ${emojiFont}; font-size: ${typeScale.largeSymbol};`}
+  ${({ $isEmoji }) => $isEmoji && `font-family: ${emojiFont}; font-size: ${typeScale.symbol};`}
 `;
 
 // Chrome 109 does not know inline-end and keeps "right", which is wrong only for text from right to left.

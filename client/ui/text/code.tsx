@@ -13,7 +13,7 @@ interface Props {
   hideFromScreenReaders?: boolean;
 }
 
-const fontSizes = { giant: typeScale.code, heading: typeScale.heading, lead: typeScale.codeInLine };
+const fontSizes = { giant: typeScale.code, heading: typeScale.heading, lead: typeScale.fitted };
 
 const cellStyle = (size: keyof typeof fontSizes) => css`
   display: inline-flex;

@@ -35,10 +35,10 @@ const Tile = styled.button<{ $state: TileState | "empty" }>`
   border-radius: ${radius.small};
   background: ${color.raised};
   box-shadow: inset 0 -4px 0 ${color.line};
-  font: 600 ${typeScale.symbol}/1 ${font.display};
+  font: 600 ${typeScale.title}/1 ${font.display};
   ${transition("transform", "background-color")}
   ${landscapePhone} { min-width: 32px; height: 50px; }
-  ${largeScreen} { max-width: 76px; height: 76px; font-size: ${typeScale.largeSymbol}; }
+  ${largeScreen} { max-width: 76px; height: 76px; font-size: ${typeScale.symbol}; }
   ${({ $state }) => stateStyles[$state]}
   &:active:not([aria-disabled="true"]) { transform: translateY(2px); }
   &[aria-disabled="true"] { cursor: default; }
@@ -48,7 +48,7 @@ const Value = styled.small`
   position: absolute;
   right: 5px;
   bottom: 6px;
-  font: 700 ${typeScale.micro}/1 ${font.body};
+  font: 700 ${typeScale.tiny}/1 ${font.body};
 `;
 
 /** A letter to press. Seven tiles fit side by side at 320 px. */
