@@ -20,7 +20,7 @@ const Tile = styled.span<{ $quiet: boolean }>`
   align-content: center;
   width: 52px;
   min-height: 56px;
-  padding: 4px 0 5px;
+  padding: 4px 0;
   border: 1px solid ${({ $quiet }) => ($quiet ? color.line : color.accent)};
   border-radius: ${radius.medium};
   color: ${({ $quiet }) => ($quiet ? color.muted : color.text)};

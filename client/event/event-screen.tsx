@@ -37,7 +37,7 @@ const Areas = styled.div`
   > * { min-width: 0; }
   ${from.tablet} {
     grid-template: "head side" auto "body side" 1fr / minmax(0, 1fr) 340px;
-    gap: 24px 40px;
+    gap: 24px 32px;
   }
 `;
 const Head = styled(Stack)`grid-area: head;`;

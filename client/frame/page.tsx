@@ -34,7 +34,7 @@ const Main = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   padding: 24px var(--gutter) calc(48px + env(safe-area-inset-bottom));
   &:focus { outline: none; }
   ${({ $snug }) => $snug && "padding-block: 4px calc(8px + env(safe-area-inset-bottom));"}
-  ${from.tablet} { padding-top: ${({ $snug }) => ($snug ? "24px" : "40px")}; }
+  ${from.tablet} { padding-top: ${({ $snug }) => ($snug ? "24px" : "32px")}; }
   ${({ $filled }) => $filled && filled}
 `;
 

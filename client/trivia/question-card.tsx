@@ -21,13 +21,13 @@ const Card = styled.div`
   flex: 1 0 88px;
   align-content: safe center;
   min-height: 88px;
-  padding: 10px 16px;
+  padding: 8px 16px;
   overflow-y: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surface};
   container-type: size;
-  ${short} { padding: 6px 12px; blockquote { font-size: ${typeScale.label}; line-height: 1.4; } }
+  ${short} { padding: 4px 12px; blockquote { font-size: ${typeScale.label}; line-height: 1.4; } }
   ${landscapePhone} { flex-basis: 56px; min-height: 56px; padding-block: 4px; }
   ${largeScreen} { flex: none; height: clamp(248px, 34dvh, 304px); padding: 16px 32px; }
 `;
@@ -62,7 +62,7 @@ const Question = styled.h2<{ $small: boolean; $hidden: boolean }>`
 // If the verse may be longer than the card, its reference comes first, where it is visible without scrolling.
 const referenceFirst = css`
   figure { display: flex; flex-direction: column-reverse; }
-  figcaption { margin: 0 0 2px; }
+  figcaption { margin: 0 0 4px; }
 `;
 
 const Verse = styled.div<{ $long: boolean }>`

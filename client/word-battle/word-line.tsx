@@ -40,7 +40,7 @@ const Item = styled.li<{ $mine: boolean }>`
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   gap: 12px;
   align-items: center;
-  padding: 6px 12px;
+  padding: 4px 12px;
   border-radius: ${radius.small};
   background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
   > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -11,7 +11,7 @@ const ownColors = [
 ];
 
 describe("styles of the client", () => {
-  test("styles use colors, type sizes and radii from the tokens", () => {
+  test("styles use colors, type sizes, radii and spaces from the tokens", () => {
     expect(files.length).toBeGreaterThan(300);
     const found = files
       .filter((file) => !ownColors.includes(file))
@@ -33,10 +33,11 @@ describe("the check for literal styles", () => {
         const Box = styled.div<{ $n: number }>\`
           color: \${color.text}; /* color: #fff; */
           font-size: \${typeScale.small}; border-radius: \${radius.small} 0;
+          gap: 8px; margin: -12px auto 0.5em; padding: calc(16px + env(safe-area-inset-bottom)) 1px;
           width: \${({ $n }) => $n}px; border: 1px solid \${color.line};
           \${from.wide} { > svg { font-size: 1.2em; } &:empty { background: transparent; } }
         \`;
-        const box = <div style={{ width: 40, color: color.text }} />;
+        const box = <div style={{ width: 40, marginTop: 16, color: color.text }} />;
       `),
     ).toEqual([]);
   });
@@ -48,6 +49,17 @@ describe("the check for literal styles", () => {
       "1: border-radius: 4px",
       "1: font: 400 12px/1.5 serif",
     ]);
+  });
+
+  test("the style check finds space beside the scale", () => {
+    const css = "gap: 6px; padding: 8px 10px; margin-top: -2px; margin-left: 0.6rem; width: 6px";
+    expect(findings(`const Box = styled.div\`${css}\`;`)).toEqual([
+      "1: gap: 6px",
+      "1: padding: 8px 10px",
+      "1: margin-top: -2px",
+      "1: margin-left: 0.6rem",
+    ]);
+    expect(findings("const a = <p style={{ marginTop: 6 }} />;")).toEqual(["1: margin-top: 6px"]);
   });
 
   test("the style check finds a literal that a condition or a function adds", () => {

@@ -1,14 +1,28 @@
 import { type ESTree, parseSync, Visitor } from "vite";
+import { space } from "../../client/ui/tokens.ts";
 
 const cssTags = new Set(["styled", "css", "createGlobalStyle", "keyframes"]);
 /** Replaces an interpolation of a template literal. */
 const placeholder = /«(\d+)»/g;
 
+/** A line's width, to make up for a border. */
+const LINE_PX = 1;
+const steps = new Set<number>([0, LINE_PX, ...space]);
+const REM_PX = 16;
+/** Other lengths depend on the text or the screen around them (`em`, `vw`), so no scale has them. */
+const lengths = /(?<![\w.])(\d*\.?\d+)(px|rem)\b/g;
+const isBesideScale = (value: string) =>
+  [...value.matchAll(lengths)].some(([, number, unit]) => !steps.has(Number(number) * (unit === "rem" ? REM_PX : 1)));
+
 /** What a value may not contain, because tokens hold it: by property. */
-const rules: readonly { property: RegExp; literal: RegExp }[] = [
-  { property: /^(?!--)/, literal: /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i },
-  { property: /^font(-size)?$/, literal: /(?<![\w.-])\d*\.?\d+(px|rem|pt|%)/ },
-  { property: /^border-(.+-)?radius$/, literal: /(?<![\w.-])\d*\.?\d+(px|rem|%)/ },
+const rules: readonly { property: RegExp; isLiteral: (value: string) => boolean }[] = [
+  {
+    property: /^(?!--)/,
+    isLiteral: (value) => /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i.test(value),
+  },
+  { property: /^font(-size)?$/, isLiteral: (value) => /(?<![\w.-])\d*\.?\d+(px|rem|pt|%)/.test(value) },
+  { property: /^border-(.+-)?radius$/, isLiteral: (value) => /(?<![\w.-])\d*\.?\d+(px|rem|%)/.test(value) },
+  { property: /^((row-|column-)?gap|(padding|margin)(-.+)?)$/, isLiteral: isBesideScale },
 ];
 
 type Node = ESTree.Node;
@@ -43,7 +57,7 @@ export function literalStyles(path: string, source: string): string[] {
   const found: string[] = [];
 
   function check(at: number, { property, value }: Declaration): void {
-    if (!rules.some((rule) => rule.property.test(property) && rule.literal.test(value))) return;
+    if (!rules.some((rule) => rule.property.test(property) && rule.isLiteral(value))) return;
     found.push(`${source.slice(0, at).split("\n").length}: ${property}: ${value.trim()}`);
   }
 

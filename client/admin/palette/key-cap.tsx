@@ -4,7 +4,7 @@ import { radius, typeScale } from "../../ui/tokens.ts";
 
 /** A key, or keys that are pressed together, as they stand on a keyboard. */
 export const KeyCap = styled.kbd`
-  padding: 0 6px;
+  padding: 0 8px;
   border: 1px solid ${color.edge};
   border-bottom-width: 2px;
   border-radius: ${radius.tight};

@@ -16,7 +16,7 @@ const StyledLink = styled(Link)`
   text-decoration: none;
   > span { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   > img, > svg { flex: none; width: auto; height: 28px; }
-  ${from.wide} { gap: 10px; font-size: ${typeScale.lead}; > img, > svg { height: 32px; } }
+  ${from.wide} { gap: 8px; font-size: ${typeScale.lead}; > img, > svg { height: 32px; } }
 `;
 
 interface Props {

@@ -17,8 +17,8 @@ const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
 
 const Choices = styled.fieldset`
   display: inline-flex;
-  gap: 2px;
-  padding: 3px;
+  gap: 4px;
+  padding: 4px;
   border: 1px solid ${color.edge};
   border-radius: ${radius.round};
   background: ${color.surface};

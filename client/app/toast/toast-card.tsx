@@ -13,7 +13,7 @@ const Box = styled.div<{ $isFailure: boolean }>`
   align-items: flex-start;
   width: min(400px, calc(100vw - 24px));
   max-width: 100%;
-  padding: 6px 6px 6px 16px;
+  padding: 8px 8px 8px 16px;
   border: 2px solid ${({ $isFailure }) => ($isFailure ? color.danger : color.accent)};
   border-radius: ${radius.medium};
   color: ${color.text};
@@ -21,15 +21,15 @@ const Box = styled.div<{ $isFailure: boolean }>`
   font-family: ${font.body};
   /* An open dialog disables the pointer for everything else on the page. */
   pointer-events: auto;
-  > svg { flex: none; width: 22px; height: 22px; margin-top: 10px; color: ${color.danger}; }
+  > svg { flex: none; width: 22px; height: 22px; margin-top: 8px; color: ${color.danger}; }
 `;
 
-const Texts = styled.div`flex: 1; min-width: 0; padding: 9px 0;`;
+const Texts = styled.div`flex: 1; min-width: 0; padding: 8px 0;`;
 const Title = styled.p`font-size: ${typeScale.label}; font-weight: 700; line-height: 1.35;`;
 const Message = styled.p`font-size: ${typeScale.small}; line-height: 1.4;`;
 const Action = styled.button`
   min-height: 44px;
-  margin: 2px 0 -6px;
+  margin: 4px 0 -8px;
   color: ${color.accentText};
   font-size: ${typeScale.label};
   font-weight: 700;

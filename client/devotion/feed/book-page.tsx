@@ -11,13 +11,13 @@ interface Props {
 
 const Sheet = styled.article`
   position: relative;
-  padding: clamp(20px, 5vw, 32px) clamp(18px, 5vw, 40px);
+  padding: clamp(16px, 5vw, 32px);
   border: 1px solid ${color.accent};
   border-radius: ${radius.tight} ${radius.large} ${radius.large} ${radius.tight};
   color: ${color.text};
   background: ${color.raised};
   min-width: 0;
-  ${from.tablet} { padding-inline-start: 56px; }
+  ${from.tablet} { padding-inline-start: 48px; }
   &::before {
     position: absolute;
     inset: 0 auto 0 0;
@@ -31,7 +31,7 @@ const Sheet = styled.article`
 const Ribbon = styled.svg`
   position: absolute;
   top: -1px;
-  right: clamp(18px, 5vw, 40px);
+  right: clamp(16px, 5vw, 32px);
   width: 26px;
   height: 44px;
   fill: ${color.accent};

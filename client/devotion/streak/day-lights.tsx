@@ -28,7 +28,7 @@ const Line = styled.ol`
 
 const Day = styled.li<{ $isToday: boolean }>`
   display: grid;
-  gap: 2px;
+  gap: 4px;
   justify-items: center;
   color: ${({ $isToday }) => ($isToday ? color.accentText : color.muted)};
   font-size: ${typeScale.tiny};

@@ -16,7 +16,7 @@ interface Props {
 const Column = styled(Card)`
   display: flex;
   flex-direction: column;
-  padding: 3px;
+  padding: 4px;
 `;
 const Body = styled(Stack)`flex: 1; padding: 32px 16px 16px;`;
 const Footer = styled.div`position: relative; z-index: 1; margin-top: auto; padding-top: 8px;`;

@@ -21,7 +21,7 @@ const Box = styled.div<{ $length: number }>`
 
 const Cells = styled.div`
   display: flex;
-  gap: 6px;
+  gap: 8px;
   position: absolute;
   inset: 0;
   pointer-events: none;

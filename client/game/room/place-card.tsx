@@ -17,7 +17,7 @@ const MedalColumn = styled.span`
   flex: none;
   justify-items: center;
   min-width: 34px;
-  > svg { width: 24px; height: 24px; margin-bottom: 2px; color: ${color.accentText}; }
+  > svg { width: 24px; height: 24px; margin-bottom: 4px; color: ${color.accentText}; }
 `;
 
 interface Props {

@@ -15,7 +15,7 @@ const Strip = styled.button`
   justify-content: space-around;
   width: 100%;
   min-height: 56px;
-  padding: 4px 2px;
+  padding: 4px;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surface};
@@ -38,13 +38,13 @@ export function PlayerStripButton({ busy, onPress, children }: Props) {
 export const StripPlayer = styled.span<{ $mine: boolean; $many: boolean }>`
   display: grid;
   grid-auto-flow: ${({ $many }) => ($many ? "row" : "column")};
-  gap: ${({ $many }) => ($many ? "0" : "10px")};
+  gap: ${({ $many }) => ($many ? "0" : "8px")};
   place-items: center;
   min-width: 0;
-  padding: ${({ $many }) => ($many ? "5px 4px 1px" : "4px 10px")};
+  padding: ${({ $many }) => ($many ? "4px 4px 0" : "4px 8px")};
   border-radius: ${radius.small};
   background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
   font: 700 ${({ $many }) => ($many ? typeScale.tiny : typeScale.body)}/1.25 ${font.body};
   font-variant-numeric: tabular-nums;
-  ${landscapePhone} { grid-auto-flow: column; gap: 8px; padding: 2px 6px; }
+  ${landscapePhone} { grid-auto-flow: column; gap: 8px; padding: 0 8px; }
 `;

@@ -16,7 +16,7 @@ const Frame = styled.section`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
-  gap: 6px;
+  gap: 4px;
   ${landscapePhone} { gap: 4px; }
   ${largeScreen} { flex: none; gap: 16px; }
 `;

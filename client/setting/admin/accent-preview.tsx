@@ -31,7 +31,7 @@ const Sample = styled.figure<{ $theme: Theme }>`
 `;
 const Name = styled.figcaption`color: ${color.muted}; font-size: ${typeScale.small};`;
 const Button = styled.span`
-  padding: 10px 16px;
+  padding: 8px 16px;
   border-radius: ${radius.medium};
   color: ${color.onAccent};
   background: ${color.accent};

@@ -18,7 +18,7 @@ interface Props {
 const Section = styled.section<{ $framed: boolean }>`
   ${({ $framed }) =>
     $framed &&
-    `padding: 16px 20px 20px; border: 1px solid ${color.line}; border-radius: ${radius.large}; background: ${color.surface};`}
+    `padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius.large}; background: ${color.surface};`}
   ${onPaper} { ${({ $framed }) => $framed && "break-inside: avoid; padding: 10pt 12pt;"} }
 `;
 const TitleLine = styled.div`

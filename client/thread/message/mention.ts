@@ -8,5 +8,5 @@ export const Mention = styled.span<{ $isReader: boolean }>`
   font-weight: 700;
   ${({ $isReader }) =>
     $isReader &&
-    `padding: 1px 5px; border-radius: ${radius.small}; color: ${color.onAccent}; background: ${color.accent};`}
+    `padding: 1px 4px; border-radius: ${radius.small}; color: ${color.onAccent}; background: ${color.accent};`}
 `;

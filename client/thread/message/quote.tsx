@@ -14,7 +14,7 @@ interface Props {
 const quoteStyle = css`
   display: grid;
   width: 100%;
-  padding: 4px 12px 6px;
+  padding: 4px 12px;
   border-inline-start: 3px solid ${color.accent};
   border-radius: ${radius.small};
   background: ${color.accentSoft};
@@ -28,7 +28,7 @@ const PlainQuote = styled.div`${quoteStyle}`;
 const QuoteButton = styled.button`
   ${quoteStyle}
   min-height: 44px;
-  margin-block: 2px 6px;
+  margin-block: 4px;
   ${transition("border-color")}
   ${hover} { &:hover { border-color: ${color.text}; } }
   &:focus-visible { border-radius: ${radius.small}; }

@@ -66,7 +66,7 @@ const Tile = styled.button<Paint>`
   align-items: center;
   width: 100%;
   min-height: 56px;
-  padding: 6px 14px 6px 10px;
+  padding: 4px 12px 4px 8px;
   border: 2px solid ${({ $tone }) => answerTone($tone).fill};
   border-radius: ${radius.medium};
   color: ${color.text};

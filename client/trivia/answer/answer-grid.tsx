@@ -7,6 +7,6 @@ export const AnswerGrid = styled.div`
   display: grid;
   gap: 8px;
   ${from.wide} { grid-template-columns: 1fr 1fr; gap: 12px; > button { min-height: 72px; } }
-  ${short} { gap: 6px; > button { min-height: 52px; padding-block: 2px; font-size: ${typeScale.small}; line-height: 1.2; } }
+  ${short} { gap: 4px; > button { min-height: 52px; padding-block: 4px; font-size: ${typeScale.small}; line-height: 1.2; } }
   ${landscapePhone} { grid-template-columns: 1fr 1fr; gap: 4px 8px; > button { min-height: 48px; } }
 `;

@@ -15,7 +15,7 @@ const Count = styled.span`
   position: absolute;
   right: -13px;
   bottom: 46%;
-  padding: 0 5px;
+  padding: 0 4px;
   border: 2px solid ${color.ground};
   border-radius: ${radius.round};
   color: ${color.onAccent};

@@ -37,8 +37,8 @@ export const buttonStyle = css<ButtonLook>`
   width: ${({ $block }) => ($block ? "100%" : "auto")};
   min-width: 44px;
   min-height: ${({ $size }) => ($size === "large" ? "56px" : "48px")};
-  padding: 8px ${({ $size, $variant }) => ($variant === "quiet" ? "12px" : $size === "large" ? "28px" : "20px")} 10px;
-  gap: 10px;
+  padding: 8px ${({ $size, $variant }) => ($variant === "quiet" ? "12px" : $size === "large" ? "24px" : "16px")} 12px;
+  gap: 8px;
   align-items: center;
   justify-content: center;
   border-radius: ${radius.medium};

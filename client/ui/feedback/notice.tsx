@@ -73,7 +73,7 @@ const Body = styled.div`
   align-items: center;
   min-width: 0;
   /* A button is taller than its line of text. */
-  > button, > a { margin: -10px 0; }
+  > button, > a { margin: -12px 0; }
 `;
 
 const Texts = styled.div`flex: 1 1 12em; min-width: 0;`;

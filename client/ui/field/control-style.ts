@@ -6,7 +6,7 @@ import { radius, typeScale } from "../tokens.ts";
 export const controlStyle = css`
   width: 100%;
   min-height: 48px;
-  padding: 10px 14px;
+  padding: 8px 12px;
   border: 2px solid ${color.edge};
   border-radius: ${radius.medium};
   color: ${color.text};

@@ -19,7 +19,7 @@ const Input = styled.input`
   &::file-selector-button {
     min-height: 44px;
     margin-inline-end: 12px;
-    padding: 0 14px;
+    padding: 0 12px;
     border: 0;
     border-radius: ${radius.small};
     color: ${color.text};

@@ -42,7 +42,7 @@ const rowStyle = css<RowProps>`
   align-items: ${({ $top }) => ($top ? "flex-start" : "center")};
   width: 100%;
   min-height: 60px;
-  padding: ${({ $top }) => ($top ? "10px" : "8px")} 12px;
+  padding: 8px 12px;
   border-radius: ${radius.medium};
   color: ${color.text};
   background: ${({ $lit }) => ($lit ? color.lit : "transparent")};

@@ -11,8 +11,8 @@ const List = styled.ul`display: grid; gap: 4px;`;
 const Line = styled.button<{ $tone: NonNullable<MenuAction["tone"]> }>`
   ${menuLine}
   min-height: 52px;
-  width: calc(100% + 28px);
-  margin-inline: -14px;
+  width: calc(100% + 24px);
+  margin-inline: -12px;
   color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.text)};
   > svg { color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
   ${hover} { &:hover { background: ${color.accentSoft}; } }

@@ -72,7 +72,7 @@ function cornersOf({ $own, $continues, $continued }: ShapeProps) {
 
 const TextBox = styled.div<ShapeProps>`
   max-width: 100%;
-  padding: 5px 12px 6px;
+  padding: 4px 12px 8px;
   border: 1px solid ${({ $own }) => ($own ? color.accent : color.line)};
   ${cornersOf}
   background: ${({ $own }) => ($own ? color.lit : color.raised)};
@@ -94,7 +94,7 @@ const Meta = styled.span`
   float: right;
   float: inline-end;
   margin-block-start: calc(var(--line) * 1em - 1rem);
-  margin-inline: 10px -2px;
+  margin-inline: 8px -4px;
   font-family: ${font.body};
   line-height: 1rem;
   white-space: nowrap;

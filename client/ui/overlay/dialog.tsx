@@ -70,7 +70,7 @@ const Top = styled.div`
   gap: 8px;
   align-items: flex-start;
   justify-content: space-between;
-  padding: 14px 10px 0 20px;
+  padding: 16px 8px 0 16px;
 `;
 
 const Name = styled(Title)`
@@ -83,7 +83,7 @@ const Name = styled(Title)`
 const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 8px 20px calc(24px + env(safe-area-inset-bottom));
+  padding: 8px 16px calc(24px + env(safe-area-inset-bottom));
   &:not(:last-child) { padding-bottom: 16px; }
 `;
 
@@ -94,7 +94,7 @@ const Foot = styled.div`
   flex-wrap: wrap-reverse;
   gap: 8px 12px;
   justify-content: flex-end;
-  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
+  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   > * { flex: 1 1 auto; }
   ${from.wide} { > * { flex: none; } }

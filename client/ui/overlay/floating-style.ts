@@ -31,7 +31,7 @@ export const menuLine = css`
   align-items: center;
   width: 100%;
   min-height: 44px;
-  padding: 6px 14px;
+  padding: 4px 12px;
   border-radius: ${radius.medium};
   font-size: ${typeScale.label};
   font-weight: 600;

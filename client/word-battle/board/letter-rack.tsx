@@ -5,7 +5,7 @@ import { radius } from "../../ui/tokens.ts";
 /** Seven tiles side by side. `$framed` marks the rack in which the word is built. */
 export const LetterRack = styled.div<{ $framed?: boolean }>`
   display: flex;
-  gap: clamp(3px, 1.2vw, 8px);
+  gap: clamp(4px, 1.2vw, 8px);
   justify-content: center;
   ${landscapePhone} { gap: 4px; }
   ${({ $framed }) =>
@@ -15,7 +15,7 @@ export const LetterRack = styled.div<{ $framed?: boolean }>`
     border-radius: ${radius.medium};
     background: ${color.surface};
     ${largeScreen} { padding-block: 12px; }
-    ${landscapePhone} { padding: 3px; }`}
+    ${landscapePhone} { padding: 4px; }`}
 `;
 
 /** Arranges the parts of a word battle round. It is focusable, without a focus ring, for when nothing inside has the focus. */

@@ -24,7 +24,7 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${typeScale.small};
   font-variant-numeric: tabular-nums;
-  th, td { padding: 6px 0 6px 12px; text-align: end; vertical-align: baseline; }
+  th, td { padding: 8px 0 8px 12px; text-align: end; vertical-align: baseline; }
   th:first-child { padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
   thead th { color: ${color.muted}; font-weight: 600; }
   tbody th { font-weight: 400; }

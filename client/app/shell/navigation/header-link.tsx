@@ -16,9 +16,9 @@ interface Props {
 
 const StyledLink = styled(NavLink)<{ $isHidden: boolean }>`
   display: flex;
-  gap: 10px;
+  gap: 12px;
   align-items: center;
-  padding: 6px 14px;
+  padding: 8px 12px;
   ${headerItemStyle}
   ${({ $isHidden }) => $isHidden && "visibility: hidden;"}
   > svg { flex: none; width: 20px; height: 20px; color: ${color.muted}; }

@@ -15,20 +15,20 @@ const Nav = styled.nav`
   flex: 1 1 0;
   min-width: 0;
   align-items: center;
-  ${from.navigation} { display: flex; gap: 2px; }
+  ${from.navigation} { display: flex; gap: 4px; }
 `;
 
 // Links that don't fit wrap below the visible line. The padding leaves room for the focus rings.
 const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px 2px;
-  height: 56px;
+  gap: 12px 4px;
+  height: 60px;
   min-width: 0;
-  margin: -6px;
-  padding: 6px;
+  margin: -8px;
+  padding: 8px;
   overflow: hidden;
-  > a { padding-inline: 10px; font-size: ${typeScale.small}; white-space: nowrap; }
+  > a { padding-inline: 8px; font-size: ${typeScale.small}; white-space: nowrap; }
 `;
 
 /** As many links as fit on one line; the others are in "More". */

@@ -20,7 +20,7 @@ interface Props {
 const Surface = styled(Content)`
   ${floatingSurface}
   min-width: 180px;
-  padding: 6px;
+  padding: 8px;
 `;
 
 const Link = styled(NavLink)`

@@ -21,7 +21,7 @@ const Button = styled.button`
   flex: none;
   gap: 4px;
   align-items: center;
-  padding: 6px 10px;
+  padding: 8px;
   font-size: ${typeScale.small};
   ${headerItemStyle}
   > svg { width: 18px; height: 18px; }

@@ -8,7 +8,7 @@ const StyledLink = styled.a`
   z-index: ${layer.toast};
   top: 8px;
   left: 8px;
-  padding: 12px 20px;
+  padding: 12px 16px;
   border-radius: ${radius.medium};
   color: ${color.onAccent};
   background: ${color.accent};

@@ -53,13 +53,13 @@ const Frame = styled.div`
 `;
 const List = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px;`;
 
-const railStyle = css`justify-content: center; padding: 6px 0;`;
+const railStyle = css`justify-content: center; padding: 8px 0;`;
 const itemStyle = css<{ $isRail: boolean }>`
   display: flex;
   gap: 12px;
   align-items: center;
   width: 100%;
-  padding: 6px 12px;
+  padding: 8px 12px;
   text-align: start;
   ${headerItemStyle}
   ${({ $isRail }) => $isRail && railStyle}
