@@ -21,7 +21,7 @@ const Box = styled.div`
 
 const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
   ${controlStyle}
-  ${({ $icon }) => $icon && "padding-left: 48px;"}
+  ${({ $icon }) => $icon && "padding-left: calc(32px + 8px);"}
   ${({ $reveal }) => $reveal && "padding-right: 48px;"}
   &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
 `;
