@@ -207,7 +207,7 @@ const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
 const gameParts =
-  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-look|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
+  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 

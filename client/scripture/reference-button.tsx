@@ -10,7 +10,7 @@ interface Props extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
-const Look = styled.button`
+const StyledButton = styled.button`
   display: inline-flex;
   gap: 8px;
   align-items: center;
@@ -29,9 +29,9 @@ const Look = styled.button`
 /** A place in the Bible within a text, which opens its verses. It stays on paper, where other buttons do not. */
 export function ReferenceButton({ busy = false, children, ...rest }: Props) {
   return (
-    <Look type="button" aria-busy={busy || undefined} {...rest}>
+    <StyledButton type="button" aria-busy={busy || undefined} {...rest}>
       {busy ? <Spinner /> : <BookOpen aria-hidden />}
       <span>{children}</span>
-    </Look>
+    </StyledButton>
   );
 }

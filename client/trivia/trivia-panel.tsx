@@ -8,7 +8,7 @@ import { AnswerButton } from "./answer/answer-button.tsx";
 import { AnswerGrid } from "./answer/answer-grid.tsx";
 import { answerProtocol } from "./answer-protocol.ts";
 import * as text from "./answer-text.ts";
-import { lookOf } from "./option-state.ts";
+import { appearanceOf } from "./option-state.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
@@ -46,7 +46,7 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
-            {...lookOf(option, answer, correctOption)}
+            {...appearanceOf(option, answer, correctOption)}
           >
             {words}
           </AnswerButton>

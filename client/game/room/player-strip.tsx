@@ -39,7 +39,7 @@ export function PlayerStrip() {
           onOpenChange={setIsOpen}
           title={title}
           size="small"
-          footer={<LeaveButton look="button" />}
+          footer={<LeaveButton appearance="button" />}
         >
           <PlayerRanks />
         </overlay.Dialog>

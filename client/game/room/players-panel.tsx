@@ -54,7 +54,7 @@ export function PlayersPanel() {
     <Panel title={text.playersTitle(count, maxPlayers)}>
       <Stack>
         <PlayerRanks />
-        <LeaveButton look="button" />
+        <LeaveButton appearance="button" />
       </Stack>
     </Panel>
   );

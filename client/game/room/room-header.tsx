@@ -47,7 +47,7 @@ export function RoomHeader() {
         <Row $gap={0}>
           <LateRoomMenu />
           <OnPhone>
-            <LeaveButton look="icon" />
+            <LeaveButton appearance="icon" />
           </OnPhone>
         </Row>
       </Row>

@@ -14,8 +14,8 @@ import { AnswerGrid } from "../answer/answer-grid.tsx";
 import { type SampleQuestion, sampleQuestions } from "./sample-questions.ts";
 import * as text from "./sample-text.ts";
 
-/** The look of an option, as at the reveal of a game. */
-function lookOf(
+/** The appearance of an option, as at the reveal of a game. */
+function appearanceOf(
   option: number,
   correctOption: number,
   given: number | undefined,
@@ -72,7 +72,7 @@ export function SamplePanel() {
               letter={"ABCD"[option] ?? ""}
               disabled={given !== undefined}
               onChoose={() => choose(option)}
-              {...lookOf(option, sample.correctOption, given)}
+              {...appearanceOf(option, sample.correctOption, given)}
             >
               {words}
             </AnswerButton>

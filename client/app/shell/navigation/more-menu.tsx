@@ -34,7 +34,7 @@ export function MoreMenu({ links, shift }: Props) {
   const [isByKeyboard, setIsByKeyboard] = useState(false);
   const { part: linkMenu, isFetching } = usePart(() => import("./link-menu.tsx"), isOpen, setIsOpen);
   const isCurrent = links.some(({ to }) => matchPath({ path: to, end: to === "/" }, pathname));
-  const look = {
+  const appearance = {
     busy: isFetching,
     "data-current": isCurrent || undefined,
     style: { visibility: links.length > 0 ? "visible" : "hidden", translate: `${shift}px 0` },
@@ -49,14 +49,14 @@ export function MoreMenu({ links, shift }: Props) {
       <linkMenu.LinkMenu
         open={isOpen}
         onOpenChange={setIsOpen}
-        trigger={<MoreButton {...look} />}
+        trigger={<MoreButton {...appearance} />}
         label={text.moreButton}
         links={links}
         focusFirst={isByKeyboard}
       />
     );
   }
-  return <MoreButton {...look} aria-haspopup="menu" aria-expanded={false} onClick={openFirst} />;
+  return <MoreButton {...appearance} aria-haspopup="menu" aria-expanded={false} onClick={openFirst} />;
 }
 
 function MoreButton({ busy, ...rest }: ComponentProps<"button"> & { busy: boolean }) {

@@ -7,7 +7,7 @@ import type { ResourceCategory } from "../../../schema/site/resources.ts";
 import type { AnswerTone } from "../../ui/tokens.ts";
 
 /** The icon and the color of each category, the same wherever it appears. */
-export const categoryLook: Readonly<Record<ResourceCategory, { icon: LucideIcon; tone: AnswerTone }>> = {
+export const categoryStyle: Readonly<Record<ResourceCategory, { icon: LucideIcon; tone: AnswerTone }>> = {
   study: { icon: BookOpen, tone: "gold" },
   video: { icon: Clapperboard, tone: "coral" },
   discussion: { icon: MessagesSquare, tone: "violet" },

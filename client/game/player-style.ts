@@ -3,7 +3,7 @@ import { type PlayerTone, playerTones } from "../ui/tokens.ts";
 import type { PlayerView, RoomView } from "./room-view.ts";
 
 /** A player's colour and initials in this room. */
-export interface PlayerLook {
+export interface PlayerStyle {
   tone: PlayerTone;
   /** One to three characters. Empty if the name has no letter and no other player's initials are empty. */
   initials: string;
@@ -18,23 +18,23 @@ function freeInitials(initials: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The looks of all players in a room, by member id. No two share a colour or initials. */
-export function playerLooks(players: readonly Seated[]): ReadonlyMap<string, PlayerLook> {
+/** The styles of all players in a room, by member id. No two share a colour or initials. */
+export function playerStyles(players: readonly Seated[]): ReadonlyMap<string, PlayerStyle> {
   const taken = new Set<string>();
-  const looks = new Map<string, PlayerLook>();
+  const styles = new Map<string, PlayerStyle>();
   for (const { memberId, seat, displayName } of [...players].sort((a, b) => a.seat - b.seat)) {
     const initials = freeInitials(initialsOf(displayName), taken);
     taken.add(initials);
-    looks.set(memberId, { tone: playerTones[seat % playerTones.length] ?? "coral", initials });
+    styles.set(memberId, { tone: playerTones[seat % playerTones.length] ?? "coral", initials });
   }
-  return looks;
+  return styles;
 }
 
-/** The looks by seat. An empty seat is undefined. */
-export function looksBySeat({ players }: Pick<RoomView, "players">): (PlayerLook | undefined)[] {
+/** The styles by seat. An empty seat is undefined. */
+export function stylesBySeat({ players }: Pick<RoomView, "players">): (PlayerStyle | undefined)[] {
   const everybody = Object.values(players);
-  const looks = playerLooks(everybody);
-  const bySeat: (PlayerLook | undefined)[] = [];
-  for (const { memberId, seat } of everybody) bySeat[seat] = looks.get(memberId);
+  const styles = playerStyles(everybody);
+  const bySeat: (PlayerStyle | undefined)[] = [];
+  for (const { memberId, seat } of everybody) bySeat[seat] = styles.get(memberId);
   return Array.from(bySeat);
 }
