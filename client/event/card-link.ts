@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, hover } from "../ui/theme/css.ts";
 import { radius } from "../ui/tokens.ts";
 
-/** A link in a card's heading that can be pressed anywhere on the card. Buttons stand above it in a card's footer. */
+/** A link in a card's heading that can be pressed anywhere on the card. Buttons are above it in a card's footer. */
 export const CardLink = styled(Link)`
   color: ${color.text};
   text-decoration: none;

@@ -47,7 +47,7 @@ const Sticky = styled(Stack)`
   ${from.tablet} { position: sticky; top: 88px; }
 `;
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** One event, with the reader's own registration. */

@@ -17,7 +17,7 @@ import { eventsQuery } from "./list/events-query.ts";
 import * as text from "./list/online-text.ts";
 import { loadingEvents } from "./list/panel-text.ts";
 
-/** ENGAGE-20: the coming events that are online, with links to their pages. Where they are stands only there. */
+/** ENGAGE-20: the coming events that are online, with links to their pages. Only those pages give the address. */
 export const OnlineEventsPanel = () => (
   <Stack as="section" aria-labelledby="online-events" $gap={16}>
     <Heading id="online-events" level={2}>

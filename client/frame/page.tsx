@@ -21,7 +21,7 @@ const filled = css`
   ${from.tablet} { padding: 16px; }
 `;
 
-/** The left edge is that of the bar, however wide the screen is. Only forms stand in the middle. */
+/** The left edge is that of the bar, however wide the screen is. Only forms are in the middle. */
 const beginsWithBar = css`
   margin-inline-start: max(0px, (100% - ${widths.full}px - 2 * var(--gutter)) / 2);
 `;

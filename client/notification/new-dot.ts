@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../ui/theme/css.ts";
 import { radius } from "../ui/tokens.ts";
 
-/** A dot at the end of a row that is new. The row also says so in words, for screen readers. */
+/** A dot at the end of a row that is new. The row also says it in words, for screen readers. */
 export const NewDot = styled.span.attrs({ "aria-hidden": true })`
   width: 10px;
   height: 10px;

@@ -21,7 +21,7 @@ interface Props {
   isOffline: boolean;
 }
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** The ticket as it will be printed, and its PDF. */

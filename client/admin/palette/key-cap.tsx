@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, font } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
 
-/** A key, or keys that are pressed together, as they stand on a keyboard. */
+/** A key, or keys that are pressed together, as they are on a keyboard. */
 export const KeyCap = styled.kbd`
   padding: 0 8px;
   border: 1px solid ${color.edge};

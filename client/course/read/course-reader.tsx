@@ -18,7 +18,7 @@ import { CourseView } from "./course-view.tsx";
 import * as text from "./reading-text.ts";
 import { SectionTick } from "./section-tick.tsx";
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** A course with a tick for each section. */

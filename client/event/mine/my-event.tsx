@@ -61,7 +61,7 @@ function State({ mine }: { mine: Mine }): ReactNode {
   }
 }
 
-// Positioned, so that they stand above the link that covers the card.
+// Positioned, so that they are above the link that covers the card.
 const above = { position: "relative" } as const;
 
 function Actions({ mine }: { mine: Mine }): ReactNode {

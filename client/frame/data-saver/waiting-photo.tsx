@@ -42,7 +42,7 @@ function useSize(src: string): number | undefined {
     const aborted = new AbortController();
     fetch(src, { method: "HEAD", signal: aborted.signal }).then(
       ({ ok, headers }) => ok && setBytes(Number(headers.get("content-length")) || undefined),
-      // The button then shows no size. If there is no network, the picture itself will say so.
+      // The button then shows no size. Offline, the picture itself reports it.
       () => {},
     );
     return () => aborted.abort();

@@ -11,7 +11,7 @@ import * as text from "./list-text.ts";
 import { OpenRoomCard } from "./open-room-card.tsx";
 import { type OpenRooms as OpenRoomsList, useOpenRooms } from "./use-open-rooms.ts";
 
-// The height of two rooms, so that what stands below hardly moves when the first list arrives, whatever it holds.
+// The height of two rooms, so that what is below hardly moves when the first list arrives, whatever it holds.
 const Rooms = styled.div<{ $center: boolean }>`
   display: grid;
   align-content: ${({ $center }) => ($center ? "center" : "start")};

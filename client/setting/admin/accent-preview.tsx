@@ -6,7 +6,7 @@ import { day, night, radius, type Theme, typeScale } from "../../ui/tokens.ts";
 interface Props {
   /** A colour as `#rrggbb`, or nothing for the product's own. */
   accent: string | undefined;
-  /** What stands on the sample of a button, and the sample of a link. */
+  /** What is on the sample of a button, and the sample of a link. */
   buttonText: string;
   linkText: string;
   /** The names of the themes. */

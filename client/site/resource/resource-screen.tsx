@@ -26,7 +26,7 @@ import { contentQuery } from "./resource-queries.ts";
 import * as text from "./resources-text.ts";
 import { VideoNotice } from "./video-notice.tsx";
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
 const AtStart = styled.div`
   margin: -8px 0 -8px -12px;

@@ -13,7 +13,7 @@ import { Section } from "../page/section.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import * as text from "./resources-text.ts";
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
 
 export function ResourcesScreen() {

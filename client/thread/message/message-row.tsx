@@ -33,7 +33,7 @@ const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 interface Props {
   message: KnownMessage;
   myId: string;
-  /** The first and the last message of a group. Those after the first stand close below the one before. */
+  /** The first and the last message of a group. Those after the first are close below the one before. */
   isFirst: boolean;
   isLast: boolean;
   /** Without actions the row only shows the message. */

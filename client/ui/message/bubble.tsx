@@ -24,7 +24,7 @@ interface Props {
   quick?: ReactNode;
   /** The message that it replies to. */
   quote?: ReactNode;
-  /** It stands close below the message before it, which has the same sender. */
+  /** It is close below the message before it, which has the same sender. */
   continues?: boolean;
   /** Another message of the same sender follows closely. */
   continued?: boolean;
@@ -79,7 +79,7 @@ const TextBox = styled.div<ShapeProps>`
 `;
 const EmojiBox = styled.div`max-width: 100%;`;
 
-// A float after the text stands on its last line if there is room, and below it if not. The box contains the float.
+// A float after the text is on its last line if there is room, and below it if not. The box contains the float.
 const Words = styled.div<{ $isEmoji: boolean }>`
   --line: ${({ $isEmoji }) => ($isEmoji ? 1.15 : 1.4)};
   display: flow-root;

@@ -6,7 +6,7 @@ import { typeScale } from "../tokens.ts";
 export const MessageMeta = styled.span<{ $tone?: "muted" | "danger" }>`
   display: inline-flex;
   gap: 4px;
-  /* The reason why a message was refused can have many lines. Its icon stands at the first one. */
+  /* The reason why a message was refused can have many lines. Its icon is at the first one. */
   align-items: ${({ $tone = "muted" }) => ($tone === "danger" ? "start" : "center")};
   color: ${({ $tone = "muted" }) => color[$tone]};
   font-size: ${typeScale.tiny};

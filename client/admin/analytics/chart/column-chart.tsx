@@ -22,7 +22,7 @@ export function ColumnChart({ values }: { values: readonly ColumnValue[] }) {
         <BarChart data={[...values]} margin={{ top: 24, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.line} />
           <XAxis dataKey="label" tick={textStyle} tickLine={false} stroke={color.line} minTickGap={8} />
-          {/* The numbers stand on the columns. */}
+          {/* The numbers are above the columns. */}
           <YAxis hide allowDecimals={false} domain={[0, (highest: number) => Math.max(1, highest)]} />
           <Bar dataKey="value" fill={color.accent} radius={[6, 6, 0, 0]} maxBarSize={56} isAnimationActive={false}>
             <LabelList dataKey="value" position="top" {...numberStyle} />

@@ -12,7 +12,7 @@ import * as text from "./navigation-text.ts";
 interface Props {
   /** If there are none, the button is invisible but keeps its space, so that nothing moves when links appear. */
   links: readonly { label: string; to: string }[];
-  /** Pixels that the button moves to stand beside the last link in the line. */
+  /** Pixels that the button moves to be beside the last link in the line. */
   shift: number;
 }
 

@@ -9,7 +9,7 @@ import { layer, radius, typeScale } from "../../../../ui/tokens.ts";
 import type { MenuTrigger } from "../../navigation/navigation-menu.tsx";
 import { useKeyboardMark } from "./use-keyboard-mark.ts";
 
-// `--bottom-bar` is its height, for what stands above it: see global-style.tsx.
+// `--bottom-bar` is its height, for what is above it: see global-style.tsx.
 const Bar = styled.nav`
   position: fixed;
   z-index: ${layer.bar};
