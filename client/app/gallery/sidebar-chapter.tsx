@@ -30,7 +30,7 @@ export function SidebarChapter() {
       <Specimen name="SidebarDrawer, and the whole SidebarLayout">
         <Cluster $gap={12}>
           <Button ref={opener} variant="secondary" onClick={() => setIsOpen(true)}>
-            OpenWidth the drawer
+            Open the drawer
           </Button>
           <ButtonLink to="/ui/sidebar" variant="secondary">
             See the whole layout
