@@ -173,7 +173,7 @@ const isBaseModule = isOneOf([
   "ui/button/button-style",
   "ui/button/copy-text",
   "ui/button/spinner",
-  "ui/feedback/delayed",
+  "frame/delayed",
   "ui/feedback/empty-state",
   "ui/feedback/error-state",
   "ui/feedback/skeleton",
@@ -188,9 +188,9 @@ const isBaseModule = isOneOf([
   "ui/late/use-part",
   "ui/late/wake",
   "ui/layout/card",
-  "ui/layout/page",
+  "frame/page",
   "ui/layout/stack",
-  "ui/layout/strip-area",
+  "app/shell/strip-area",
   "ui/layout/use-media-query",
   "ui/layout/use-min-width",
   "ui/overlay/use-overlay-open",
@@ -207,7 +207,7 @@ const baseDeclaration = /\/schema\/(account\/api|site\/pages)\.ts$/;
 const lucideCore = /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes|icons\/rotate-cw)/;
 
 const gameParts =
-  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-look|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
+  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
@@ -228,7 +228,11 @@ const isMemberModule = isOneOf([
   "safety/report/reports-key",
 ]);
 const memberLibrary = /\/schema\/((chat|notification)\/api|game\/request-id)\.ts$|node_modules\/zustand\//;
-const isAnswerModule = isOneOf(["ui/game/answer-grid", "ui/live/answer-button", "ui/live/answer-shape"]);
+const isAnswerModule = isOneOf([
+  "trivia/answer/answer-grid",
+  "trivia/answer/answer-button",
+  "trivia/answer/answer-shape",
+]);
 
 /** What few members ever load. What it needs would be named in the file that every page loads. */
 const isRare =
@@ -320,7 +324,7 @@ const codeSplitting = {
     // Every list of players needs both; by themselves they are too small to pack well.
     {
       name: "list",
-      test: isOneOf(["ui/live/animated-list", "ui/text/number-text"]),
+      test: isOneOf(["game/animated-list", "ui/text/number-text"]),
       includeDependenciesRecursively: false,
     },
   ],

@@ -25,7 +25,7 @@ function release(): void {
 }
 
 document.addEventListener("click", hold, true);
-// main.tsx says so.
+// main.tsx reports it.
 document.addEventListener("app-started", release);
 document.addEventListener("part-started", release);
 

@@ -5,9 +5,9 @@ import { App } from "./app/app.tsx";
 import { holdInstallPrompt } from "./app/offline/install/install-prompt.ts";
 import { routePaths } from "./app/route-paths.ts";
 import { loadScreen } from "./app/routes.tsx";
+import { applySavedTheme } from "./app/theme/theme-choice.ts";
 import { watchCrashes } from "./crash/watch-crashes.ts";
 import { expectMember } from "./net/session.ts";
-import { applySavedTheme } from "./ui/theme/theme-choice.ts";
 
 const report = watchCrashes({ paths: routePaths, script: import.meta.url });
 const options: RootOptions = {

@@ -5,11 +5,11 @@ import { declareErrorTexts } from "../frame/error-text.ts";
 import { community } from "../net/community.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Toaster } from "../ui/feedback/toaster.tsx";
-import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
 import { returnHomeLink } from "./app-text.ts";
 import { features } from "./features.ts";
 import { Screens } from "./screens.tsx";
+import { ThemeProvider } from "./theme/theme-provider.tsx";
+import { Toaster } from "./toast/toaster.tsx";
 
 declareErrorTexts(Object.assign({}, ...features.map((feature) => feature.errorTexts)));
 

@@ -27,7 +27,7 @@ import { ticketFeature } from "../ticket/ticket.feature.ts";
 import { triviaFeature } from "../trivia/trivia.feature.ts";
 import { wordBattleFeature } from "../word-battle/word-battle.feature.ts";
 
-/** Every feature that declares something, one line each. In this order they stand in the bar of members. */
+/** Every feature that declares something, one line each. In this order they are in the bar of members. */
 export const features: readonly ClientFeature[] = [
   siteFeature,
   engagementFeature,

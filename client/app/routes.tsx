@@ -3,9 +3,9 @@ import type { Access } from "../frame/access.ts";
 import { loadErrorTexts } from "../frame/error-text.ts";
 import type { ClientFeature, FeatureRoutes } from "../frame/feature.ts";
 import { SectionAtAddress } from "../frame/section/sections.tsx";
-import { gallerySidebar } from "../ui/gallery/sidebar/gallery-sidebar.tsx";
 import { type LazyPart, lazyPart } from "../ui/late/lazy-part.ts";
 import { features } from "./features.ts";
+import { gallerySidebar } from "./gallery/gallery-sidebar.tsx";
 
 /** Routes of the same sidebar share it; it stays mounted between them. The frames are in `shell/sidebar`. */
 export type SidebarName = "dashboard" | "admin" | "gallery";
@@ -22,16 +22,14 @@ const development: AppRoute[] = import.meta.env.DEV
   ? [
       {
         path: "/ui",
-        screen: lazyPart(async () => (await import("../ui/ui-gallery-screen.tsx")).UiGalleryScreen),
+        screen: lazyPart(async () => (await import("./gallery/ui-gallery-screen.tsx")).UiGalleryScreen),
         frame: "page",
         access: "anyone",
       },
       ...gallerySidebar.items.map(
         ({ to }): AppRoute => ({
           path: to,
-          screen: lazyPart(
-            async () => (await import("../ui/gallery/sidebar/sidebar-gallery-screen.tsx")).SidebarGalleryScreen,
-          ),
+          screen: lazyPart(async () => (await import("./gallery/sidebar-gallery-screen.tsx")).SidebarGalleryScreen),
           frame: "gallery",
           access: "anyone",
         }),

@@ -18,7 +18,7 @@ export const supervisedByLeads = (names: readonly string[]): string =>
 /** The same if an admin supervises a safeguarding lead. */
 export const supervisedByAdmin = (names: readonly string[]): string =>
   `${listOf(names)} can read this conversation, to keep it safe.`;
-/** The same for whoever supervises it. */
+/** The same for anyone who supervises it. */
 export const supervisedByReader = "You look after this conversation. Both people know that you can read it.";
 
 /** Toasts. */

@@ -16,7 +16,7 @@ export const othersIn = ({ members }: Members, myId: string): Member[] =>
 export const supervisorsIn = ({ members }: Pick<Members, "members">): Member[] =>
   members.filter(({ isSupervisor }) => isSupervisor);
 
-/** The people the conversation is with, without whoever only supervises it. */
+/** The people the conversation is with, without anyone who only supervises it. */
 export function partnersIn(conversation: Members, myId: string): Member[] {
   const others = othersIn(conversation, myId);
   const supervisors = supervisorsIn(conversation);

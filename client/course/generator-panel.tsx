@@ -40,7 +40,7 @@ export function GeneratorPanel() {
 // Most visitors of the page never see a result.
 const GenerationResult = lazyPart(async () => (await import("./generate/generation-result.tsx")).GenerationResult);
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 const CoursesLink = () => (

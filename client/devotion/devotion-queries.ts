@@ -24,7 +24,7 @@ export const todayQuery = queryOptions({
   queryFn: ({ signal }) => call(readTodaysDevotion, { signal }),
 });
 
-/** DEVOTION-5: for members, whose phones keep these days for reading without network. */
+/** DEVOTION-5: for members, whose phones keep these days for reading offline. */
 export const comingQuery = queryOptions({
   queryKey: [...devotionKey, "coming"],
   queryFn: ({ signal }) => call(listComingDevotions, { signal }),

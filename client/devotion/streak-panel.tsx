@@ -10,13 +10,13 @@ import { Skeleton, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { weekdayIn } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
-import { DayLights } from "../ui/live/day-lights.tsx";
 import { NumberText } from "../ui/text/number-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { streakQuery } from "./devotion-queries.ts";
 import { readsWaiting } from "./devotion-text.ts";
 import { useRefreshAtMidnight } from "./feed/use-feed.ts";
 import { usePendingReads } from "./read/pending-reads.ts";
+import { DayLights } from "./streak/day-lights.tsx";
 import * as text from "./streak/streak-text.ts";
 
 /** The member's own streak. Only for those who are signed in. */

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import * as text from "./engagement-text.ts";
 
-/** For visitors, in place of a form: why they need an account, and the way back here. */
+/** For visitors, in place of a form: why they need an account, and a link back here. */
 export function SignInNote({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = signInPath(pathname);

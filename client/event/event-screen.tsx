@@ -37,7 +37,7 @@ const Areas = styled.div`
   > * { min-width: 0; }
   ${from.tablet} {
     grid-template: "head side" auto "body side" 1fr / minmax(0, 1fr) 340px;
-    gap: 24px 40px;
+    gap: 24px 32px;
   }
 `;
 const Head = styled(Stack)`grid-area: head;`;
@@ -47,7 +47,7 @@ const Sticky = styled(Stack)`
   ${from.tablet} { position: sticky; top: 88px; }
 `;
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** One event, with the reader's own registration. */

@@ -4,7 +4,6 @@ import { isOnline } from "../../schema/event/event-state.ts";
 import { calendarPage, shortEventTime } from "../../schema/event/event-time.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { community } from "../net/community.ts";
-import { DateTile } from "../ui/badge/date-tile.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
@@ -13,11 +12,12 @@ import { Card } from "../ui/layout/card.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
+import { DateTile } from "./date-tile.tsx";
 import { eventsQuery } from "./list/events-query.ts";
 import * as text from "./list/online-text.ts";
 import { loadingEvents } from "./list/panel-text.ts";
 
-/** ENGAGE-20: the coming events that are online, with links to their pages. Where they are stands only there. */
+/** ENGAGE-20: the coming events that are online, with links to their pages. Only those pages give the address. */
 export const OnlineEventsPanel = () => (
   <Stack as="section" aria-labelledby="online-events" $gap={16}>
     <Heading id="online-events" level={2}>

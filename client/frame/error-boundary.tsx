@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Page } from "../ui/layout/page.tsx";
 import * as text from "./frame-text.ts";
+import { Page } from "./page.tsx";
 
 interface Props {
   children: ReactNode;

@@ -48,7 +48,7 @@ export interface NavigationLink {
 
 /**
  * `thread`: nothing. An open conversation or channel has a bar of its own at the top and its composer at the lower edge, and its
- * way back leads to the list, as in other chat apps. `header`: the header alone.
+ * back link leads to the list, as in other chat apps. `header`: the header alone.
  */
 export type PhoneFrame = "thread" | "header";
 
@@ -75,7 +75,7 @@ export interface FeatureOverlay {
 export interface SidebarPart {
   /** The addresses of the pages below that of the sidebar: "" or "/users/:memberId". */
   paths: readonly string[];
-  /** `bar` stands beside the member's account. */
+  /** `bar` is beside the member's account. */
   sections: () => Promise<{ sections: readonly Section[]; bar?: ScreenLoader }>;
 }
 

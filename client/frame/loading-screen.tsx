@@ -1,8 +1,8 @@
-import { Delayed } from "../ui/feedback/delayed.ts";
 import { Loading, Skeleton, SkeletonCard, SkeletonText } from "../ui/feedback/skeleton.tsx";
-import { Page } from "../ui/layout/page.tsx";
 import { Stack } from "../ui/layout/stack.ts";
+import { Delayed } from "./delayed.ts";
 import * as text from "./frame-text.ts";
+import { Page } from "./page.tsx";
 
 /** A placeholder for any page while its code loads. */
 export function LoadingScreen() {

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<"img"> {
   eager?: boolean;
 }
 
-const WaitingPhoto = lazyPart(async () => (await import("../ui/picture/waiting-photo.tsx")).WaitingPhoto);
+const WaitingPhoto = lazyPart(async () => (await import("./data-saver/waiting-photo.tsx")).WaitingPhoto);
 
 /** Browsers list only the first 250 files for a meter that starts later. */
 const LISTED_FILES = 5_000;

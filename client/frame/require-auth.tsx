@@ -3,12 +3,12 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { useSession } from "../net/session.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { Page } from "../ui/layout/page.tsx";
 import { type Access, hasAccess } from "./access.ts";
 import type { ErrorText } from "./error-text.ts";
 import { frameErrors } from "./frame-errors.ts";
 import * as text from "./frame-text.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
+import { Page } from "./page.tsx";
 import { SECURITY_PATH, signInPath } from "./return-path.ts";
 
 type RestrictedAccess = Exclude<Access, "anyone">;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { pageTitleAt, titleOf } from "../../schema/site/pages.ts";
 import { community } from "../net/community.ts";
 import { shortCount } from "../ui/format/short-count.ts";
-import { Page } from "../ui/layout/page.tsx";
+import { Page } from "./page.tsx";
 import { TitleCount } from "./title-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {

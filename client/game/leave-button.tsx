@@ -11,11 +11,11 @@ import { isPlaying } from "./room-view.ts";
 import { useRoomRequest } from "./use-room-request.ts";
 
 interface Props {
-  look: "button" | "icon";
+  appearance: "button" | "icon";
 }
 
 /** Leaves the room. Asks first in the middle of a game, and when leaving closes the room for others. */
-export function LeaveButton({ look }: Props) {
+export function LeaveButton({ appearance }: Props) {
   const game = useGame();
   const navigate = useNavigate();
   const phase = useView((view) => view.phase);
@@ -53,7 +53,7 @@ export function LeaveButton({ look }: Props) {
   const press = () => (isPlaying(phase) || (closesRoom && players > 1) ? setIsAsking(true) : void leave());
   return (
     <>
-      {look === "icon" ? (
+      {appearance === "icon" ? (
         <IconButton label={text.leaveButton} icon={<LogOut />} busy={isFetching} disabled={isLeaving} onClick={press} />
       ) : (
         <Button

@@ -1,12 +1,12 @@
 import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { CodeButton } from "../ui/game/code-button.tsx";
-import { Code } from "../ui/text/code.tsx";
+import { Code, type CodeSize } from "../ui/text/code.tsx";
+import { CodeButton } from "./code-button.tsx";
 import * as text from "./game-text.ts";
 
 interface Props {
   code: string;
-  size?: "giant" | "heading" | "lead";
+  size?: Exclude<CodeSize, "line">;
 }
 
 /** The room's code. Pressing it copies the code. */
@@ -16,13 +16,7 @@ export function RoomCodeButton({ code, size = "giant" }: Props) {
     else toast({ title: text.notCopiedTitle, message: text.codeNotCopied(code) });
   }
   return (
-    <CodeButton
-      type="button"
-      $size={size}
-      title={text.copyCodeTitle}
-      aria-label={text.copyCodeLabel(code)}
-      onClick={copy}
-    >
+    <CodeButton type="button" title={text.copyCodeTitle} aria-label={text.copyCodeLabel(code)} onClick={copy}>
       <Code value={code} size={size} hideFromScreenReaders />
     </CodeButton>
   );

@@ -13,7 +13,7 @@ const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
 };
 
 const Badges = styled.span`display: inline-flex; flex-wrap: wrap; gap: 4px; min-width: 0;`;
-const NameWithBadges = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 2px 8px; align-items: center; min-width: 0;`;
+const NameWithBadges = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0;`;
 const Name = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere;`;
 
 /** One badge for each role that a member has in the community. */

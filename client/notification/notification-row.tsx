@@ -4,11 +4,11 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { notificationPath } from "../../schema/notification/path.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
-import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { NewDot } from "./new-dot.ts";
 import { unreadPrefix } from "./notification-text.ts";
 import { sentenceOf } from "./sentence-text.ts";
 

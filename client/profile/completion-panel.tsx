@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { completionOf } from "../../schema/profile/completion.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ProgressBar } from "../ui/feedback/progress-bar.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
-import { ProgressBar } from "../ui/live/progress-bar.ts";
 import { Text } from "../ui/text/text.tsx";
 import * as text from "./form/form-text.ts";
 import { profileQuery } from "./profile-queries.ts";
@@ -23,7 +23,7 @@ export function CompletionPanel({ profilePath }: Props) {
     <Panel title={text.completionTitle}>
       <Stack $gap={12}>
         <Text $weight={700}>{text.percentDone(percent)}</Text>
-        <ProgressBar value={percent} max={100} aria-label={text.completionTitle} />
+        <ProgressBar label={text.completionTitle} value={percent} max={100} />
         <Text $size="small" $tone="muted">
           {missing.length === 0 ? text.allDone : text.stillMissing(names)}
         </Text>

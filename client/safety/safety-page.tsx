@@ -11,8 +11,8 @@ import { hasAccess } from "../frame/access.ts";
 import { Screen } from "../frame/screen.tsx";
 import { useSession } from "../net/session.ts";
 import { Stack } from "../ui/layout/stack.ts";
-import { SectionLinks } from "../ui/navigation/section-links.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { SectionLinks } from "./section-links.tsx";
 import * as text from "./section-text.ts";
 
 const forMentors = [

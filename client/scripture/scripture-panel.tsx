@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePart } from "../ui/late/use-part.ts";
-import { ReferenceButton } from "../ui/text/reference-button.tsx";
+import { ReferenceButton } from "./reference-button.tsx";
 import { openLabel } from "./scripture-text.ts";
 
 interface Props {

@@ -7,8 +7,8 @@ import { Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { VerseList } from "../ui/text/verse-list.tsx";
 import * as text from "./scripture-text.ts";
+import { VerseList } from "./verse-list.tsx";
 
 const versesQuery = (reference: string) =>
   queryOptions({

@@ -7,7 +7,7 @@ interface Props {
   state: ReturnType<typeof useMessageActions>;
 }
 
-/** A module that is loaded when it is first needed. If that fails, `close` is called and a toast says so. */
+/** A module that is loaded when it is first needed. If that fails, `close` is called and a toast reports it. */
 function useOverlay<Part>(load: () => Promise<Part>, isOpen: boolean, close: () => void): Part | null {
   const { part } = usePart(load, isOpen, close);
   return (isOpen && part) || null;

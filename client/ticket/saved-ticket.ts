@@ -12,10 +12,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Events run late, and people come back for what they forgot. */
 const DAYS_AFTER_EVENT = 1;
 
-/** References are unique, whoever's they are. */
+/** References are unique, across all members. */
 const keyOf = (memberId: string, reference: string): string => `${TICKET_PREFIX}${memberId}.${reference}`;
 
-/** Saves a ticket on this device until a day after the event, to open it without network. Signing out removes it. */
+/** Saves a ticket on this device until a day after the event, to open it offline. Signing out removes it. */
 export function saveTicket(memberId: string, ticket: Ticket, now = Date.now()): void {
   const days = ((ticket.endDate ?? ticket.eventDate) - now) / DAY_MS + DAYS_AFTER_EVENT;
   if (days > 0) writeSaved(localStore(), keyOf(memberId, ticket.reference), ticket, days, now);
@@ -23,7 +23,7 @@ export function saveTicket(memberId: string, ticket: Ticket, now = Date.now()): 
 
 /**
  * A ticket that was seen on this device. Undefined if there is none. Without network it may be unknown who is signed in:
- * then `memberId` is null, and the ticket of whoever has not signed out is meant.
+ * then `memberId` is null, and the ticket of the member who has not signed out is meant.
  */
 export function savedTicket(memberId: string | null, typedReference: string): Ticket | undefined {
   const reference = typedReference.replaceAll("-", "").toUpperCase();

@@ -19,7 +19,7 @@ export interface TicketAddress {
 const PDF_TRIES = 6;
 const PDF_PAUSE_MS = 1_000;
 
-/** The member's ticket. One that was seen on this device shows at once, and stays without network. */
+/** The member's ticket. One that was seen on this device shows at once, also offline. */
 export const ticketQuery = (memberId: string, { eventId, reference }: TicketAddress) =>
   queryOptions({
     queryKey: ["ticket", memberId, eventId, reference],

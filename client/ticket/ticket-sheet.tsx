@@ -3,7 +3,7 @@ import type { Ticket } from "../../schema/ticket/api.ts";
 import { type SheetElement, type SheetNode, ticketSheet } from "../../schema/ticket/sheet/ticket-sheet.ts";
 import { ticketSheetStyle } from "../../schema/ticket/sheet/ticket-sheet-style.ts";
 import { community } from "../net/community.ts";
-import { QrCode } from "../ui/game/qr-code.tsx";
+import { QrCode } from "../ui/illustration/qr-code.tsx";
 
 /** Printing the page prints the sheet alone. */
 const printStyle = `

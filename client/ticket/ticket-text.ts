@@ -6,7 +6,7 @@ export const eventLink = "Back to the event";
 export const homeLink = "Go to the home page";
 export const makingPdf = "Making your PDF…";
 export const downloadedToast = "Ticket downloaded successfully!";
-/** The page itself does not open without network yet. */
+/** The page itself does not open offline yet. */
 export const networkHint = "No network at the door? Keep this page open, or download the ticket before you go.";
 /** Shown with a ticket that could not be read again. */
 export const offlineTitle = "Couldn’t check for changes";

@@ -1,12 +1,10 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import WifiOff from "lucide-react/icons/wifi-off";
-import styled from "styled-components";
 import type { Ticket } from "../../schema/ticket/api.ts";
 import { Screen } from "../frame/screen.tsx";
+import { BackLink } from "../ui/button/back-link.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -20,9 +18,6 @@ interface Props {
   /** It could not be read again, so this is how it was seen last. */
   isOffline: boolean;
 }
-
-// The words of a quiet button stand at the left edge.
-const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** The ticket as it will be printed, and its PDF. */
 export function TicketView({ ticket, isOffline }: Props) {
@@ -48,11 +43,7 @@ export function TicketView({ ticket, isOffline }: Props) {
         <Text $tone="muted" $size="small">
           {text.networkHint}
         </Text>
-        <AtEdge>
-          <ButtonLink variant="quiet" icon={<ArrowLeft aria-hidden />} to={`/event/${ticket.eventId}`}>
-            {text.eventLink}
-          </ButtonLink>
-        </AtEdge>
+        <BackLink to={`/event/${ticket.eventId}`}>{text.eventLink}</BackLink>
       </Stack>
     </Screen>
   );

@@ -26,3 +26,6 @@ export function verdict(answer: OwnAnswer<number>, correctOption: number, rightA
   const solution = `The right answer is ${rightAnswer}.`;
   return answer.status === "sent" ? `Not right. ${solution}` : `No answer. ${solution}`;
 }
+
+// The question
+export const verseLabel = "The verse";

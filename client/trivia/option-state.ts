@@ -1,15 +1,15 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
-import type { AnswerState } from "../ui/live/answer-button.tsx";
+import type { AnswerState } from "./answer/answer-button.tsx";
 import * as text from "./answer-text.ts";
 
-interface Look {
+interface Appearance {
   state: AnswerState;
   /** For screen readers. */
   stateText?: string;
 }
 
-/** The look of one option: before the reveal it shows the choice, afterwards the right answer. */
-export function lookOf(option: number, answer: OwnAnswer<number>, correctOption: number): Look {
+/** The appearance of one option: before the reveal it shows the choice, afterwards the right answer. */
+export function appearanceOf(option: number, answer: OwnAnswer<number>, correctOption: number): Appearance {
   const isChosen = answer.status !== "open" && answer.given === option;
   if (correctOption >= 0) {
     if (option === correctOption) return { state: "right", stateText: isChosen ? text.rightAndChosen : text.right };

@@ -3,13 +3,13 @@ import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
-import { AnswerGrid } from "../ui/game/answer-grid.tsx";
-import { QuestionCard } from "../ui/game/question-card.tsx";
-import { AnswerButton } from "../ui/live/answer-button.tsx";
 import { answerTones } from "../ui/tokens.ts";
+import { AnswerButton } from "./answer/answer-button.tsx";
+import { AnswerGrid } from "./answer/answer-grid.tsx";
 import { answerProtocol } from "./answer-protocol.ts";
 import * as text from "./answer-text.ts";
-import { lookOf } from "./option-state.ts";
+import { appearanceOf } from "./option-state.ts";
+import { QuestionCard } from "./question-card.tsx";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
@@ -46,7 +46,7 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
-            {...lookOf(option, answer, correctOption)}
+            {...appearanceOf(option, answer, correctOption)}
           >
             {words}
           </AnswerButton>

@@ -1,34 +1,29 @@
 /** All sizes and colors of the product, as plain data. Components use the colors as `var(--…)` through theme/css.ts. */
 
-/** Space in px. */
+/** Space in px, between things and inside them: every `gap`, `padding` and `margin`. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64] as const;
 export type Space = (typeof space)[number] | 0;
 
-/** Type sizes in rem; the three largest grow a little with the screen. */
+/** Type sizes in rem, from the smallest. Those with `vw` grow a little with the screen. */
 export const typeScale = {
-  micro: "0.6875rem",
-  tiny: "0.8125rem",
   /** One word of at most nine letters in a fifth of the screen, however large the reader's text is. */
   tab: "min(0.75rem, 3.4vw)",
+  tiny: "0.8125rem",
   small: "0.9375rem",
   /** 16 px, for controls and their labels: iOS zooms the page into a smaller field. */
   label: "1rem",
   body: "1.0625rem",
   lead: "1.1875rem",
+  /** What has to fit on one line at 320 px. */
+  fitted: "clamp(1rem, 5.4vw, 1.25rem)",
   title: "1.375rem",
-  /** One letter or emoji in a cell. */
-  symbol: "1.5rem",
-  largeSymbol: "2rem",
   verse: "clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)",
-  code: "clamp(1.75rem, 8.6vw, 3rem)",
   /** As large as the height of its container allows. */
   question: "clamp(1.125rem, 12cqh, 1.75rem)",
-  /** A code beside other things, and one in a line of text. */
-  codeBeside: "clamp(1.75rem, 8.6vw, 2.5rem)",
-  codeInLine: "clamp(1rem, 5.4vw, 1.1875rem)",
-  /** A title that fits on one line at 320 px. */
-  titleInLine: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
+  /** One letter or emoji by itself. */
+  symbol: "2rem",
+  code: "clamp(1.75rem, 8.6vw, 2.5rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
   /** A sentence that says what the whole site is. */
   hero: "clamp(2rem, 1.5rem + 2.4vw, 3.5rem)",

@@ -56,3 +56,4 @@ export const lettersAnnouncement = (letters: string): string => `Your letters ar
 export const wordAnnouncement = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
 
 export const missingLetterText = (letter: string): string => `You don’t have another ${letter}.`;
+export const bestWordTitle = "The best possible word";

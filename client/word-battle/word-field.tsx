@@ -1,8 +1,8 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { CapitalsField } from "../ui/game/word-line.tsx";
 import * as text from "./answer-text.ts";
+import { CapitalsField } from "./word-line.tsx";
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;

@@ -3,8 +3,8 @@ import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { listedName } from "../game/game-text.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
 import { rankedPlayers } from "../game/room-view.ts";
-import { BestWord, WordLine } from "../ui/game/word-line.tsx";
 import * as text from "./answer-text.ts";
+import { BestWord, WordLine } from "./word-line.tsx";
 import type { PlayedWord, WordView } from "./word-view.ts";
 
 const Page = styled.div`

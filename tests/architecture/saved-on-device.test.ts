@@ -25,8 +25,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   // What the server pushes, until the system or the member removes it. Closed: the same test.
   "app/offline/worker/push-events.ts": ["showNotification"],
   // How this device looks, whoever uses it.
-  "ui/navigation/sidebar-state.ts": ["document.cookie"],
-  "ui/theme/theme-choice.ts": ["document.cookie"],
+  "app/shell/sidebar/sidebar-state.ts": ["document.cookie"],
+  "app/theme/theme-choice.ts": ["document.cookie"],
 };
 
 function sources(folder: string): string[] {

@@ -8,7 +8,7 @@ import * as text from "./security-text.ts";
 
 /**
  * ACCESS-15: asks for the password whenever an endpoint needs it again. The call waits, and is repeated after the right
- * password. It stands in the frame of the admin area, and on every other screen that calls a sensitive endpoint.
+ * password. It is in the frame of the admin area, and on every other screen that calls a sensitive endpoint.
  */
 export function PasswordAgainPanel() {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();

@@ -5,10 +5,10 @@ import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import { PrintPage } from "../../ui/layout/print-page.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { PrintPage } from "../../ui/sheet/print-page.ts";
+import { Code } from "../../ui/text/code.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { SpelledCode } from "../../ui/text/spelled-code.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "./security-text.ts";
 
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         <Codes aria-label={text.recoveryListLabel}>
           {codes.map((code) => (
             <li key={code}>
-              <SpelledCode value={code} />
+              <Code size="line" value={code} />
             </li>
           ))}
         </Codes>

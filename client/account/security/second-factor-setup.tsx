@@ -5,10 +5,10 @@ import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { QrCode } from "../../ui/game/qr-code.tsx";
+import { QrCode } from "../../ui/illustration/qr-code.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Code } from "../../ui/text/code.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { SpelledCode } from "../../ui/text/spelled-code.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "./security-text.ts";
 
@@ -83,7 +83,7 @@ function AppStep({ started: { uri, secret }, onCodes, onCancel }: Props & { star
               <a href={uri}>{text.openAppLink}</a>
             </Text>
             <Text $tone="muted">{text.secretHint}</Text>
-            <SpelledCode value={grouped(secret)} />
+            <Code size="line" value={grouped(secret)} />
             <Cluster>
               <CopyButton text={secret} label={text.copySecretButton} />
             </Cluster>

@@ -16,7 +16,7 @@ export const filterLabels: Readonly<Record<ActivityType, string>> = {
 /** Stands for a member where the app itself did something. */
 export const appName = "The app";
 
-/** What a member or the app did: "liked a post". The name stands before it. */
+/** What a member or the app did: "liked a post". It follows the name. */
 export function activityText({
   activityType,
   event,

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import type { Analytics } from "../../../schema/admin/analytics-api.ts";
-import { NumberTable } from "../../ui/chart/number-table.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-
 import * as text from "./analytics-text.ts";
+import { NumberTable } from "./chart/number-table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { formatCalendarDay, formatDays, formatWeekday } from "./day-format.ts";
 

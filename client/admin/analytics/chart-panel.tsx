@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ChartFrame } from "../../ui/chart/chart-frame.tsx";
-import type { ColumnValue } from "../../ui/chart/column-chart.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { ChartFrame } from "./chart/chart-frame.tsx";
+import type { ColumnValue } from "./chart/column-chart.tsx";
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Numbers as a chart and as a table. */
 export function ChartPanel({ title, hint, values, table }: Props) {
-  const { part } = usePart(() => import("../../ui/chart/column-chart.tsx"), true);
+  const { part } = usePart(() => import("./chart/column-chart.tsx"), true);
   return (
     <Panel title={title}>
       <Stack $gap={16}>

@@ -1,7 +1,7 @@
 import { type Analytics, HIGH_ENGAGEMENT_PERCENT } from "../../../schema/admin/analytics-api.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { MetricCard } from "../../ui/chart/metric-card.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
+import { MetricCard } from "../../ui/layout/metric-card.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
 import * as text from "./analytics-text.ts";
 

@@ -1,6 +1,6 @@
 import type { Counts } from "../../../schema/admin/api.ts";
-import { MetricCard } from "../../ui/chart/metric-card.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
+import { MetricCard } from "../../ui/layout/metric-card.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
 import * as text from "./overview-text.ts";
 

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { useOverlayOpen } from "../../ui/overlay/use-overlay-open.ts";
-import { KeyCap } from "../../ui/text/key-cap.tsx";
+import { KeyCap } from "./key-cap.tsx";
 import { isPaletteShortcut, shortcutName } from "./palette-shortcut.ts";
 import * as text from "./palette-text.ts";
 

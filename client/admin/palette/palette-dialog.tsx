@@ -5,13 +5,14 @@ import { ADMIN_SEARCH_MAX_LENGTH } from "../../../schema/admin/search-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { StatusLine } from "../../ui/feedback/status-line.ts";
+import { ListBox } from "../../ui/field/list-box.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { ResultList } from "../../ui/palette/result-list.tsx";
-import { KeyCap } from "../../ui/text/key-cap.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { KeyCap } from "./key-cap.tsx";
 import type { PaletteEntry } from "./palette-entry.tsx";
+import { PaletteOption } from "./palette-option.tsx";
 import * as text from "./palette-text.ts";
 import { usePaletteSearch } from "./use-palette-search.ts";
 
@@ -88,16 +89,9 @@ function Palette({ onClose }: { onClose: () => void }) {
       </StatusLine>
       <Results aria-busy={isSearching}>
         {error !== null && <SearchFailed error={error} onRetry={retry} />}
-        <ResultList
-          id={id}
-          label={text.resultsLabel}
-          groups={groups}
-          active={active}
-          optionId={optionId}
-          onChoose={open}
-        >
-          {(entry) => entry}
-        </ResultList>
+        <ListBox id={id} label={text.resultsLabel} groups={groups} active={active} optionId={optionId} onChoose={open}>
+          {PaletteOption}
+        </ListBox>
       </Results>
       <KeyHelp />
     </Stack>

@@ -9,8 +9,8 @@ import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import type { Section } from "../../frame/feature.ts";
 import { settingLinks } from "../../setting/admin/setting-links-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
+import type { OptionGroup } from "../../ui/field/list-box.tsx";
 import { shortDateFormat } from "../../ui/format/format.ts";
-import type { ResultGroup } from "../../ui/palette/result-list.tsx";
 import * as text from "./palette-text.ts";
 
 /** Something that the palette leads to. */
@@ -22,7 +22,7 @@ export interface PaletteEntry {
   start: ReactNode;
 }
 
-type Group = ResultGroup<PaletteEntry>;
+type Group = OptionGroup<PaletteEntry>;
 
 const pages: readonly PaletteEntry[] = Object.entries(text.pageTitles).map(([to, title]) => ({
   to,

@@ -1,8 +1,8 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useSession } from "../../net/session.ts";
-import { PageStrip } from "../../ui/feedback/page-strip.tsx";
-import { useStripArea } from "../../ui/layout/strip-area.ts";
+import { useStripArea } from "../shell/strip-area.ts";
 import * as text from "./offline-text.ts";
+import { PageStrip } from "./page-strip.tsx";
 import { useIsAway } from "./query/use-saved-queries.ts";
 
 /** Says under the header that there is no network, and what works without it. Frames without a header say it themselves. */

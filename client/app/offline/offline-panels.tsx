@@ -10,7 +10,7 @@ import { registerWorker } from "./register-worker.ts";
 import { updateNow, watchVersion } from "./update/new-version.ts";
 import { UpdateOffer } from "./update/update-offer.tsx";
 
-/** What stands over every screen of the app: at most one card, and the notice that there is no network. */
+/** What is over every screen of the app: at most one card, and the notice that there is no network. */
 export function OfflinePanels() {
   const { pathname } = useLocation();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
@@ -18,8 +18,8 @@ export function OfflinePanels() {
   // APP-13: on a busy page, too, which cannot save anything anymore.
   const isOutdated = useSyncExternalStore(subscribeToOutdated, pageIsOutdated);
   useSavedQueries();
-  // Without network a failure must be able to say so, and then it is too late to load what shows it.
-  useEffect(() => void import("../../ui/feedback/toast-area.tsx").catch(() => {}), []);
+  // A failure must be visible offline, and then it is too late to load what shows it.
+  useEffect(() => void import("../toast/toast-area.tsx").catch(() => {}), []);
   useEffect(() => void registerWorker().then(setRegistration), []);
   useEffect(() => registration && watchVersion(registration, wait, () => setHasNewVersion(true)), [registration]);
   return (

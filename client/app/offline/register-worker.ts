@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     if (registration) void navigator.serviceWorker.ready.then(tellLoadedFiles);
     return registration;
   } catch (error) {
-    console.warn("The app cannot open without network.", error);
+    console.warn("The app cannot open offline.", error);
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { community } from "../../net/community.ts";
 import { Lamp } from "../../ui/illustration/lamp.tsx";
-import { HomeLink } from "../../ui/layout/home-link.tsx";
+import { HomeLink } from "./home-link.tsx";
 
 const drawnLamp = (
   <svg viewBox="0 0 92 66" width="45" height="32" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { DataSaverPanel } from "../../frame/data-saver/data-saver-panel.tsx";
-import type { MenuProps } from "../../ui/navigation/navigation-menu.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import type { MenuProps } from "./navigation/navigation-menu.tsx";
 import { dataSaverTitle } from "./shell-text.ts";
 
 /** The data saver, for visitors too, who have no account to find it in. */

@@ -3,13 +3,13 @@ import { contactLink } from "../../frame/contact-link.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { footerLinks, linksFor } from "../navigation.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
+import { FooterGroup, FooterShell } from "./footer-shell.tsx";
+import { NavigationMenu } from "./navigation/navigation-menu.tsx";
 import * as text from "./shell-text.ts";
 
 export function Footer() {

@@ -1,11 +1,11 @@
 import MenuIcon from "lucide-react/icons/menu";
 import { useSession } from "../../net/session.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { HeaderBar } from "../../ui/navigation/header-bar.tsx";
-import { NavigationMenu } from "../../ui/navigation/navigation-menu.tsx";
 import { linksFor, mainLinks } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderActions } from "./header-actions.tsx";
+import { HeaderBar } from "./navigation/header-bar.tsx";
+import { NavigationMenu } from "./navigation/navigation-menu.tsx";
 import { menuLabel } from "./shell-text.ts";
 
 /** The navigation at the top of the site. */

@@ -2,13 +2,13 @@ import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
 import { usePart } from "../../ui/late/use-part.ts";
-import { stripAreaRef } from "../../ui/layout/strip-area.ts";
-import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LateOverlays } from "./late-overlays.tsx";
+import { SkipLink } from "./navigation/skip-link.tsx";
 import { phoneFrameAt } from "./phone/phone-frame.ts";
+import { stripAreaRef } from "./strip-area.ts";
 import { useMemberConnection } from "./use-member-connection.ts";
 
 // The footer always begins below the first screenful, so that growing content never moves a visible footer.

@@ -28,7 +28,7 @@ export const auditQuery = (filter: AuditFilter, before: number | undefined) =>
     queryKey: ["admin", "audit", filter, before ?? null],
     queryFn: ({ signal }) => call(listAudit, { query: { ...filter, ...(before && { before }) }, signal }),
     placeholderData: keepPreviousData,
-    // The server records the look, so nothing is shown from the cache without asking it.
+    // The server records the view, so nothing is shown from the cache without asking it.
     staleTime: 0,
     gcTime: 0,
   });

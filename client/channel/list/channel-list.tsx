@@ -25,7 +25,7 @@ interface Props {
   onCreate: (name: string) => void;
 }
 
-function Shapes() {
+function ListSkeleton() {
   return (
     <Loading label={text.loading}>
       <Grid $minWidth={320} $gap={12}>
@@ -37,7 +37,7 @@ function Shapes() {
   );
 }
 
-function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly Channel[] }) {
+function ListResults({ known, typed, onCreate, ...cards }: Props & { known: readonly Channel[] }) {
   const { channels, isSearching, isFailed, retry } = useChannelSearch(known, typed);
   const name = typed.trim();
   const create = (label: string) => (
@@ -45,7 +45,7 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
       {label}
     </Button>
   );
-  if (channels.length === 0 && isSearching && !isFailed) return <Shapes />;
+  if (channels.length === 0 && isSearching && !isFailed) return <ListSkeleton />;
   return (
     <>
       <VisuallyHidden role="status">{name !== "" && !isSearching && text.found(channels.length)}</VisuallyHidden>
@@ -85,8 +85,8 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
 /** The channels, or the reason why they cannot be shown. */
 export function ChannelList(props: Props) {
   const { data: known, isError, error, isFetching, refetch } = useChannels();
-  if (known) return <Found known={known} {...props} />;
-  if (!isError) return <Shapes />;
+  if (known) return <ListResults known={known} {...props} />;
+  if (!isError) return <ListSkeleton />;
   return (
     <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
       {errorTextFor(error).message}

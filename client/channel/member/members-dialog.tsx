@@ -31,7 +31,7 @@ interface Props {
   /** How many members have the channel open. The list is read again when it changes. */
   here: number | null;
   /** Why the member opened the list. */
-  purpose: "look" | "hand-over";
+  purpose: "view" | "hand-over";
   onClose: () => void;
 }
 
@@ -58,7 +58,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   const { channelId, name, isPrivate } = channel;
   const [step, setStep] = useState<Step>({ kind: "list" });
   const toList = () => setStep({ kind: "list" });
-  const { mutate, isPending: isBusy } = useMemberChange(channelId, purpose === "look" ? toList : onClose);
+  const { mutate, isPending: isBusy } = useMemberChange(channelId, purpose === "view" ? toList : onClose);
   const change = (send: () => Promise<unknown>, done: ErrorText) => !isBusy && mutate({ send, done });
   const permissions = permissionsOf(channel.role ?? "member");
   const { me } = useSession();

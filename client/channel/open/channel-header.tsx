@@ -41,7 +41,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   /** Why the list of members is open. */
-  const [purpose, setPurpose] = useState<"look" | "hand-over" | null>(null);
+  const [purpose, setPurpose] = useState<"view" | "hand-over" | null>(null);
   const close = () => setPurpose(null);
   const hasButtons = useMinWidth("wide");
   const find = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
@@ -58,7 +58,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
   /** On a phone, the bar has room for the name and the menu alone. */
   const buttonsAsActions: MenuAction[] = [
     { label: text.searchTitle, icon: <Search aria-hidden />, onPress: openSearch },
-    { label: text.membersLabel, icon: <Users aria-hidden />, onPress: () => setPurpose("look") },
+    { label: text.membersLabel, icon: <Users aria-hidden />, onPress: () => setPurpose("view") },
   ];
   const supervision = supervisionText(channel, thread.memberId);
   return (
@@ -99,8 +99,8 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
               label={text.membersLabel}
               icon={<Users />}
               aria-haspopup="dialog"
-              busy={members.isFetching && purpose === "look"}
-              onClick={() => setPurpose("look")}
+              busy={members.isFetching && purpose === "view"}
+              onClick={() => setPurpose("view")}
             />
           </>
         )}

@@ -18,7 +18,7 @@ import { isOwn, useChannels } from "../channels.ts";
 import * as text from "./open-text.ts";
 
 // Not a heading: the screen's own heading comes first, and the landmark has this name already.
-const Title = styled(Text)`flex: none; padding: 20px 20px 8px;`;
+const Title = styled(Text)`flex: none; padding: 16px 16px 8px;`;
 const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
 function Rows({ openId }: { openId: string }) {

@@ -19,7 +19,7 @@ interface Props {
   isUnsent: boolean;
 }
 
-const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
+const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
 
 /** One conversation: its people, its last message and time, and the number of unread messages. */
 export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props) {

@@ -1,4 +1,3 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import Printer from "lucide-react/icons/printer";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
@@ -6,19 +5,19 @@ import { useNavigate } from "react-router";
 import styled from "styled-components";
 import type { SavedCourse } from "../../../schema/course/api.ts";
 import { Screen } from "../../frame/screen.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
+import { PrintPage } from "../../ui/layout/print-page.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { PrintPage } from "../../ui/sheet/print-page.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { doneOf, progressLabel } from "../course-text.ts";
 import { CourseView } from "./course-view.tsx";
 import * as text from "./reading-text.ts";
 import { SectionTick } from "./section-tick.tsx";
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled.div`margin-inline-start: -12px;`;
 
 /** A course with a tick for each section. */
@@ -29,11 +28,7 @@ export function CourseReader({ saved }: { saved: SavedCourse }) {
       <PrintPage />
       <Stack $gap={24}>
         <Cluster $justify="between">
-          <AtEdge>
-            <ButtonLink to="/courses" variant="quiet" icon={<ArrowLeft aria-hidden />}>
-              {text.backLink}
-            </ButtonLink>
-          </AtEdge>
+          <BackLink to="/courses">{text.backLink}</BackLink>
           <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {text.printButton}
           </Button>

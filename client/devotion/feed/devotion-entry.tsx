@@ -4,14 +4,14 @@ import type { Devotion } from "../../../schema/devotion/devotion.ts";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { weekdayAndDayFormat } from "../../ui/format/format.ts";
-import { BookPage } from "../../ui/layout/book-page.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { BookText } from "../../ui/text/book-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "../devotion-text.ts";
 import { ReadMark } from "../read/read-mark.tsx";
+import { BookPage } from "./book-page.tsx";
+import { BookText } from "./book-text.tsx";
 import { previewOf } from "./preview.ts";
 
 interface Props {

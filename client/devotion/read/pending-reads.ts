@@ -8,7 +8,7 @@ import {
   writeSaved,
 } from "../../net/storage/local-storage.ts";
 
-/** A devotion that was read without network. */
+/** A devotion that was read offline. */
 export interface PendingRead {
   devotionId: string;
   /** The community's date on which it was read. */

@@ -1,6 +1,6 @@
+import { Glow } from "../../ui/illustration/glow.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Glow } from "../../ui/live/glow.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Milestone } from "./milestone.ts";

@@ -7,7 +7,7 @@ import * as text from "./confession-text.ts";
 
 export type BoxFilter = "waiting" | "others";
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 export const boxQuery = (show: BoxFilter) =>

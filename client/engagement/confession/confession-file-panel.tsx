@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import MoveLeft from "lucide-react/icons/move-left";
 import { useParams } from "react-router";
-import styled from "styled-components";
 import type { ConfessionFile } from "../../../schema/engagement/confession-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
@@ -19,18 +17,13 @@ import { confessionQuery, useCloseConfession } from "./box-queries.ts";
 import * as text from "./confession-text.ts";
 import { formatDate } from "./slip.ts";
 
-// The negative margin aligns its icon with the heading.
-const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
-
 /** One entry of the Confession Box, for leads and admins. */
 export function ConfessionFilePanel() {
   const { confessionId = "" } = useParams();
   const query = useQuery(confessionQuery(confessionId));
   return (
     <Stack $gap={24}>
-      <Back to="/safety/confessions" variant="quiet" icon={<MoveLeft aria-hidden />}>
-        {text.backLink}
-      </Back>
+      <BackLink to="/safety/confessions">{text.backLink}</BackLink>
       {query.data ? (
         <File file={query.data} />
       ) : (

@@ -5,9 +5,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { BackLink } from "../back-link.tsx";
+import { EngagementIntro } from "../engagement-intro.tsx";
 import * as text from "./confession-text.ts";
 import { Entry } from "./entry.tsx";
 import { SlipForm } from "./slip-form.tsx";
@@ -31,13 +29,7 @@ export function ConfessionScreen() {
   return (
     <Screen width="reading">
       <Stack $gap={24}>
-        <Stack $gap={8}>
-          <BackLink />
-          <Heading level={1}>{text.title}</Heading>
-          <Text $size="lead" $tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <EngagementIntro title={text.title} lead={text.lead} />
         <UrgentHelp />
         {sent ? (
           <SlipShown {...sent} onDone={() => setSent(undefined)} />

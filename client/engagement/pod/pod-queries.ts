@@ -18,7 +18,7 @@ export const ownPodRequestsQuery = queryOptions({
 export const podRequestsQuery = queryOptions({
   queryKey: [...podsKey, "requests"],
   queryFn: () => call(listPodRequests),
-  // The server records each look, so nothing is shown from the cache without asking it.
+  // The server records each view, so nothing is shown from the cache without asking it.
   staleTime: 0,
   gcTime: 0,
 });

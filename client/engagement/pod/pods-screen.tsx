@@ -6,9 +6,8 @@ import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { BackLink } from "../back-link.tsx";
+import { EngagementIntro } from "../engagement-intro.tsx";
 import { SignInNote } from "../sign-in-note.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { OwnRequests } from "./own-requests.tsx";
@@ -21,13 +20,7 @@ export function PodsScreen() {
   return (
     <Screen width="full">
       <Stack $gap={24}>
-        <Stack $gap={8}>
-          <BackLink />
-          <Heading level={1}>{text.title}</Heading>
-          <Text $size="lead" $tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <EngagementIntro title={text.title} lead={text.lead} />
         <TwoColumns $gap={32} $side={340}>
           {status === "signed-in" ? (
             <MemberPart />

@@ -44,7 +44,7 @@ export const askedQuery = (state: OwnQuestion["state"]) =>
   queryOptions({
     queryKey: [...questionsKey, "asked", state],
     queryFn: () => call(listAskedQuestions, { query: { state } }),
-    // The server records each look, so nothing is shown from the cache without asking it.
+    // The server records each view, so nothing is shown from the cache without asking it.
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,10 +3,8 @@ import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { BackLink } from "../back-link.tsx";
+import { EngagementIntro } from "../engagement-intro.tsx";
 import { SignInNote } from "../sign-in-note.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { OwnQuestions } from "./own-questions.tsx";
@@ -29,13 +27,7 @@ export function QuestionsScreen() {
   return (
     <Screen width="full">
       <Stack $gap={24}>
-        <Stack $gap={8}>
-          <BackLink />
-          <Heading level={1}>{text.title}</Heading>
-          <Text $size="lead" $tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <EngagementIntro title={text.title} lead={text.lead} />
         <Columns>
           <Stack $gap={24}>
             <Panel title={text.askTitle}>{isMember ? <AskForm /> : <SignInNote>{text.signInToAsk}</SignInNote>}</Panel>

@@ -3,19 +3,19 @@ import { isFull } from "../../../schema/event/event-state.ts";
 import { calendarPage } from "../../../schema/event/event-time.ts";
 import { community } from "../../net/community.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { DateTile } from "../../ui/badge/date-tile.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { CardLink } from "../../ui/layout/card-link.ts";
-import { MediaCard } from "../../ui/layout/media-card.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { useKeptFocus } from "../../ui/overlay/use-kept-focus.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { CardLink } from "../card-link.ts";
+import { DateTile } from "../date-tile.tsx";
 import { EventFacts } from "../event-facts.tsx";
 import * as text from "../event-text.ts";
 import { EventPoster } from "./event-poster.tsx";
 import * as listText from "./list-text.ts";
+import { MediaCard } from "./media-card.tsx";
 import { useCardRegistration } from "./use-card-registration.ts";
 
 /** The width of a card: see Carousel. */

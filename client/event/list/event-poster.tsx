@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Event } from "../../../schema/event/event.ts";
 import { eventImagePath } from "../../../schema/event/event-image.ts";
 import { Photo } from "../../frame/photo.tsx";
-import { Poster } from "../../ui/illustration/poster.tsx";
+import { Poster } from "../poster.tsx";
 
 interface Props {
   event: Pick<Event, "imageName">;

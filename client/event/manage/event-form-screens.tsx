@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import MoveLeft from "lucide-react/icons/move-left";
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
-import styled from "styled-components";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -23,9 +22,6 @@ import { managedEventQuery } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
 
 const LIST = "/events/manage";
-
-// The negative margin aligns its icon with the heading.
-const Back = styled(ButtonLink)`margin-inline-start: -12px;`;
 
 /** The form of a new event. */
 export function NewEventScreen() {
@@ -99,9 +95,7 @@ const FormScreen = ({ title, action, children }: FormScreenProps) => (
     <Stack $gap={24}>
       <div>
         <Cluster $justify="between">
-          <Back variant="quiet" to={LIST} icon={<MoveLeft aria-hidden />}>
-            {text.backLink}
-          </Back>
+          <BackLink to={LIST}>{text.backLink}</BackLink>
           {action}
         </Cluster>
         <Heading level={1}>{title}</Heading>

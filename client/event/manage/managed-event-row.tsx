@@ -6,10 +6,10 @@ import { Photo } from "../../frame/photo.tsx";
 import { community } from "../../net/community.ts";
 import { useDataSaving } from "../../net/data-saver.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { Poster } from "../../ui/illustration/poster.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { registeredOf } from "../event-text.ts";
+import { Poster } from "../poster.tsx";
 import * as text from "./manage-text.ts";
 
 /** One event in the list of those who manage it. */

@@ -5,13 +5,13 @@ import { community } from "../../net/community.ts";
 import { HoldPanel } from "../../payment/hold-panel.tsx";
 import { RefundLink } from "../../payment/refund-link-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { DateTile } from "../../ui/badge/date-tile.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { CardLink } from "../../ui/layout/card-link.ts";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
+import { CardLink } from "../card-link.ts";
+import { DateTile } from "../date-tile.tsx";
 import type { Mine } from "./groups.ts";
 import * as text from "./mine-text.ts";
 
@@ -61,7 +61,7 @@ function State({ mine }: { mine: Mine }): ReactNode {
   }
 }
 
-// Positioned, so that they stand above the link that covers the card.
+// Positioned, so that they are above the link that covers the card.
 const above = { position: "relative" } as const;
 
 function Actions({ mine }: { mine: Mine }): ReactNode {

@@ -14,7 +14,7 @@ import { Cluster } from "../../ui/layout/stack.ts";
 import { hasEnded } from "../has-ended.ts";
 import * as text from "./share-text.ts";
 
-// The words of a quiet button stand at the left edge.
+// The words of a quiet button are at the left edge.
 const AtEdge = styled(Cluster)`margin-inline-start: -12px;`;
 
 async function share({ eventId, title }: Event): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { bytesUsed, onBytesUsed, startMeter } from "../../net/data-meter.ts";
 import { chooseDataSaving, useDataSaving } from "../../net/data-saver.ts";
 import { Switch } from "../../ui/field/switch.tsx";
-import { formatBytes } from "../../ui/format/bytes.ts";
+import { formatBytes } from "./bytes.ts";
 import * as text from "./data-saver-text.ts";
 
 /** The switch that saves data on this device, and how much the app has used. */

@@ -25,7 +25,7 @@ interface SignOut {
 
 /**
  * Signs out and goes to the home page. APP-12: asks first if that would remove something that is not sent yet. If it fails, a
- * toast says so and nothing changes.
+ * toast reports it and nothing changes.
  */
 export function useSignOut({ everywhere = false, onDone }: Options = {}): SignOut {
   const navigate = useNavigate();

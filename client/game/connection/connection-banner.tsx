@@ -2,8 +2,8 @@ import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import type { ConnectionState } from "../../net/room/room-connection.ts";
-import { Banner } from "../../ui/feedback/banner.tsx";
 import { layer } from "../../ui/tokens.ts";
+import { Banner } from "./banner.tsx";
 import * as text from "./connection-text.ts";
 import { useConnection, useView } from "./game-context.ts";
 

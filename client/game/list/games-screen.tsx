@@ -7,7 +7,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -16,6 +15,7 @@ import { gameNames, games } from "../games.ts";
 import { JoinForm } from "./join-form.tsx";
 import * as text from "./list-text.ts";
 import { OpenRoomsPanel } from "./open-rooms-panel.tsx";
+import { Tabs } from "./tabs.tsx";
 import { useJoinRoom } from "./use-join-room.tsx";
 
 // A phone shows how to join, then the open rooms. Large screens show what a member can do at the side.

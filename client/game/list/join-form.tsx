@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
 import { useHydrated } from "../../net/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { CodeField } from "../../ui/field/code-field.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import { CodeField } from "./code-field.tsx";
 import * as text from "./list-text.ts";
 import { checkRoomCode } from "./room-code.ts";
 

@@ -5,13 +5,13 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { AnimatedList } from "../animated-list.tsx";
 import * as text from "./list-text.ts";
 import { OpenRoomCard } from "./open-room-card.tsx";
 import { type OpenRooms as OpenRoomsList, useOpenRooms } from "./use-open-rooms.ts";
 
-// The height of two rooms, so that what stands below hardly moves when the first list arrives, whatever it holds.
+// The height of two rooms, so that what is below hardly moves when the first list arrives, whatever it holds.
 const Rooms = styled.div<{ $center: boolean }>`
   display: grid;
   align-content: ${({ $center }) => ($center ? "center" : "start")};

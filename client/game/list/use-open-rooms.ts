@@ -15,17 +15,17 @@ export interface OpenRooms {
 function useFollowing(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const look = () => {
+    const followIfVisible = () => {
       if (document.visibilityState === "visible") stop ??= followOpenRooms();
       else {
         stop?.();
         stop = null;
       }
     };
-    look();
-    document.addEventListener("visibilitychange", look);
+    followIfVisible();
+    document.addEventListener("visibilitychange", followIfVisible);
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", followIfVisible);
       stop?.();
     };
   }, []);

@@ -2,16 +2,16 @@ import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
-import { looksBySeat } from "../player-look.ts";
+import { stylesBySeat } from "../player-style.ts";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
+import { CountdownLamp } from "./countdown-lamp.tsx";
 import * as text from "./room-text.ts";
 
 /** Shown when the game has not started yet, or not again. */
@@ -22,7 +22,7 @@ export function WaitingForStart() {
   return (
     <Card>
       <Stack $align="center">
-        <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
+        <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />
         <Heading level={2}>{text.waitingTitle}</Heading>
         <Text $align="center">{text.waitingHint(PLAYERS_MIN_TO_START, present, maxPlayers)}</Text>
         <StartButton failure={gameFailures.startFromGameRoom} />

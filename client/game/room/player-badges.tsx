@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import Crown from "lucide-react/icons/crown";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { AvatarBadge, BadgedAvatar } from "../../ui/avatar/badged-avatar.tsx";
 import { useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import type { PlayerView } from "../room-view.ts";
+import { AvatarBadge, BadgedAvatar } from "./badged-avatar.tsx";
 import * as text from "./room-text.ts";
 
 /** A player's avatar with badges: host, answered, away. */

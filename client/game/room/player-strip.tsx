@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { PlayerStripButton, StripPlayer } from "../../ui/game/player-strip-button.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
@@ -7,6 +6,7 @@ import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
+import { PlayerStripButton, StripPlayer } from "./player-strip-button.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
 import * as text from "./room-text.ts";
 
@@ -39,7 +39,7 @@ export function PlayerStrip() {
           onOpenChange={setIsOpen}
           title={title}
           size="small"
-          footer={<LeaveButton look="button" />}
+          footer={<LeaveButton appearance="button" />}
         >
           <PlayerRanks />
         </overlay.Dialog>

@@ -1,13 +1,13 @@
-import { RankRow } from "../../ui/game/place-card.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { rankedPlayers } from "../room-view.ts";
+import { RankRow } from "./place-card.tsx";
 import { PlayerBadges } from "./player-badges.tsx";
 import * as text from "./room-text.ts";
 
@@ -54,7 +54,7 @@ export function PlayersPanel() {
     <Panel title={text.playersTitle(count, maxPlayers)}>
       <Stack>
         <PlayerRanks />
-        <LeaveButton look="button" />
+        <LeaveButton appearance="button" />
       </Stack>
     </Panel>
   );

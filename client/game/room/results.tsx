@@ -5,12 +5,11 @@ import styled from "styled-components";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { PlaceCard, PlaceMark } from "../../ui/game/place-card.tsx";
+import { Glow } from "../../ui/illustration/glow.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { Glow } from "../../ui/live/glow.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -20,6 +19,7 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
+import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import * as text from "./room-text.ts";
 
 // On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.

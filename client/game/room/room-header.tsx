@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { Phase } from "../../../schema/game/state.ts";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
-import { RoomTitle } from "../../ui/game/room-title.tsx";
 import { Row } from "../../ui/layout/stack.ts";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
@@ -11,6 +10,7 @@ import { LeaveButton } from "../leave-button.tsx";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import * as text from "./room-text.ts";
+import { RoomTitle } from "./room-title.tsx";
 
 interface Status {
   text: string;
@@ -47,7 +47,7 @@ export function RoomHeader() {
         <Row $gap={0}>
           <LateRoomMenu />
           <OnPhone>
-            <LeaveButton look="icon" />
+            <LeaveButton appearance="icon" />
           </OnPhone>
         </Row>
       </Row>

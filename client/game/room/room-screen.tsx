@@ -66,7 +66,7 @@ const Frame = styled.div<{ $fills: boolean }>`
   display: flex;
   flex-direction: column;
   // The same on every phone: when a keyboard opens, the screen gets shorter and nothing may move.
-  gap: 6px;
+  gap: 4px;
   ${({ $fills }) => $fills && filled}
   ${landscapePhone} { gap: 4px; }
   ${largeScreen} { height: auto; min-height: 0; gap: 24px; }

@@ -1,6 +1,6 @@
 import { errorTextOf } from "../../frame/error-text.ts";
-import { AnswerLine } from "../../ui/game/round-line.tsx";
 import type { OwnAnswer } from "./answer-sender.ts";
+import { AnswerLine } from "./round-line.tsx";
 
 export interface StatusText {
   sending: string;

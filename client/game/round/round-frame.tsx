@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { clearFailures } from "../../ui/feedback/toast.ts";
-import { useToastsBelow } from "../../ui/feedback/use-toasts-below.ts";
-import { NextRound } from "../../ui/game/round-line.tsx";
-import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
 import { AnswerStatus } from "./answer-status.tsx";
+import { CountdownBar } from "./countdown-bar.tsx";
+import { NextRound } from "./round-line.tsx";
 import * as text from "./round-text.ts";
+import { useToastsBelow } from "./use-toasts-below.ts";
 
 const Frame = styled.section`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
-  gap: 6px;
+  gap: 4px;
   ${landscapePhone} { gap: 4px; }
   ${largeScreen} { flex: none; gap: 16px; }
 `;

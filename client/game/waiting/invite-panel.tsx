@@ -18,7 +18,7 @@ import * as gameText from "../game-text.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import * as text from "./waiting-text.ts";
 
-// On a phone the code stands at the top of the screen.
+// On a phone the code is at the top of the screen.
 const CodeAtSide = styled.div`
   display: none;
   ${from.tablet} { display: block; }

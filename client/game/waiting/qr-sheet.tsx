@@ -1,4 +1,4 @@
-import { QrCode } from "../../ui/game/qr-code.tsx";
+import { QrCode } from "../../ui/illustration/qr-code.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";

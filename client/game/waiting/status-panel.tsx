@@ -53,7 +53,7 @@ export function StatusPanel() {
         {host !== undefined && !host.isConnected && !isHost && <Notice tone="warning">{text.hostAway}</Notice>}
         <Actions>
           <StartButton failure={gameFailures.startFromWaitingRoom} />
-          <LeaveButton look="button" />
+          <LeaveButton appearance="button" />
         </Actions>
       </Stack>
     </Card>

@@ -19,7 +19,7 @@ import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
-import { looksBySeat } from "../player-look.ts";
+import { stylesBySeat } from "../player-style.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useHostNotice } from "../use-host-notice.ts";
 import { InvitePanel } from "./invite-panel.tsx";
@@ -122,7 +122,7 @@ function WaitingRoom() {
             </Cluster>
           </Stack>
           <TablePictureBox>
-            <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
+            <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />
           </TablePictureBox>
           <StatusPanel />
         </Stack>

@@ -5,7 +5,7 @@ import { call } from "../../net/http/http.ts";
 
 const usersKey = ["admin", "users"] as const;
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const asked = { staleTime: 0, gcTime: 0 } as const;
 
 export const usersQuery = (query: Partial<QueryOf<typeof listMembers>>) =>

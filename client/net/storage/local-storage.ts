@@ -2,7 +2,7 @@
 export const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
-/** Devotions that were read without network. */
+/** Devotions that were read offline. */
 export const READS_PREFIX = `${PREFIX}reads.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;

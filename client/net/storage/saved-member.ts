@@ -7,7 +7,7 @@ export const MEMBER_KEY = `${PREFIX}member`;
 const LIFETIME_DAYS = 30;
 
 /**
- * Saves who is signed in, so that the app opens for them without network; null removes it. What they may do, the server
+ * Saves who is signed in, so that the app opens for them offline; null removes it. What they may do, the server
  * decides with every request.
  */
 export function saveMember(me: Me | null): void {

@@ -67,7 +67,7 @@ function factsOf({ ticket, txRef, transactionId, oursKobo, theirsKobo }: Finding
     { name: text.oursName, value: amount(oursKobo) },
     { name: text.theirsName, value: amount(theirsKobo) },
     ...(txRef === "" ? [] : [{ name: text.txRefName, value: txRef }]),
-    // A ticket without a payment has its own reference here, which stands above already.
+    // A ticket without a payment has its own reference here, which is above already.
     ...(txRef === "" && ticket ? [] : [{ name: text.transactionName, value: transactionId || text.noAmount }]),
   ];
 }

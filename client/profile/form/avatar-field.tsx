@@ -5,7 +5,6 @@ import { drawings } from "../../../schema/profile/profile.ts";
 import type { ApiForm } from "../../frame/form/use-endpoint-form.ts";
 import type { ImageUpload } from "../../frame/form/use-image-upload.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { AvatarChoice } from "../../ui/avatar/avatar-choice.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { FileField } from "../../ui/field/file-field.tsx";
@@ -13,6 +12,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { isDrawing, pictureAddress } from "../picture-address.ts";
+import { AvatarChoice } from "./avatar-choice.tsx";
 import * as text from "./form-text.ts";
 import type { ProfileFormValues } from "./form-values.ts";
 

@@ -13,7 +13,7 @@ import * as text from "./flagged-text.ts";
 
 export type FlaggedFilter = "waiting" | "reviewed";
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /** The first pages of a list. They are read again together with the lists of reports when a notification arrives. */

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import MoveLeft from "lucide-react/icons/move-left";
 import { useParams } from "react-router";
-import styled from "styled-components";
 import type { FlaggedMessageFile } from "../../../schema/safety/flagged-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -21,9 +20,6 @@ import { pathOf, placeOf } from "./flagged-place.ts";
 import { flaggedMessageQuery, useReview } from "./flagged-queries.ts";
 import * as text from "./flagged-text.ts";
 
-// The negative margin aligns its icon with the heading.
-const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
-
 /** One flagged message: what was written, where, and whether someone has reviewed it. */
 export function FlaggedScreen() {
   const { messageId = "" } = useParams();
@@ -32,9 +28,7 @@ export function FlaggedScreen() {
   return (
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
-        <Back to="/safety/flagged" variant="quiet" icon={<MoveLeft aria-hidden />}>
-          {text.backLink}
-        </Back>
+        <BackLink to="/safety/flagged">{text.backLink}</BackLink>
         {data ? (
           <Flagged file={data} />
         ) : (

@@ -37,7 +37,7 @@ function RoomList() {
     queryKey: ["safety", "game-rooms", state.page],
     queryFn: ({ signal }) => call(listMixedRooms, { query: { page: state.page }, signal }),
     placeholderData: keepPreviousData,
-    // The server records each look, so nothing is shown from the cache without asking it.
+    // The server records each view, so nothing is shown from the cache without asking it.
     staleTime: 0,
     gcTime: 0,
   });

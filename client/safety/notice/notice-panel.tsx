@@ -9,7 +9,7 @@ import * as text from "./notice-text.ts";
 
 /**
  * Shows the notices of leaders over any page, until the member has read them or closes them. A new notice opens it again. On
- * /my-safety they stand in the page.
+ * /my-safety they are in the page.
  */
 export function NoticePanel() {
   const isHidden = useLocation().pathname === "/my-safety";

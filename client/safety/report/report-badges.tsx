@@ -10,7 +10,7 @@ import * as text from "./report-text.ts";
 
 const clockTones = { muted: "neutral", warning: "warning", danger: "danger" } as const;
 
-/** Where a report stands: how urgent it is and the time to respond, who handles it, or that it is closed. */
+/** The state of a report: how urgent it is and the time to respond, who handles it, or that it is closed. */
 export function ReportBadges({ report }: { report: QueuedReport }) {
   return (
     <Cluster $gap={8}>

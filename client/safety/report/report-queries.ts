@@ -7,7 +7,7 @@ import { reportKey, reportListsKey } from "./reports-key.ts";
 
 export type ReportFilter = "open" | "closed";
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /** The first pages of a list. All of them are read again together, so that no report appears twice. */

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import MoveLeft from "lucide-react/icons/move-left";
 import { useParams } from "react-router";
-import styled from "styled-components";
 import type { ReportFile } from "../../../schema/safety/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
@@ -22,9 +20,6 @@ import { ReportNotes } from "./report-notes.tsx";
 import { reportQuery } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
-// The negative margin aligns its icon with the heading.
-const Back = styled(ButtonLink)`align-self: flex-start; margin-inline-start: -12px;`;
-
 /** One report: what was reported, who handles it, and the notes. */
 export function ReportScreen() {
   const { reportId = "" } = useParams();
@@ -33,9 +28,7 @@ export function ReportScreen() {
   return (
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
-        <Back to="/safety" variant="quiet" icon={<MoveLeft aria-hidden />}>
-          {text.backLink}
-        </Back>
+        <BackLink to="/safety">{text.backLink}</BackLink>
         {data ? (
           <Report file={data} />
         ) : (

@@ -16,7 +16,7 @@ export const supervisedQuery = ({ page, kind, name }: SupervisedFilter) =>
     queryFn: ({ signal }) =>
       call(listSupervised, { query: { page, ...(kind && { kind }), ...(name !== "" && { name }) }, signal }),
     placeholderData: keepPreviousData,
-    // The server records each look, so nothing is shown from the cache without asking it.
+    // The server records each view, so nothing is shown from the cache without asking it.
     staleTime: 0,
     gcTime: 0,
   });

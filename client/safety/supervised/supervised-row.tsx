@@ -12,7 +12,7 @@ import { ListRow } from "../../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import * as text from "./supervised-text.ts";
 
-const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
+const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
 
 const date = shortDateFormat();
 

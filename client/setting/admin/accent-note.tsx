@@ -1,8 +1,8 @@
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { AccentPreview, isAdjusted } from "../../ui/theme/accent-preview.tsx";
 import { day } from "../../ui/tokens.ts";
+import { AccentPreview, isAdjusted } from "./accent-preview.tsx";
 import * as text from "./setting-text.ts";
 
 /** Shown by the browser’s picker while no colour is chosen. */

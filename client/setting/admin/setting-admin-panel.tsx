@@ -30,7 +30,7 @@ export function SettingAdminPanel() {
   );
 }
 
-const { community, look, contact, time, safety, events, limits, mail } = settingSections;
+const { community, appearance, contact, time, safety, events, limits, mail } = settingSections;
 
 function Sections({ reply }: { reply: SettingsReply }) {
   return (
@@ -38,12 +38,12 @@ function Sections({ reply }: { reply: SettingsReply }) {
       <SectionCard section={community}>
         <SettingForm reply={reply} keys={community.keys} onSaved={toastSavedOnPages} />
       </SectionCard>
-      <SectionCard section={look}>
+      <SectionCard section={appearance}>
         <Stack $gap={24}>
           <LogoField logo={reply.logo} onSaved={toastSavedOnPages} />
           <SettingForm
             reply={reply}
-            keys={look.keys}
+            keys={appearance.keys}
             onSaved={toastSavedOnPages}
             below={({ accentColour = "" }, set) => (
               <AccentNote accent={accentColour} onPick={(picked) => set("accentColour", picked)} />

@@ -13,7 +13,7 @@ export interface SettingSection {
 /** The sections of the settings, in their order. */
 export const settingSections = {
   community: { id: "community", title: text.communitySection, keys: ["name", "tagline"] },
-  look: { id: "look", title: text.lookSection, more: text.logoLabel, keys: ["accentColour"] },
+  appearance: { id: "look", title: text.appearanceSection, more: text.logoLabel, keys: ["accentColour"] },
   contact: { id: "contact", title: text.contactSection, keys: ["contactUrl", "contactMessage"] },
   time: { id: "time", title: text.timeSection, keys: ["timeZone"] },
   safety: { id: "safety", title: text.safetySection, keys: ["helplines", "safeguardingContact"] },

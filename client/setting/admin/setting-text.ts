@@ -11,7 +11,7 @@ export const savedOnPages = "It applies everywhere now. Pages that are open show
 export const reloadButton = "Load this page again";
 
 export const communitySection = "Community";
-export const lookSection = "Look";
+export const appearanceSection = "Look";
 export const contactSection = "Contact";
 export const timeSection = "Time";
 export const safetySection = "Safety";

@@ -18,7 +18,7 @@ import * as text from "./request-admin-text.ts";
 
 const requestsKey = ["admin", "requests"] as const;
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const asked = { staleTime: 0, gcTime: 0 } as const;
 
 export const requestsQuery = (query: Partial<QueryOf<typeof listRequests>>) =>

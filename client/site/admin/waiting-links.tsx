@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../../frame/query-state.tsx";
-import { MetricCard } from "../../ui/chart/metric-card.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
+import { MetricCard } from "../../ui/layout/metric-card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import * as text from "./request-admin-text.ts";

@@ -4,9 +4,9 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { QuestionsPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
-import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
+import { ToneCard } from "../page/tone-card.tsx";
 import { Topic } from "../page/topic.tsx";
 import * as text from "./engagement-content.ts";
 

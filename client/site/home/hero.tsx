@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { EveningPicture } from "../../ui/illustration/people/evening-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
@@ -10,6 +9,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { verseSource } from "../page/page-text.ts";
 import { TonightCard } from "../program/tonight-card.tsx";
+import { EveningPicture } from "./evening-picture.tsx";
 import * as text from "./home-content.ts";
 
 // A phone shows the picture first, so that the title, both buttons and tonight's program fit on its first screen.

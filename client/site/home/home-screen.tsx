@@ -54,7 +54,7 @@ export async function loadParts(): Promise<void> {
   else if (!isRestShown) await Rest.load();
 }
 
-/** The page that stands for the server's without network says nothing of a member, and a member's phone may not have what visitors see. */
+/** The page that replaces the server's when offline says nothing of a member, and a member's phone may not have what visitors see. */
 async function expectSavedMember(): Promise<void> {
   const saved = await import("../../net/storage/saved-member.ts").catch(() => null);
   if (saved?.savedMember()) expectMember(true);

@@ -1,7 +1,7 @@
 import { Photo } from "../../frame/photo.tsx";
-import { PhoneShot, shotSize } from "../../ui/illustration/phone-shot.tsx";
 import { Carousel } from "../../ui/layout/carousel.ts";
 import { Section } from "../page/section.tsx";
+import { PhoneShot, shotSize } from "./phone-shot.tsx";
 import channel from "./shots/channel.avif";
 import event from "./shots/event.avif";
 import round from "./shots/round.avif";

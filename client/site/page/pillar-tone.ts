@@ -1,6 +1,6 @@
 import type { AnswerTone } from "../../ui/tokens.ts";
 
-/** HOME-4: each pillar has one of the four colors, and so has every program that stands on it. The same everywhere. */
+/** HOME-4: each pillar has one of the four colors, and so has every program that belongs to it. The same everywhere. */
 export const pillarTone = {
   growth: "teal",
   guidance: "violet",

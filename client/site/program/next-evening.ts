@@ -1,5 +1,5 @@
-import { clockIn, WEEKDAYS } from "../../ui/format/week.ts";
 import { type Evening, evenings } from "./schedule-content.ts";
+import { clockIn, WEEKDAYS } from "./week.ts";
 
 /** An evening counts as on for this many hours after it began, then the next one is announced. */
 const HOURS_ON = 2;

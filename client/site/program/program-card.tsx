@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { ToneCard } from "../../ui/layout/tone-card.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import { ToneCard } from "../page/tone-card.tsx";
 import { type Program, todayBadge } from "./programs-content.ts";
 
 interface Props {

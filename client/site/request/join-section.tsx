@@ -24,7 +24,7 @@ const Picture = styled.div`
   display: none;
   ${from.tablet} { display: grid; flex: 1; align-content: end; > svg { width: 100%; height: auto; } }
 `;
-const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
+const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 4px; }`;
 
 // Most visitors never scroll down to the form, so its code loads only when it is near.
 const JoinForm = lazyPart(async () => (await import("./join-form.tsx")).JoinForm);

@@ -7,7 +7,7 @@ import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { categoryLook } from "./category-look.ts";
+import { categoryStyle } from "./category-style.ts";
 import * as text from "./resources-text.ts";
 
 // The words of a row begin at the edge of the icon.
@@ -16,7 +16,7 @@ const Rows = styled(Stack)`margin: 0 -12px;`;
 /** A category with its three resources. */
 export function CategoryCard({ category }: { category: ResourceCategory }) {
   const id = useId();
-  const { icon: Icon, tone } = categoryLook[category];
+  const { icon: Icon, tone } = categoryStyle[category];
   const { name, description } = text.categories[category];
   return (
     <Card as="section" aria-labelledby={id}>

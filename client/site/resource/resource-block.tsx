@@ -1,11 +1,11 @@
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
-import { NumberedList } from "../../ui/sheet/numbered-list.tsx";
-import { ScriptLines } from "../../ui/sheet/script-lines.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Block } from "./item/resource-content.ts";
+import { NumberedList } from "./numbered-list.tsx";
 import * as text from "./resources-text.ts";
+import { ScriptLines } from "./script-lines.tsx";
 
 /** How many lines one writes an answer on. */
 const ANSWER_LINES = 2;

@@ -1,9 +1,9 @@
 import { Stack } from "../../ui/layout/stack.ts";
-import { SheetPart } from "../../ui/sheet/sheet-part.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
 import { ResourceBlock } from "./resource-block.tsx";
 import * as text from "./resources-text.ts";
+import { SheetPart } from "./sheet-part.tsx";
 
 /** What to bring, and everything there is to read and to do. */
 export function ResourceParts({ materials, parts }: ResourceContent) {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";
 import Printer from "lucide-react/icons/printer";
 import { useParams } from "react-router";
@@ -9,25 +8,25 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonText } from "../../ui/feedback/skeleton.tsx";
 import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
+import { onPaper, PrintPage } from "../../ui/layout/print-page.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { PaperFooter } from "../../ui/sheet/paper-only.ts";
-import { onPaper, PrintPage } from "../../ui/sheet/print-page.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { IconLines } from "../../ui/text/icon-lines.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
+import { PaperFooter } from "./paper-only.ts";
 import { ResourceParts } from "./resource-parts.tsx";
 import { contentQuery } from "./resource-queries.ts";
 import * as text from "./resources-text.ts";
 import { VideoNotice } from "./video-notice.tsx";
 
-// The words of a quiet button stand at the left edge.
-const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
+// The words of a quiet button are at the left edge.
 const AtStart = styled.div`
   margin: -8px 0 -8px -12px;
   ${onPaper} { margin: 0; }
@@ -66,11 +65,7 @@ interface HeadProps {
 function ResourceHead({ resource, content }: HeadProps) {
   return (
     <Stack $gap={16} $align="start">
-      <AtEdge>
-        <ButtonLink variant="quiet" to="/resources" icon={<ArrowLeft aria-hidden />}>
-          {text.allResourcesLink}
-        </ButtonLink>
-      </AtEdge>
+      <BackLink to="/resources">{text.allResourcesLink}</BackLink>
       <Stack $gap={8}>
         <Text $weight={700} $tone="accentText" $size="small">
           {text.categories[resource.category].name}

@@ -1,8 +1,7 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import styled from "styled-components";
 import { resourceCategories } from "../../../schema/site/resources.ts";
 import { GeneratorPanel } from "../../course/generator-panel.tsx";
 import { Screen } from "../../frame/screen.tsx";
+import { BackLink } from "../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ReadersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
@@ -13,19 +12,12 @@ import { Section } from "../page/section.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import * as text from "./resources-text.ts";
 
-// The words of a quiet button stand at the left edge.
-const AtEdge = styled.div`margin: -12px 0 -8px -12px;`;
-
 export function ResourcesScreen() {
   return (
     <Screen width="full">
       <Stack $gap={48}>
-        <Stack $gap={16}>
-          <AtEdge>
-            <ButtonLink variant="quiet" to="/" icon={<ArrowLeft aria-hidden />}>
-              {text.homeButton}
-            </ButtonLink>
-          </AtEdge>
+        <Stack $gap={8}>
+          <BackLink to="/">{text.homeButton}</BackLink>
           <PageIntro title={text.title} lead={text.lead} picture={<ReadersPicture />} />
         </Stack>
         <GeneratorPanel />

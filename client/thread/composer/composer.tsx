@@ -6,11 +6,11 @@ import type { Mention, Message, Quote } from "../../../schema/thread/message.ts"
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
-import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
 import { mentionsIn } from "../mention/mentions-in-text.ts";
+import { PaneFooter } from "../pane-footer.ts";
 import type { Thread } from "../thread.ts";
 import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { EmojiGrid } from "../../ui/field/emoji-grid.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
-import { Popover } from "../../ui/overlay/popover.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { Popover } from "../popover.tsx";
+import { EmojiGrid } from "./emoji-grid.tsx";
 import { recentEmojis, saveRecentEmoji, searchEmojis } from "./emoji-search.ts";
 import * as text from "./emoji-text.ts";
 

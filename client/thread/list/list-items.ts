@@ -7,7 +7,7 @@ export type ListItem =
   | { kind: "day"; key: string; label: string }
   /** The messages after it arrived while the member was away. */
   | { kind: "new"; key: string }
-  /** Consecutive messages of one person form a group: they stand close, and the first shows the sender. */
+  /** Consecutive messages of one person form a group: they are close together, and the first shows the sender. */
   | { kind: "message"; key: string; message: Message; isFirst: boolean; isLast: boolean };
 
 /** A longer pause starts a new group. */

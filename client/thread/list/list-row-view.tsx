@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { Divider } from "../../ui/message/divider.ts";
 import { MessageItem } from "../../ui/message/message-item.ts";
 import type { MessageActions } from "../message/message-actions.ts";
 import { MessageRow } from "../message/message-row.tsx";
 import { UnsentRow } from "../message/unsent-row.tsx";
 import type { Thread } from "../thread.ts";
+import { Divider } from "./divider.ts";
 import type { ListRow } from "./list-rows.ts";
 import * as text from "./list-text.ts";
 

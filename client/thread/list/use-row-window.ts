@@ -23,7 +23,7 @@ interface Options {
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
-  /** The height of what stands above the first row, in pixels. */
+  /** The height of what is above the first row, in pixels. */
   headerPx: number;
   isReady: boolean;
   /** The row at which the list opens. Without it, the list opens at its end. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { ChoiceList } from "../../ui/field/choice-list.tsx";
+import { ListBox } from "../../ui/field/list-box.tsx";
 import { suggestionsLabel } from "./mention-text.ts";
+import { SuggestionFrame } from "./suggestion-frame.styles.ts";
 import { type MentionOptions, useMention } from "./use-mention.ts";
 
 /** The ids of the list of suggestions and of its active option, for the field's ARIA attributes. */
@@ -34,21 +35,22 @@ export function MentionSuggestions({ keys, onIds, ...options }: Props) {
   }, [listId, active, onIds]);
   if (!isOpen) return null;
   return (
-    <ChoiceList
-      id={list.id}
-      label={suggestionsLabel}
-      items={list.options}
-      keyOf={({ memberId }) => memberId}
-      active={list.active}
-      optionId={list.optionId}
-      onChoose={list.choose}
-    >
-      {({ displayName, avatarUrl, roles }) => (
-        <>
-          <Avatar name={displayName} src={avatarUrl} size={36} />
-          <MemberName name={displayName} roles={roles} />
-        </>
-      )}
-    </ChoiceList>
+    <SuggestionFrame>
+      <ListBox
+        id={list.id}
+        label={suggestionsLabel}
+        groups={[{ items: list.options }]}
+        active={list.active}
+        optionId={list.optionId}
+        onChoose={list.choose}
+      >
+        {({ displayName, avatarUrl, roles }) => (
+          <>
+            <Avatar name={displayName} src={avatarUrl} size={36} />
+            <MemberName name={displayName} roles={roles} />
+          </>
+        )}
+      </ListBox>
+    </SuggestionFrame>
   );
 }

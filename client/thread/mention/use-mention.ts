@@ -89,11 +89,12 @@ export function useMention({ text, caret, isTyped, myId, people, findMembers, on
     return true;
   }
 
-  const optionId = (index: number) => `${id}-${index}`;
+  const optionId = ({ memberId }: MentionCandidate) => `${id}-${memberId}`;
+  const chosen = options[at];
   return {
-    list: { id, options, active: at, optionId, choose },
+    list: { id, options, active: chosen, optionId, choose },
     isOpen,
     press,
-    ids: isOpen ? { list: id, active: optionId(at) } : null,
+    ids: chosen ? { list: id, active: optionId(chosen) } : null,
   };
 }

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
-import { Mention as MentionMark } from "../../ui/message/mention.ts";
 import { splitMentions } from "../mention/mentions-in-text.ts";
 import { linkify } from "./linkify.ts";
+import { Mention as MentionMark } from "./mention.ts";
 
 interface Props {
   text: string;

@@ -10,12 +10,11 @@ import { NameButton } from "../../ui/button/name-button.ts";
 import { formatClockTime } from "../../ui/format/format.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
-import { ReactionChips } from "../../ui/message/reaction-chips.tsx";
-import { TouchRow } from "../../ui/message/touch-row.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { isFewEmojis } from "../emoji/emoji-only.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
+import { ReactionChips } from "../reaction/reaction-chips.tsx";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionChips } from "../reaction/reaction-view.ts";
 import * as threadText from "../thread-text.ts";
@@ -25,6 +24,7 @@ import type { MessageActions } from "./message-actions.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import * as text from "./message-text.ts";
 import { Quoted } from "./quoted.tsx";
+import { TouchRow } from "./touch/touch-row.tsx";
 
 const AVATAR_PX = 28;
 
@@ -33,7 +33,7 @@ const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 interface Props {
   message: KnownMessage;
   myId: string;
-  /** The first and the last message of a group. Those after the first stand close below the one before. */
+  /** The first and the last message of a group. Those after the first are close below the one before. */
   isFirst: boolean;
   isLast: boolean;
   /** Without actions the row only shows the message. */

@@ -1,7 +1,7 @@
 import type { Quote } from "../../../schema/thread/message.ts";
-import { Quote as QuoteBox } from "../../ui/message/quote.tsx";
 import * as threadText from "../thread-text.ts";
 import * as messageText from "./message-text.ts";
+import { Quote as QuoteBox } from "./quote.tsx";
 
 interface Props {
   quote: Quote;

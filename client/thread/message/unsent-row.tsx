@@ -27,7 +27,7 @@ interface Props {
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
   const { id, content, refusal, replyTo, mentions } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
-  // It stands close to the member's own message before it, as it will once it is sent.
+  // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
     thread.store,
     (view) => view.unsent[0]?.id !== id || view.visible.at(-1)?.senderId === thread.memberId,

@@ -22,9 +22,9 @@ const TRIES_MAX = 4;
 export interface BackgroundSenderParts {
   memberId: string;
   saved?: KeyValueStore;
-  /** The room refused a change, and it was dropped. By default a toast says so. */
+  /** The room refused a change, and it was dropped. By default a toast reports it. */
   onRefused?(change: Change, code: FailureCode): void;
-  /** A message or an edit waits until the member confirms the contact data in it. By default a toast says so. */
+  /** A message or an edit waits until the member confirms the contact data in it. By default a toast reports it. */
   onAsked?(): void;
 }
 

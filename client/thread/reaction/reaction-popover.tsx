@@ -1,9 +1,9 @@
-import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
-import { Popover } from "../../ui/overlay/popover.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import type { MessageActions } from "../message/message-actions.ts";
+import { Popover } from "../popover.tsx";
 import { reactLabel } from "../thread-text.ts";
 import { asReaction } from "./reaction-names.ts";
+import { ReactionToggles } from "./reaction-toggles.tsx";
 import { reactionToggles } from "./reaction-view.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Mark } from "../../ui/text/mark.ts";
 import { highlight } from "./highlight.ts";
+import { Mark } from "./mark.ts";
 
 /** A text in which the searched words are marked. */
 export function HighlightedText({ text, words }: { text: string; words: string }) {

@@ -5,17 +5,17 @@ import CircleX from "lucide-react/icons/circle-x";
 import History from "lucide-react/icons/history";
 import Wallet from "lucide-react/icons/wallet";
 import type { ComponentType } from "react";
-import { Verdict, type VerdictTone } from "../../ui/door/verdict.tsx";
 import * as text from "./check-in-text.ts";
 import type { Decision } from "./gate/decision.ts";
+import { Verdict, type VerdictTone } from "./verdict.tsx";
 
-interface Look {
+interface Appearance {
   tone: VerdictTone;
   Icon: ComponentType<{ "aria-hidden": true }>;
 }
 
-const refused: Look = { tone: "danger", Icon: CircleX };
-const looks: Readonly<Record<Decision["result"], Look>> = {
+const refused: Appearance = { tone: "danger", Icon: CircleX };
+const appearances: Readonly<Record<Decision["result"], Appearance>> = {
   in: { tone: "success", Icon: CircleCheck },
   "already-in": { tone: "danger", Icon: History },
   cancelled: { tone: "danger", Icon: CircleSlash },
@@ -43,7 +43,7 @@ export function spokenDecision(decision: Decision): string {
 }
 
 export function DecisionVerdict({ decision }: { decision: Decision }) {
-  const { tone, Icon } = looks[decision.result];
+  const { tone, Icon } = appearances[decision.result];
   const { title, name, detail, note } = wordsOf(decision);
   return (
     <Verdict

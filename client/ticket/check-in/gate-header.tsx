@@ -2,9 +2,9 @@ import DoorOpen from "lucide-react/icons/door-open";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { DoorHeader } from "../../ui/door/door-header.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import * as text from "./check-in-text.ts";
+import { DoorHeader } from "./door-header.tsx";
 import type { GateView } from "./gate/gate-client.ts";
 import { countsOf, unseenConflicts } from "./gate/gate-state.ts";
 

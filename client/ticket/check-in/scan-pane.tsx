@@ -2,11 +2,11 @@ import Flashlight from "lucide-react/icons/flashlight";
 import { useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../ui/button/button.tsx";
-import { CameraView } from "../../ui/door/camera-view.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import type { CameraFailure } from "../scan/camera.ts";
 import { useScanner } from "../scan/use-scanner.ts";
+import { CameraView } from "./camera-view.tsx";
 import * as text from "./check-in-text.ts";
 
 const Corner = styled.div`position: absolute; right: 12px; bottom: 12px;`;

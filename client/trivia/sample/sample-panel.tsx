@@ -3,19 +3,19 @@ import { useHydrated } from "../../net/use-hydrated.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { AnswerGrid } from "../../ui/game/answer-grid.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { AnswerButton, type AnswerState } from "../../ui/live/answer-button.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { answerTones } from "../../ui/tokens.ts";
+import { AnswerButton, type AnswerState } from "../answer/answer-button.tsx";
+import { AnswerGrid } from "../answer/answer-grid.tsx";
 import { type SampleQuestion, sampleQuestions } from "./sample-questions.ts";
 import * as text from "./sample-text.ts";
 
-/** The look of an option, as at the reveal of a game. */
-function lookOf(
+/** The appearance of an option, as at the reveal of a game. */
+function appearanceOf(
   option: number,
   correctOption: number,
   given: number | undefined,
@@ -72,7 +72,7 @@ export function SamplePanel() {
               letter={"ABCD"[option] ?? ""}
               disabled={given !== undefined}
               onChoose={() => choose(option)}
-              {...lookOf(option, sample.correctOption, given)}
+              {...appearanceOf(option, sample.correctOption, given)}
             >
               {words}
             </AnswerButton>

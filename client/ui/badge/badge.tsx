@@ -24,13 +24,13 @@ const paints: Record<BadgeTone, { text: string; ground: string }> = {
 
 const Pill = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
   display: inline-flex;
-  gap: 6px;
+  gap: 4px;
   align-items: center;
   min-height: ${({ $isSmall }) => ($isSmall ? "20px" : "26px")};
   max-width: 100%;
   /* A row lets its children shrink, but a badge never becomes narrower than its longest word. */
   && { min-width: min-content; }
-  padding: ${({ $isSmall }) => ($isSmall ? "0 8px" : "2px 10px")};
+  padding: ${({ $isSmall }) => ($isSmall ? "0 8px" : "4px 8px")};
   border-radius: ${radius.round};
   color: ${({ $tone }) => paints[$tone].text};
   background: ${({ $tone }) => paints[$tone].ground};

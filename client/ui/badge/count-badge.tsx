@@ -15,14 +15,14 @@ const Count = styled.span`
   position: absolute;
   right: -13px;
   bottom: 46%;
-  padding: 0 5px;
+  padding: 0 4px;
   border: 2px solid ${color.ground};
   border-radius: ${radius.round};
   color: ${color.onAccent};
   background: ${color.accent};
   box-sizing: content-box;
   min-width: 8px;
-  font-size: ${typeScale.micro};
+  font-size: ${typeScale.tiny};
   font-weight: 800;
   line-height: 18px;
   text-align: center;

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import styled from "styled-components";
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { type ButtonAppearance, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 
-interface Look {
+interface Appearance {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
@@ -11,10 +11,10 @@ interface Look {
 }
 
 /** `to` stays inside the app, `href` leaves it. */
-export type ButtonLinkProps = Look & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { to?: never }));
+export type ButtonLinkProps = Appearance & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { to?: never }));
 
-const RouterLink = styled(Link)<ButtonLook>`${buttonStyle}`;
-const PlainLink = styled.a<ButtonLook>`${buttonStyle}`;
+const RouterLink = styled(Link)<ButtonAppearance>`${buttonStyle}`;
+const PlainLink = styled.a<ButtonAppearance>`${buttonStyle}`;
 
 /** A link that looks like a button. */
 export function ButtonLink({
@@ -25,17 +25,17 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const look = { $variant: variant, $size: size, $block: block };
+  const appearance = { $variant: variant, $size: size, $block: block };
   if (rest.to === undefined) {
     return (
-      <PlainLink {...(rest as ComponentProps<"a">)} {...look}>
+      <PlainLink {...(rest as ComponentProps<"a">)} {...appearance}>
         {icon}
         {children}
       </PlainLink>
     );
   }
   return (
-    <RouterLink {...rest} {...look}>
+    <RouterLink {...rest} {...appearance}>
       {icon}
       {children}
     </RouterLink>

@@ -5,7 +5,7 @@ import { motion, radius, typeScale } from "../tokens.ts";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "medium" | "large";
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $block: boolean;
@@ -30,15 +30,15 @@ const outline = css`
   box-shadow: inset 0 -2px 0 ${color.line};
 `;
 
-/** The look of buttons, and of links that look like buttons. */
-export const buttonStyle = css<ButtonLook>`
+/** The style of buttons, and of links that look like buttons. */
+export const buttonStyle = css<ButtonAppearance>`
   position: relative;
   display: inline-flex;
   width: ${({ $block }) => ($block ? "100%" : "auto")};
   min-width: 44px;
   min-height: ${({ $size }) => ($size === "large" ? "56px" : "48px")};
-  padding: 8px ${({ $size, $variant }) => ($variant === "quiet" ? "12px" : $size === "large" ? "28px" : "20px")} 10px;
-  gap: 10px;
+  padding: 8px ${({ $size, $variant }) => ($variant === "quiet" ? "12px" : $size === "large" ? "24px" : "16px")} 12px;
+  gap: 8px;
   align-items: center;
   justify-content: center;
   border-radius: ${radius.medium};

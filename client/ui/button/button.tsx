@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { type ButtonAppearance, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button"> {
@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode;
 }
 
-const StyledButton = styled.button<ButtonLook>`${buttonStyle}`;
+const StyledButton = styled.button<ButtonAppearance>`${buttonStyle}`;
 
 export function Button({
   variant = "primary",

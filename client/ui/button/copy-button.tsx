@@ -18,7 +18,7 @@ interface Props {
   onCopied?: () => void;
 }
 
-/** Copies a text, and says so in its label for two seconds. */
+/** Copies a text, and reports it in its label for two seconds. */
 export function CopyButton({
   text,
   label,

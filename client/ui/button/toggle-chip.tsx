@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<"button">, "type"> {
 const Chip = styled.button`
   position: relative;
   display: inline-flex;
-  gap: 6px;
+  gap: 8px;
   align-items: center;
   min-height: 36px;
   padding: 4px 12px;

@@ -1,4 +1,1 @@
 export const retryButton = "Try again";
-/** Names the area with the toasts for screen readers. */
-export const toastsLabel = "Messages";
-export const closeToastLabel = "Close message";

@@ -31,11 +31,11 @@ const paints: Record<NoticeTone, { front: string; ground: string; icon: ReactNod
   danger: { front: color.danger, ground: color.dangerSoft, icon: <CircleAlert aria-hidden /> },
 };
 
-interface Look {
+interface Appearance {
   $tone: NoticeTone;
 }
 
-const base = css<Look>`
+const base = css<Appearance>`
   display: flex;
   flex: none;
   color: ${color.text};
@@ -45,7 +45,7 @@ const base = css<Look>`
   > svg, > span { flex: none; color: ${({ $tone }) => paints[$tone].front}; }
 `;
 
-const Card = styled.div<Look>`
+const Card = styled.div<Appearance>`
   ${base}
   gap: 12px;
   padding: 12px 16px;
@@ -53,7 +53,7 @@ const Card = styled.div<Look>`
   > svg, > span { width: 22px; height: 22px; }
 `;
 
-const Strip = styled.div<Look>`
+const Strip = styled.div<Appearance>`
   ${base}
   gap: 8px;
   align-items: center;
@@ -73,7 +73,7 @@ const Body = styled.div`
   align-items: center;
   min-width: 0;
   /* A button is taller than its line of text. */
-  > button, > a { margin: -10px 0; }
+  > button, > a { margin: -12px 0; }
 `;
 
 const Texts = styled.div`flex: 1 1 12em; min-width: 0;`;

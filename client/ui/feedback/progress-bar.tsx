@@ -6,38 +6,27 @@ interface Props {
   /** Names it for screen readers. */
   label: string;
   value: number;
-  max: number;
-  /** The value in words, such as "2 of 6 sections done". */
-  valueText: string;
+  max?: number;
+  /** The value in words, such as "2 of 6 sections done". Left out, screen readers say the percentage. */
+  valueText?: string;
 }
 
-const Track = styled.div`
-  height: 10px;
+const Bar = styled.progress`
+  appearance: none;
+  forced-color-adjust: none;
+  display: block;
+  width: 100%;
+  height: 8px;
   overflow: hidden;
+  border: 0;
   border-radius: ${radius.round};
   background: ${color.line};
-`;
-
-const Fill = styled.div`
-  forced-color-adjust: none;
-  height: 100%;
-  border-radius: inherit;
-  background: ${color.accent};
+  &::-webkit-progress-bar { background: transparent; }
+  &::-webkit-progress-value { border-radius: inherit; background: ${color.accent}; }
+  &::-moz-progress-bar { border-radius: inherit; background: ${color.accent}; }
 `;
 
 /** How much of something is done. */
-export function ProgressBar({ label, value, max, valueText }: Props) {
-  const share = max === 0 ? 0 : Math.min(1, value / max);
-  return (
-    <Track
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={valueText}
-    >
-      <Fill style={{ width: `${share * 100}%` }} />
-    </Track>
-  );
-}
+export const ProgressBar = ({ label, valueText, ...rest }: Props) => (
+  <Bar aria-label={label} aria-valuetext={valueText} {...rest} />
+);

@@ -2,11 +2,11 @@ import { css } from "styled-components";
 import { color, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
-/** The look of inputs. The type is at least 16 px, because iOS zooms the page into smaller fields. */
+/** The style of inputs. The type is at least 16 px, because iOS zooms the page into smaller fields. */
 export const controlStyle = css`
   width: 100%;
   min-height: 48px;
-  padding: 10px 14px;
+  padding: 8px 12px;
   border: 2px solid ${color.edge};
   border-radius: ${radius.medium};
   color: ${color.text};

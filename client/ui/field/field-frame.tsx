@@ -30,7 +30,7 @@ interface Props extends FieldTexts {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: 8px;
   min-width: 0;
 `;
 
@@ -38,12 +38,12 @@ const Label = styled.label`font-size: ${typeScale.label}; font-weight: 700;`;
 const Hint = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
 export const ErrorText = styled.p`
   display: flex;
-  gap: 6px;
+  gap: 8px;
   align-items: flex-start;
   color: ${color.danger};
   font-size: ${typeScale.small};
   font-weight: 600;
-  > svg { flex: none; width: 18px; height: 18px; margin-top: 3px; }
+  > svg { flex: none; width: 18px; height: 18px; margin-top: 4px; }
 `;
 
 /** Label, hint and error around any control, connected to it for screen readers. */

@@ -24,8 +24,8 @@ const Fieldset = styled.fieldset`
 `;
 
 // The column's gap doesn't apply to a legend, so it has a margin of its own.
-const Legend = styled.legend`margin-bottom: 10px; padding: 0; font-weight: 700;`;
-const Hint = styled.p`margin-top: -10px; color: ${color.muted}; font-size: ${typeScale.small};`;
+const Legend = styled.legend`margin-bottom: 8px; padding: 0; font-weight: 700;`;
+const Hint = styled.p`margin-top: -8px; color: ${color.muted}; font-size: ${typeScale.small};`;
 
 /** Several fields that answer one question together. */
 export function FieldGroup({ legend, hint, hideLegend = false, error, children, ...rest }: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { ProgressBar } from "../live/progress-bar.ts";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import { controlStyle } from "./control-style.ts";
@@ -19,7 +19,7 @@ const Input = styled.input`
   &::file-selector-button {
     min-height: 44px;
     margin-inline-end: 12px;
-    padding: 0 14px;
+    padding: 0 12px;
     border: 0;
     border-radius: ${radius.small};
     color: ${color.text};
@@ -38,7 +38,7 @@ export function FileField({ label, hint, error, hideLabel = false, id, progress 
       {(wiring) => (
         <>
           <Input {...rest} {...wiring} type="file" />
-          {progress !== null && <ProgressBar value={progress} aria-label={text.uploadProgressLabel} />}
+          {progress !== null && <ProgressBar label={text.uploadProgressLabel} value={progress} />}
         </>
       )}
     </FieldFrame>

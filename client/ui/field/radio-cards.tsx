@@ -34,7 +34,7 @@ interface Props<Value extends string> {
 const Cards = styled.div<{ $minWidth: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth / 16}rem), 1fr));
-  gap: 10px;
+  gap: 8px;
 `;
 
 const Card = styled.label`
@@ -43,7 +43,7 @@ const Card = styled.label`
   gap: 12px;
   align-items: center;
   min-height: 56px;
-  padding: 10px 14px;
+  padding: 8px 12px;
   border: 2px solid ${color.edge};
   border-radius: ${radius.medium};
   background: ${color.surface};
@@ -61,7 +61,7 @@ const Card = styled.label`
 
 const Chip = styled(Card)`
   justify-content: center;
-  padding: 10px 6px;
+  padding: 8px;
   font-variant-numeric: tabular-nums;
   &:has(:checked) { box-shadow: inset 0 -4px 0 ${color.accent}; }
 `;

@@ -22,7 +22,7 @@ const Box = styled.div`
 const Select = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-right: 40px;
+  padding-right: 48px;
   text-overflow: ellipsis;
   cursor: pointer;
 `;

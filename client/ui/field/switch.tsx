@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<"input">, "type"> {
 
 const Row = styled.div`
   display: flex;
-  gap: 14px;
+  gap: 12px;
   align-items: center;
   min-height: 44px;
 `;
@@ -30,7 +30,7 @@ const Toggle = styled.input`
   flex: none;
   width: 56px;
   height: 32px;
-  margin: 6px 0;
+  margin: 4px 0;
   border: 2px solid ${color.edge};
   border-radius: ${radius.round};
   background: ${color.raised};

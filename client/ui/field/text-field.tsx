@@ -15,14 +15,14 @@ export interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
 
 const Box = styled.div`
   position: relative;
-  > svg { position: absolute; top: 50%; left: 14px; width: 20px; height: 20px; color: ${color.muted}; transform: translateY(-50%); pointer-events: none; }
+  > svg { position: absolute; top: 50%; left: 12px; width: 20px; height: 20px; color: ${color.muted}; transform: translateY(-50%); pointer-events: none; }
   > button { position: absolute; top: 2px; right: 2px; }
 `;
 
 const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
   ${controlStyle}
-  ${({ $icon }) => $icon && "padding-left: 44px;"}
-  ${({ $reveal }) => $reveal && "padding-right: 52px;"}
+  ${({ $icon }) => $icon && "padding-left: calc(32px + 8px);"}
+  ${({ $reveal }) => $reveal && "padding-right: 48px;"}
   &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
 `;
 

@@ -7,6 +7,7 @@ import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { CopyButton } from "../button/copy-button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
+import { ToggleChip } from "../button/toggle-chip.tsx";
 import { toast } from "../feedback/toast.ts";
 import { Cluster, Stack } from "../layout/stack.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -53,6 +54,12 @@ export function ButtonChapter() {
           <IconButton label="Notifications" icon={<Bell />} variant="primary" />
           <IconButton label="Like" icon={<Heart />} pressed={loved} onClick={() => setLoved(!loved)} />
           <IconButton label="Delete" icon={<Trash />} disabled />
+        </Cluster>
+      </Specimen>
+      <Specimen name="ToggleChip">
+        <Cluster $gap={8}>
+          <ToggleChip pressed>Mine</ToggleChip>
+          <ToggleChip pressed={false}>Everybody’s</ToggleChip>
         </Cluster>
       </Specimen>
       <Specimen name="toast">

@@ -8,7 +8,7 @@ const Swatch = styled.div<{ $ground: ColorName; $front: ColorName }>`
   display: flex;
   align-items: flex-end;
   min-height: 72px;
-  padding: 8px 10px;
+  padding: 8px 12px;
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   color: ${({ $front }) => color[$front]};

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "../field/checkbox.tsx";
 import { FieldGroup } from "../field/field-group.tsx";
 import { FileField } from "../field/file-field.tsx";
+import { ListBox } from "../field/list-box.tsx";
 import { RadioCards } from "../field/radio-cards.tsx";
 import { SearchField } from "../field/search-field.tsx";
 import { SelectField } from "../field/select-field.tsx";
@@ -11,8 +12,6 @@ import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { Row, Stack } from "../layout/stack.ts";
-import { ResultList } from "../palette/result-list.tsx";
-import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const games = [
@@ -22,8 +21,8 @@ const games = [
 ] as const;
 
 const results = [
-  { title: "Pages", items: [{ title: "Friday", start: <BookOpen aria-hidden /> }] },
-  { title: "Words", items: [{ title: "Harvest", detail: "Seven letters", start: <Spell aria-hidden /> }] },
+  { title: "Pages", items: [{ title: "Friday" }] },
+  { title: "Words", items: [{ title: "Harvest" }] },
 ];
 
 export function FieldChapter() {
@@ -87,8 +86,8 @@ export function FieldChapter() {
           <Checkbox label="Select Tobi" checked={false} disabled onChange={() => {}} />
         </Row>
       </Specimen>
-      <Specimen name="ResultList: found by kind, the second one active">
-        <ResultList
+      <Specimen name="ListBox: options by kind, the second one active">
+        <ListBox
           id="gallery-results"
           label="Results"
           groups={results}
@@ -96,11 +95,8 @@ export function FieldChapter() {
           active={results[1]?.items[0]}
           onChoose={() => {}}
         >
-          {(item) => item}
-        </ResultList>
-      </Specimen>
-      <Specimen name="ThemeSwitch">
-        <ThemeSwitch />
+          {({ title }) => title}
+        </ListBox>
       </Specimen>
     </Chapter>
   );

@@ -8,20 +8,13 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
 import { ListRow } from "../layout/list-row.tsx";
-import { Stack } from "../layout/stack.ts";
 import { MenuButton } from "../menu/menu-button.tsx";
 import { Bubble } from "../message/bubble.tsx";
-import { Divider } from "../message/divider.ts";
-import { JumpButton } from "../message/jump-button.tsx";
-import { Mention } from "../message/mention.ts";
 import { MessageExcerpt, MessageItem } from "../message/message-item.ts";
 import { MessageMeta } from "../message/message-meta.ts";
-import { TouchRow } from "../message/touch-row.tsx";
-import { PaneFooter } from "../pane/pane-footer.ts";
 import { PaneHeader } from "../pane/pane-header.tsx";
 import { ScrollArea } from "../pane/scroll-area.ts";
 import { SplitList, SplitPane, SplitView } from "../pane/split-view.ts";
-import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const FixedHeight = styled.div`height: 520px;`;
@@ -37,13 +30,10 @@ const nothing = () => {};
 function Messages() {
   return (
     <MessageExcerpt>
-      <Divider>Yesterday</Divider>
       <MessageItem>
-        <TouchRow onHold={nothing} onSwipe={nothing}>
-          <Bubble continued author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={28} />} meta={meta}>
-            <Mention $isReader>@Hauwa</Mention> and <Mention $isReader={false}>@Ṣọlá</Mention>, are you coming?
-          </Bubble>
-        </TouchRow>
+        <Bubble continued author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={28} />} meta={meta}>
+          Are you coming?
+        </Bubble>
       </MessageItem>
       <MessageItem>
         <Bubble continues spokenAuthor="Ngozi Okafor: " avatar={<AvatarSpace />} meta={meta}>
@@ -55,7 +45,6 @@ function Messages() {
           🙏
         </Bubble>
       </MessageItem>
-      <Divider $tone="accent">New messages</Divider>
       <MessageItem $lit tabIndex={-1}>
         <Bubble own meta={meta}>
           A search led to this one.
@@ -85,7 +74,7 @@ export function PaneChapter() {
   );
   return (
     <Chapter title="Panes">
-      <Specimen name="SplitView, PaneHeader, MenuButton, Divider, MessageItem, MessageMeta, TouchRow, Mention, JumpButton, PaneFooter">
+      <Specimen name="SplitView, PaneHeader, MenuButton, Bubble, MessageItem, MessageMeta">
         <FixedHeight>
           <SplitView>
             <SplitList $isOnPhone={!isPaneOnPhone}>
@@ -124,27 +113,14 @@ export function PaneChapter() {
                 <List tabIndex={0}>
                   <Messages />
                 </List>
-                <JumpButton lit onPress={() => setLast("Jump")}>
-                  2 new messages
-                </JumpButton>
               </ListBox>
               <StatusLine>{last}</StatusLine>
-              <PaneFooter>
-                <Text $tone="muted">You can’t write here.</Text>
-              </PaneFooter>
             </SplitPane>
           </SplitView>
         </FixedHeight>
       </Specimen>
-      <Specimen name="PaneHeader while loading; JumpButton without new messages">
-        <Stack>
-          <PaneHeader backLabel="Back" onBack={() => {}} />
-          <ListBox style={{ flex: "none", height: 64 }}>
-            <JumpButton lit={false} onPress={() => {}}>
-              Latest messages
-            </JumpButton>
-          </ListBox>
-        </Stack>
+      <Specimen name="PaneHeader while loading">
+        <PaneHeader backLabel="Back" onBack={nothing} />
       </Specimen>
     </Chapter>
   );

@@ -1,23 +1,16 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Hash from "lucide-react/icons/hash";
 import Lock from "lucide-react/icons/lock";
-import { useState } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { AvatarButton } from "../avatar/avatar-button.tsx";
-import { AvatarChoice } from "../avatar/avatar-choice.tsx";
 import { Badge } from "../badge/badge.tsx";
-import { Medal } from "../badge/medal.tsx";
-import { NewDot } from "../badge/new-dot.ts";
 import { NameButton } from "../button/name-button.ts";
-import { CodeField } from "../field/code-field.tsx";
 import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
 import { ListRow } from "../layout/list-row.tsx";
 import { Row, Stack } from "../layout/stack.ts";
-import { ProgressBar } from "../live/progress-bar.ts";
 import { BulletList } from "../text/bullet-list.tsx";
 import { DescriptionList } from "../text/description-list.tsx";
-import { Mark } from "../text/mark.ts";
 import { answerTones } from "../tokens.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -28,23 +21,6 @@ const facts = [
 ];
 
 const nothing = () => {};
-
-function PictureChoice() {
-  const [picture, setPicture] = useState("amara");
-  return (
-    <AvatarChoice
-      legend="Choose a drawing"
-      name="Ngozi Okafor"
-      value={picture}
-      options={[
-        { value: "amara", label: "A girl with two puffs of hair", src: "/avatars/amara.svg" },
-        { value: "dauda", label: "A boy with an embroidered cap", src: "/avatars/dauda.svg" },
-        { value: "", label: "The first letters of the name" },
-      ]}
-      onChange={setPicture}
-    />
-  );
-}
 
 function Rows() {
   return (
@@ -77,7 +53,7 @@ function Rows() {
         lit
         title="Ngozi Okafor replied to you in Friday team, the channel with the rather long name"
         detail="4:05 PM · Are you coming on Friday? We begin at six"
-        end={<NewDot />}
+        end="16:05"
       />
       <ListRow to="/ui" start={<Avatar name="Ṣọlá" />} wrap quiet title="Ṣọlá added you to Choir" detail="Nov 20" />
       <ListRow
@@ -86,8 +62,8 @@ function Rows() {
         title="Ụzọ"
         detail={
           <>
-            Let’s take the <Mark>chairs</Mark> back to the hall before seven. If you have a car, please take the drums
-            home, because the hall is closed on Sunday and nobody can pick them up then.
+            Let’s take the <strong>chairs</strong> back to the hall before seven. If you have a car, please take the
+            drums home, because the hall is closed on Sunday and nobody can pick them up then.
           </>
         }
         detailLines={3}
@@ -98,29 +74,19 @@ function Rows() {
 }
 
 export function PeopleChapter() {
-  const [code, setCode] = useState("KW7");
   return (
     <Chapter title="Lists and people">
       <Specimen name="ListRow: plain, link, button; a new sentence and one already read; three lines of detail">
         <Rows />
       </Specimen>
-      <Specimen name="Medal; AvatarButton: ready, busy; NameButton">
+      <Specimen name="AvatarButton: ready, busy; NameButton">
         <Row $gap={8}>
-          {[1, 2, 3, 4].map((rank) => (
-            <Medal key={rank} place={rank} label={`Rank ${rank}`} />
-          ))}
           <AvatarButton label="Your account" name="Ngozi Okafor" onPress={nothing} />
           <AvatarButton label="Your account" name="Hauwa" busy onPress={nothing} />
           <NameButton type="button" onClick={nothing}>
             Ṣọlá Adéwálé-Ọ̀gúnbíyìí
           </NameButton>
         </Row>
-      </Specimen>
-      <Specimen name="AvatarChoice; ProgressBar">
-        <Stack>
-          <PictureChoice />
-          <ProgressBar value={40} max={100} aria-label="Profile completion" />
-        </Stack>
       </Specimen>
       <Specimen name="IconTile: accent, the four tones, small">
         <Row $gap={8}>
@@ -134,25 +100,11 @@ export function PeopleChapter() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name="DescriptionList: in columns, compact; BulletList; CodeField: ready, wrong">
+      <Specimen name="DescriptionList: in columns, compact; BulletList">
         <Stack>
           <DescriptionList items={facts} />
           <DescriptionList compact items={facts} />
           <BulletList items={["Each question has one right answer.", "Faster answers count more."]} />
-          <CodeField
-            label="Room code"
-            length={6}
-            value={code}
-            onChange={setCode}
-            hint="Six letters and numbers. Ask the host for it."
-          />
-          <CodeField
-            label="Another room code"
-            length={6}
-            value="AAAAAA"
-            onChange={nothing}
-            error="No room has this code."
-          />
         </Stack>
       </Specimen>
     </Chapter>

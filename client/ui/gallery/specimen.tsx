@@ -5,8 +5,8 @@ import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
 
-const Section = styled.section`padding-top: 40px;`;
-const TitleLine = styled.div`padding-bottom: 8px; margin-bottom: 20px; border-bottom: 1px solid ${color.line};`;
+const Section = styled.section`padding-top: 48px;`;
+const TitleLine = styled.div`padding-bottom: 8px; margin-bottom: 24px; border-bottom: 1px solid ${color.line};`;
 
 /** A chapter of the gallery. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {

@@ -1,18 +1,11 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import History from "lucide-react/icons/history";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import WifiOff from "lucide-react/icons/wifi-off";
 import { Button } from "../button/button.tsx";
-import { DoorHeader } from "../door/door-header.tsx";
-import { Verdict } from "../door/verdict.tsx";
-import { Banner } from "../feedback/banner.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { Loading, SkeletonCard, SkeletonRows } from "../feedback/skeleton.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
-import { ToastCard } from "../feedback/toast-card.tsx";
 import { WindowsPicture } from "../illustration/windows-picture.tsx";
 import { Card } from "../layout/card.tsx";
 import { Grid, Stack } from "../layout/stack.ts";
@@ -56,28 +49,6 @@ export function StateChapter() {
         <Specimen name="ProgressBar">
           <ProgressBar label="Your progress" value={2} max={6} valueText="2 of 6 sections done" />
         </Specimen>
-        <Specimen name="Verdict and DoorHeader">
-          <DoorHeader
-            backLabel="Back"
-            onBack={nothing}
-            title="Carols by Candlelight"
-            detail="Main gate"
-            count={{ number: "42", rest: "of 120 inside" }}
-          />
-          <Verdict tone="success" icon={<CircleCheck aria-hidden />} title="Come in" name="Ada Obi" />
-        </Specimen>
-        <Specimen name="Verdict, no and not yet">
-          <Stack>
-            <Verdict
-              tone="danger"
-              icon={<History aria-hidden />}
-              title="Already in"
-              name="Túndé Adébáyọ̀"
-              detail="7:02 PM, Main gate"
-            />
-            <Verdict tone="warning" icon={<History aria-hidden />} title="Not paid" note="Offline." />
-          </Stack>
-        </Specimen>
       </Grid>
       <Specimen name="Notice">
         <Stack $gap={12}>
@@ -104,30 +75,6 @@ export function StateChapter() {
           <Notice shape="strip" tone="danger">
             This room is closed.
           </Notice>
-        </Stack>
-      </Specimen>
-      <Specimen name="Banner">
-        <Stack $gap={8} style={{ isolation: "isolate" }}>
-          <Banner icon={<WifiOff aria-hidden />}>
-            You’re offline. You can still read, and we’ll send what you write later.
-          </Banner>
-          <Banner busy>Reconnecting...</Banner>
-        </Stack>
-      </Specimen>
-      <Specimen name="ToastCard">
-        <Stack $gap={8}>
-          <ToastCard
-            content={{ title: "Room Created!", message: "Send the code to your friends." }}
-            onClose={nothing}
-          />
-          <ToastCard
-            content={{
-              variant: "destructive",
-              title: "Submission Failed",
-              message: "Failed to submit answer. Please try again.",
-            }}
-            onClose={nothing}
-          />
         </Stack>
       </Specimen>
       <Specimen name="StatusLine: muted, warning">

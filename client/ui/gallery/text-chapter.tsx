@@ -1,29 +1,27 @@
+import Clock from "lucide-react/icons/clock";
 import Crown from "lucide-react/icons/crown";
+import MapPin from "lucide-react/icons/map-pin";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
-import { Lamp } from "../illustration/lamp.tsx";
-import { BookPage } from "../layout/book-page.tsx";
-import { HomeLink } from "../layout/home-link.tsx";
-import { Cluster, Row, Stack } from "../layout/stack.ts";
-import { DayLights } from "../live/day-lights.tsx";
-import { BookText } from "../text/book-text.tsx";
+import { Cluster, Grid, Row, Stack } from "../layout/stack.ts";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
-import { KeyCap } from "../text/key-cap.tsx";
+import { IconLines } from "../text/icon-lines.tsx";
 import { NumberText } from "../text/number-text.tsx";
-import { ReferenceButton } from "../text/reference-button.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { MultilineText, Text } from "../text/text.tsx";
-import { VerseList } from "../text/verse-list.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
-const lamp = (
-  <svg viewBox="0 0 92 66" width="45" height="32" aria-hidden="true" focusable="false">
-    <Lamp />
-  </svg>
-);
-
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
+
+const facts = [
+  { name: "When", icon: <Clock />, value: "Fri, Dec 4, 2026, 7:00 PM", detail: "Lagos time, 6:00 PM for you" },
+  {
+    name: "Where",
+    icon: <MapPin />,
+    value: "Fellowship Hall, 14 Herbert Macaulay Way, behind the old post office, Yaba",
+  },
+];
 
 export function TextChapter() {
   return (
@@ -60,51 +58,22 @@ export function TextChapter() {
           </Scripture>
         </Stack>
       </Specimen>
-      <Specimen name="BookPage with BookText, ReferenceButton, VerseList">
-        <Stack $gap={24}>
-          <BookPage labelledBy="book-page">
-            <Heading id="book-page">A lamp on a stand</Heading>
-            <BookText
-              opens
-              text={"Nobody lights a lamp to hide it.\n\nIt belongs where the whole house has some of it."}
-            />
-          </BookPage>
-          <ReferenceButton>Psalm 117:1</ReferenceButton>
-          <VerseList
-            verses={[
-              { chapter: 117, verse: 1, text: "O praise the LORD, all ye nations: praise him, all ye people." },
-              { chapter: 118, verse: 1, text: "O give thanks unto the LORD; for he is good." },
-            ]}
-          />
-        </Stack>
-      </Specimen>
-      <Specimen name="DayLights: the last seven days, today last">
-        <DayLights
-          days={["Tu", "We", "Th", "Fr", "Sa", "Su", "Mo"].map((letter, at) => ({
-            letter,
-            label: letter,
-            isLit: at !== 3 && at !== 6,
-          }))}
-        />
-      </Specimen>
       <Specimen name="Code, NumberText">
         <Stack $gap={12} $align="start">
-          <Code value="KW7HPM" />
+          <Code value="KW7HPM" size="giant" />
           <Code value="KW7HPM" size="lead" />
+          <Code value="J4KQ 7RMX 2HPD" size="line" />
           <Row $gap={24}>
             <NumberText value={1110} size="giant" />
             <NumberText value="+85" size="heading" />
           </Row>
         </Stack>
       </Specimen>
-      <Specimen name="KeyCap">
-        <KeyCap>Ctrl K</KeyCap> <KeyCap>Esc</KeyCap>
-      </Specimen>
-      <Specimen name="HomeLink: with the lamp, with a long name">
-        <Stack $gap={8} $align="start">
-          <HomeLink name="Lampstand" logo={lamp} />
-          <HomeLink name="Ẹgbẹ́ Ọ̀dọ́ Onígbàgbọ́ of a very long name that does not fit on a phone" logo={lamp} />
-        </Stack>
+      <Specimen name="IconLines: plain, compact">
+        <Grid $minWidth={280}>
+          <IconLines items={facts} />
+          <IconLines compact items={facts} />
+        </Grid>
       </Specimen>
       <Specimen name="Badge">
         <Cluster $gap={8}>

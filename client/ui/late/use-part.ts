@@ -48,7 +48,7 @@ function loadOnce<Part>(load: () => Promise<Part>, use: (part: Part) => void, gi
 
 /**
  * Loads a part that many visits never need once it is wanted, because data costs money here. For what a press wants, `giveUp`
- * should set `isWanted` to false: it is called if the network fails or doesn't answer for ten seconds, a toast says so, and the
+ * should set `isWanted` to false: it is called if the network fails or doesn't answer for ten seconds, a toast reports it, and the
  * next press tries again. Without `giveUp`, it tries again when the network returns or the page becomes visible.
  */
 export function usePart<Part>(

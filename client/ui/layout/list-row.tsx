@@ -42,7 +42,7 @@ const rowStyle = css<RowProps>`
   align-items: ${({ $top }) => ($top ? "flex-start" : "center")};
   width: 100%;
   min-height: 60px;
-  padding: ${({ $top }) => ($top ? "10px" : "8px")} 12px;
+  padding: 8px 12px;
   border-radius: ${radius.medium};
   color: ${color.text};
   background: ${({ $lit }) => ($lit ? color.lit : "transparent")};
@@ -105,21 +105,21 @@ export function ListRow({ start, title, detail, detailLines = 1, end, wrap = fal
       {end !== undefined && <End>{end}</End>}
     </>
   );
-  const look = { $lit: lit || current, $top: wrap || detailLines > 1 };
+  const appearance = { $lit: lit || current, $top: wrap || detailLines > 1 };
   const press = onPress && { onClick: onPress };
   if (to !== undefined) {
     return (
-      <LinkRow to={to} state={state} aria-current={current || undefined} {...press} {...look}>
+      <LinkRow to={to} state={state} aria-current={current || undefined} {...press} {...appearance}>
         {content}
       </LinkRow>
     );
   }
   if (press) {
     return (
-      <ButtonRow type="button" {...press} {...look}>
+      <ButtonRow type="button" {...press} {...appearance}>
         {content}
       </ButtonRow>
     );
   }
-  return <PlainRow {...look}>{content}</PlainRow>;
+  return <PlainRow {...appearance}>{content}</PlainRow>;
 }

@@ -7,7 +7,7 @@ export interface MenuAction {
   tone?: "neutral" | "danger";
   /** Not possible yet, because something is still being fetched. */
   busy?: boolean;
-  /** Runs once the menu is gone and its button has the focus. What it opens can stand beside that button. */
+  /** Runs once the menu is gone and its button has the focus. What it opens can be beside that button. */
   onPress: (button: HTMLElement) => void;
   /** Shown instead of the line where the menu is a sheet, because there is room for what the line would open. */
   inSheet?: (close: () => void) => ReactNode;

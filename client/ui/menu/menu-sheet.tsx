@@ -7,12 +7,12 @@ import type { MenuAction, MenuProps } from "./menu-action.ts";
 
 const List = styled.ul`display: grid; gap: 4px;`;
 
-// Reaches into the padding of the sheet: its icons stand below the first letter of the title.
+// Reaches into the padding of the sheet: its icons are below the first letter of the title.
 const Line = styled.button<{ $tone: NonNullable<MenuAction["tone"]> }>`
   ${menuLine}
   min-height: 52px;
-  width: calc(100% + 28px);
-  margin-inline: -14px;
+  width: calc(100% + 24px);
+  margin-inline: -12px;
   color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.text)};
   > svg { color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
   ${hover} { &:hover { background: ${color.accentSoft}; } }

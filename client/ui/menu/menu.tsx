@@ -19,7 +19,7 @@ const Surface = styled(Content)`
   min-width: 200px;
   width: max-content;
   max-width: min(320px, 100vw - ${2 * SCREEN_GAP_PX}px);
-  padding: 6px;
+  padding: 8px;
 `;
 
 const Line = styled(Item)<{ $tone: NonNullable<MenuAction["tone"]> }>`

@@ -24,7 +24,7 @@ interface Props {
   quick?: ReactNode;
   /** The message that it replies to. */
   quote?: ReactNode;
-  /** It stands close below the message before it, which has the same sender. */
+  /** It is close below the message before it, which has the same sender. */
   continues?: boolean;
   /** Another message of the same sender follows closely. */
   continued?: boolean;
@@ -72,21 +72,21 @@ function cornersOf({ $own, $continues, $continued }: ShapeProps) {
 
 const TextBox = styled.div<ShapeProps>`
   max-width: 100%;
-  padding: 5px 12px 6px;
+  padding: 4px 12px 8px;
   border: 1px solid ${({ $own }) => ($own ? color.accent : color.line)};
   ${cornersOf}
   background: ${({ $own }) => ($own ? color.lit : color.raised)};
 `;
 const EmojiBox = styled.div`max-width: 100%;`;
 
-// A float after the text stands on its last line if there is room, and below it if not. The box contains the float.
+// A float after the text is on its last line if there is room, and below it if not. The box contains the float.
 const Words = styled.div<{ $isEmoji: boolean }>`
   --line: ${({ $isEmoji }) => ($isEmoji ? 1.15 : 1.4)};
   display: flow-root;
   line-height: var(--line);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  ${({ $isEmoji }) => $isEmoji && `font-family: ${emojiFont}; font-size: ${typeScale.largeSymbol};`}
+  ${({ $isEmoji }) => $isEmoji && `font-family: ${emojiFont}; font-size: ${typeScale.symbol};`}
 `;
 
 // Chrome 109 does not know inline-end and keeps "right", which is wrong only for text from right to left.
@@ -94,7 +94,7 @@ const Meta = styled.span`
   float: right;
   float: inline-end;
   margin-block-start: calc(var(--line) * 1em - 1rem);
-  margin-inline: 10px -2px;
+  margin-inline: 8px -4px;
   font-family: ${font.body};
   line-height: 1rem;
   white-space: nowrap;

@@ -12,7 +12,7 @@ interface Props {
 
 const Block = styled.div<{ $quiet: boolean }>`
   margin-block: 4px 8px;
-  padding: 4px 12px 6px;
+  padding: 4px 12px 8px;
   border-inline-start: 3px solid ${({ $quiet }) => ($quiet ? color.line : color.accent)};
   border-radius: ${radius.small};
   background: ${({ $quiet }) => ($quiet ? "none" : color.accentSoft)};

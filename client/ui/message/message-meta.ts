@@ -5,8 +5,8 @@ import { typeScale } from "../tokens.ts";
 /** The small text of a message: its time, whether it was edited and sent, and why it was not sent. */
 export const MessageMeta = styled.span<{ $tone?: "muted" | "danger" }>`
   display: inline-flex;
-  gap: 6px;
-  /* The reason why a message was refused can have many lines. Its icon stands at the first one. */
+  gap: 4px;
+  /* The reason why a message was refused can have many lines. Its icon is at the first one. */
   align-items: ${({ $tone = "muted" }) => ($tone === "danger" ? "start" : "center")};
   color: ${({ $tone = "muted" }) => color[$tone]};
   font-size: ${typeScale.tiny};

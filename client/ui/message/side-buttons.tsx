@@ -34,7 +34,7 @@ const Buttons = styled.div<{ $own: boolean }>`
   ${hover} {
     position: relative;
     z-index: ${layer.lifted};
-    margin-block: -6px;
+    margin-block: -8px;
     div:hover > & { opacity: 1; }
   }
 `;

@@ -15,7 +15,7 @@ const itemStyle = css`
   align-items: center;
   justify-content: center;
   min-width: 44px;
-  padding: 6px 11px;
+  padding: 8px 12px;
   font-size: ${typeScale.small};
   white-space: nowrap;
   ${headerItemStyle}

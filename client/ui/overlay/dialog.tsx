@@ -70,7 +70,7 @@ const Top = styled.div`
   gap: 8px;
   align-items: flex-start;
   justify-content: space-between;
-  padding: 14px 10px 0 20px;
+  padding: 16px 8px 0 16px;
 `;
 
 const Name = styled(Title)`
@@ -83,7 +83,7 @@ const Name = styled(Title)`
 const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 8px 20px calc(24px + env(safe-area-inset-bottom));
+  padding: 8px 16px calc(24px + env(safe-area-inset-bottom));
   &:not(:last-child) { padding-bottom: 16px; }
 `;
 
@@ -94,24 +94,24 @@ const Foot = styled.div`
   flex-wrap: wrap-reverse;
   gap: 8px 12px;
   justify-content: flex-end;
-  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
+  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   > * { flex: 1 1 auto; }
   ${from.wide} { > * { flex: none; } }
 `;
 
 /** Where the focus returns to from each sheet, the best place first. */
-const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
+const returnTargets = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
  * The element that opened a dialog; then its surroundings, in case it is gone by then. If it was in a sheet that this
  * dialog replaces, then also the places that belong to that sheet.
  */
-function wayBackFrom(opener: Element | null): readonly HTMLElement[] {
+function returnTargetsFrom(opener: Element | null): readonly HTMLElement[] {
   const around = opener?.parentElement?.closest<HTMLElement>("[tabindex]");
   const sheet = opener?.closest("[role=dialog]");
   const own = [opener, around].filter((each) => each instanceof HTMLElement);
-  return [...own, ...((sheet && waysBack.get(sheet)) ?? [])];
+  return [...own, ...((sheet && returnTargets.get(sheet)) ?? [])];
 }
 
 /** A toast lies above the dialog. Closing the toast must not close the dialog. */
@@ -148,7 +148,7 @@ function DialogContent({
 }: ContentProps) {
   const name = <Name>{title}</Name>;
   // Read before it shows: by the time Radix calls back, a field inside may already have the focus.
-  const [before] = useState(() => (isOpened ? wayBackFrom(document.activeElement) : null));
+  const [before] = useState(() => (isOpened ? returnTargetsFrom(document.activeElement) : null));
   /** Without a trigger Radix doesn't know where to return the focus. A screen that opened in the meantime keeps it. */
   function giveBack(event: Event) {
     if (hasTrigger) return;
@@ -160,7 +160,7 @@ function DialogContent({
     <Portal>
       <Scrim />
       <Sheet
-        ref={(sheet) => void (sheet && before && waysBack.set(sheet, before))}
+        ref={(sheet) => void (sheet && before && returnTargets.set(sheet, before))}
         $width={widths[size]}
         onCloseAutoFocus={giveBack}
         onInteractOutside={keepOpenForToast}

@@ -7,7 +7,7 @@ export const SCREEN_GAP_PX = 8;
 
 const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
 
-/** The surface of what opens beside a button. Radix says how much room there is and on which side the button stands. */
+/** The surface of what opens beside a button. Radix says how much room there is and on which side the button is. */
 export const floatingSurface = css`
   z-index: ${layer.dialog};
   max-width: calc(100vw - ${2 * SCREEN_GAP_PX}px);
@@ -31,7 +31,7 @@ export const menuLine = css`
   align-items: center;
   width: 100%;
   min-height: 44px;
-  padding: 6px 14px;
+  padding: 4px 12px;
   border-radius: ${radius.medium};
   font-size: ${typeScale.label};
   font-weight: 600;

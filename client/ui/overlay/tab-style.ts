@@ -24,7 +24,7 @@ export const tabStyle = css`
   justify-content: center;
   min-width: min(160px, 40vw);
   min-height: 44px;
-  padding: 6px 16px;
+  padding: 8px 16px;
   border-radius: ${radius.inner};
   color: ${color.muted};
   font-size: ${typeScale.label};

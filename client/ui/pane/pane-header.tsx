@@ -32,7 +32,7 @@ const HeaderRow = styled.header`
   flex-wrap: wrap;
   align-items: center;
   min-height: 64px;
-  padding: 6px 4px;
+  padding: 8px 4px;
   border-bottom: 1px solid ${color.line};
   ${from.wide} { gap: 0 8px; padding-inline: 8px; }
   /* Here it is the only bar of a phone. */
@@ -50,7 +50,7 @@ const Texts = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
-  padding-inline: 6px;
+  padding-inline: 8px;
   > h1 {
     display: -webkit-box;
     overflow: hidden;
@@ -75,8 +75,8 @@ const Detail = styled.div`
 const Note = styled.p`
   display: flex;
   flex: 1 0 100%;
-  gap: 6px;
-  padding: 0 12px 2px;
+  gap: 8px;
+  padding: 0 12px 4px;
   color: ${color.muted};
   font-size: ${typeScale.tiny};
   font-weight: 600;

@@ -48,7 +48,7 @@ export const Table = styled.table`
 
 export const SortButton = styled.button`
   display: inline-flex;
-  gap: 6px;
+  gap: 8px;
   align-items: center;
   min-height: 44px;
   padding: 4px 8px;

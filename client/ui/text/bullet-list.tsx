@@ -6,7 +6,7 @@ import { radius } from "../tokens.ts";
 const List = styled.ul`
   display: grid;
   gap: 8px;
-  > li { position: relative; padding-left: 22px; line-height: 1.45; overflow-wrap: anywhere; }
+  > li { position: relative; padding-left: 24px; line-height: 1.45; overflow-wrap: anywhere; }
   > li::before {
     content: "";
     position: absolute;

@@ -1,23 +1,38 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+/** `line` is for a long code, which is copied as it is typed; the others show each character in a cell. */
+export type CodeSize = "giant" | "heading" | "lead" | "line";
+
 interface Props {
-  /** A code to read out to a friend. */
   value: string;
-  size?: "giant" | "heading" | "lead";
+  size: CodeSize;
   /** Hides it from screen readers, for a button whose label already contains the code. */
   hideFromScreenReaders?: boolean;
 }
 
-const Characters = styled.span<{ $size: "giant" | "heading" | "lead" }>`
+const fontSizes = { giant: typeScale.code, heading: typeScale.heading, lead: typeScale.fitted };
+
+const cellStyle = (size: keyof typeof fontSizes) => css`
   display: inline-flex;
   gap: 0.14em;
   font-family: ${font.display};
-  font-size: ${({ $size }) => typeScale[$size === "giant" ? "code" : $size]};
+  font-size: ${fontSizes[size]};
   font-weight: 600;
   line-height: 1;
+`;
+
+const lineStyle = css`
+  font-family: ui-monospace, monospace, ${font.body};
+  font-size: ${typeScale.label};
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+`;
+
+const Characters = styled.span<{ $size: CodeSize }>`
+  ${({ $size }) => ($size === "line" ? lineStyle : cellStyle($size))}
   user-select: all;
 `;
 
@@ -31,17 +46,20 @@ const Cell = styled.span`
   background: ${color.accentSoft};
 `;
 
-/** A code in cells of equal width. Screen readers spell it, because it is not a word. */
-export function Code({ value, size = "giant", hideFromScreenReaders = false }: Props) {
+/** A code to be read out or copied by hand. Screen readers spell it, because it is not a word. */
+export function Code({ value, size, hideFromScreenReaders = false }: Props) {
   return (
     <Characters $size={size}>
       {!hideFromScreenReaders && <VisuallyHidden>{[...value].join(" ")}</VisuallyHidden>}
-      {[...value].map((character, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its index
-        <Cell key={index} aria-hidden>
-          {character}
-        </Cell>
-      ))}
+      {size === "line" ? <span aria-hidden>{value}</span> : <Cells value={value} />}
     </Characters>
   );
 }
+
+const Cells = ({ value }: { value: string }) =>
+  [...value].map((character, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its index
+    <Cell key={index} aria-hidden>
+      {character}
+    </Cell>
+  ));

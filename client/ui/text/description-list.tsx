@@ -23,8 +23,8 @@ const columns = css`
 const inline = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 16px;
-  > div { display: flex; gap: 6px; align-items: baseline; }
+  gap: 4px 16px;
+  > div { display: flex; gap: 8px; align-items: baseline; }
   dd { font-size: ${typeScale.small}; }
 `;
 

@@ -24,7 +24,7 @@ const List = styled.dl<{ $compact: boolean }>`
   gap: ${({ $compact }) => ($compact ? "4px" : "12px")};
   font-size: ${({ $compact }) => ($compact ? typeScale.small : typeScale.body)};
   font-variant-numeric: tabular-nums;
-  > div { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 0 10px; align-items: start; line-height: 1.4; }
+  > div { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 0 8px; align-items: start; line-height: 1.4; }
   dt { color: ${color.accentText}; > svg { display: block; width: 18px; height: 18px; margin-top: 0.12em; } }
   dd { margin: 0; overflow-wrap: anywhere; }
   dd:first-of-type { ${({ $compact }) => $compact && "display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;"} }

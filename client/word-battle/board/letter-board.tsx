@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../../schema/limits.ts";
 import { letterValues } from "../../../schema/word-battle/letter-values.ts";
-import { LetterRack } from "../../ui/game/letter-rack.tsx";
-import { EmptyTile, LetterTile } from "../../ui/live/letter-tile.tsx";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
 import * as text from "./board-text.ts";
+import { LetterRack } from "./letter-rack.tsx";
+import { EmptyTile, LetterTile } from "./letter-tile.tsx";
 
 const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
 

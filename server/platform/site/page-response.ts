@@ -33,7 +33,7 @@ export function pageSender(): (page: Page, request: Request, response: Response)
   };
 }
 
-/** The browser writes this cookie when a member chooses a theme (client/ui/theme/theme-choice.ts). */
+/** The browser writes this cookie when a member chooses a theme (client/app/theme/theme-choice.ts). */
 export function chosenTheme(cookies: string | undefined): Theme | undefined {
   const [, theme] = /(?:^|; ?)theme=(day|night)(?:;|$)/.exec(cookies ?? "") ?? [];
   return theme as Theme | undefined;

@@ -20,7 +20,7 @@ const spansOf = (range: string): [number, number][] =>
   });
 
 const MARKS = "U+0300-0301, U+0303-0304, U+0308-0309, U+0323";
-/** The subsets of client/ui/theme/fonts.css: `latin-ext` holds ₦, `vietnamese` the letters of Yoruba and Igbo. */
+/** The subsets of client/app/theme/fonts.css: `latin-ext` holds ₦, `vietnamese` the letters of Yoruba and Igbo. */
 const ranges = {
   latin: `U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, ${MARKS}, U+2000-206F, U+20AC, U+2122, U+2212, U+2215`,
   "latin-ext": `U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, ${MARKS}, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0`,

@@ -13,7 +13,7 @@ import { hasWaitingScans } from "../../../net/storage/unsent.ts";
 export const QUERIES_KEY = `${DEVICE_PREFIX}queries`;
 
 /**
- * The server has ended the session: it is over, or the member was suspended. What could be read without network is removed.
+ * The server has ended the session: it is over, or the member was suspended. What could be read offline is removed.
  * What waits to be sent stays for the member's next session: unsent messages, drafts, and check-ins of a door. Signing out
  * with the button removes those, too, and asks first (use-sign-out.tsx, use-member-connection.ts).
  */

@@ -34,7 +34,7 @@ export function startSaving(memberId: string): () => void {
 /** Shows what this member read before. */
 export const restoreSaved = (memberId: string): Promise<void> => queriesOf(memberId).restore();
 
-/** Removes everything, whoever read it. Until that has worked, the next visit tries again. */
+/** Removes everything, no matter who read it. Until that has worked, the next visit tries again. */
 export async function clearSavedQueries(): Promise<void> {
   try {
     await store.clear();

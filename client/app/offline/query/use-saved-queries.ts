@@ -9,7 +9,7 @@ import { clearAfterSignOut, QUERIES_KEY } from "./clear-after-sign-out.ts";
 
 const load = () => import("./device-queries.ts");
 
-/** Saves what the member reads, shows it without network, and removes all of it when they are signed out. */
+/** Saves what the member reads, shows it offline, and removes all of it when they are signed out. */
 export function useSavedQueries(): void {
   const session = useSession();
   const memberId = session.me?.memberId;

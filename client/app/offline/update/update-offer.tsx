@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button/button.tsx";
-import { OverlayCard } from "../../../ui/overlay/overlay-card.tsx";
 import * as text from "../offline-text.ts";
+import { OverlayCard } from "../overlay-card.tsx";
 
 interface Props {
   onUpdate: () => void;

@@ -6,11 +6,11 @@ const TIMEOUT_MS = 10_000;
 
 const door = /^\/event\/[^/]+\/check-in\/?$/;
 
-/** The saved page that can stand for the one at this path. Both contain the app, but only one may use the camera. */
+/** The saved page that can replace the one at this path. Both contain the app, but only one may use the camera. */
 export const offlinePathFor = (pathname: string): string => (door.test(pathname) ? offlineDoorPath : offlinePagePath);
 
 /**
- * The page from the server, which knows its content, its status and its policy. Only without network it is the saved page,
+ * The page from the server, which knows its content, its status and its policy. Offline it is the saved page,
  * in which the app finds the screen by the address.
  */
 export async function openPage(

@@ -27,7 +27,7 @@ export async function noteDataSaving(caches: CacheStorage, isSaving: boolean): P
 
 /**
  * What a new version saves before it can replace the old one: what every page needs, and its own versions of the files that
- * this phone has used. Otherwise a screen that worked without network yesterday would be missing today.
+ * this phone has used. Otherwise a screen that worked offline yesterday would be missing today.
  */
 export function filesToSave(page: readonly string[], build: readonly string[], used: readonly string[]): string[] {
   const usedNames = new Set(used.map(plainName));

@@ -5,8 +5,8 @@ import { savedFiles } from "./saved-files.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /*
- * The service worker, served at /sw.js. It answers with saved files, and without network with a saved page. Requests
- * to the API pass it by: what a member may read without network is saved by the page, which knows who is signed in.
+ * The service worker, served at /sw.js. It answers with saved files, and offline with a saved page. Requests
+ * to the API pass it by: what a member may read offline is saved by the page, which knows who is signed in.
  */
 declare const self: WorkerScope;
 

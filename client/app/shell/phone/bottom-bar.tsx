@@ -6,12 +6,12 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useSession } from "../../../net/session.ts";
-import { BottomBar, BottomBarButton, BottomBarLink } from "../../../ui/bottom-bar/bottom-bar.tsx";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
-import { NavigationMenu } from "../../../ui/navigation/navigation-menu.tsx";
 import { linksFor, linksUnderMore, tabLinks } from "../../navigation.ts";
 import { type CountedLink, withCounts } from "../link-counts.ts";
+import { NavigationMenu } from "../navigation/navigation-menu.tsx";
 import * as text from "../shell-text.ts";
+import { BottomBar, BottomBarButton, BottomBarLink } from "./bar/bottom-bar.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/": <House aria-hidden />,

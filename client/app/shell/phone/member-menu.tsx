@@ -2,12 +2,12 @@ import { signOutButton } from "../../../frame/sign-out/sign-out-text.ts";
 import { useSignOut } from "../../../frame/sign-out/use-sign-out.tsx";
 import { useSession } from "../../../net/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
-import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
-import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
-import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { linksUnderMore } from "../../navigation.ts";
+import { ThemeSwitch } from "../../theme/theme-switch.tsx";
+import { HeaderLink } from "../navigation/header-link.tsx";
+import type { MenuProps } from "../navigation/navigation-menu.tsx";
 import { moreLabel } from "../shell-text.ts";
+import { LinkSheet } from "./link-sheet.tsx";
 
 /** What a member's phone shows under More: everything that is no tab. */
 export function Menu(props: MenuProps) {

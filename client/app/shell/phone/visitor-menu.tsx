@@ -1,12 +1,12 @@
 import { DataSaverPanel } from "../../../frame/data-saver/data-saver-panel.tsx";
 import { authPath } from "../../../frame/return-path.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
-import { LinkSheet } from "../../../ui/menu/link-sheet.tsx";
-import { HeaderLink } from "../../../ui/navigation/header-link.tsx";
-import type { MenuProps } from "../../../ui/navigation/navigation-menu.tsx";
-import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { linksFor, mainLinks } from "../../navigation.ts";
+import { ThemeSwitch } from "../../theme/theme-switch.tsx";
+import { HeaderLink } from "../navigation/header-link.tsx";
+import type { MenuProps } from "../navigation/navigation-menu.tsx";
 import * as text from "../shell-text.ts";
+import { LinkSheet } from "./link-sheet.tsx";
 
 /** What a visitor's phone shows under Menu. */
 export function Menu(props: MenuProps) {

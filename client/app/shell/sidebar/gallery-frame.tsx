@@ -1,4 +1,4 @@
-import { gallerySidebar } from "../../../ui/gallery/sidebar/gallery-sidebar.tsx";
+import { gallerySidebar } from "../../gallery/gallery-sidebar.tsx";
 import { SidebarFrame } from "./sidebar-frame.tsx";
 
 /** The frame of the gallery's specimen, in development only. */

@@ -1,8 +1,8 @@
 import type { Section } from "../../../frame/feature.ts";
 import type { LoadedSection } from "../../../frame/section/sections.tsx";
 import { lazyPart } from "../../../ui/late/lazy-part.ts";
-import type { SidebarItem } from "../../../ui/navigation/sidebar-panel.tsx";
 import { features } from "../../features.ts";
+import type { SidebarItem } from "./sidebar-panel.tsx";
 
 export type LinkedSection = SidebarItem & Pick<Section, "unread">;
 

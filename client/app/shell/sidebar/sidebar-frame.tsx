@@ -2,17 +2,17 @@ import type { ComponentType, ReactNode } from "react";
 import { Sections } from "../../../frame/section/sections.tsx";
 import { useSession } from "../../../net/session.ts";
 import { usePart } from "../../../ui/late/use-part.ts";
-import { stripAreaRef } from "../../../ui/layout/strip-area.ts";
-import { SidebarLayout } from "../../../ui/navigation/sidebar-layout.tsx";
-import type { SidebarEndItem } from "../../../ui/navigation/sidebar-panel.tsx";
-import { SkipLink } from "../../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../../route-content.tsx";
 import { Brand } from "../brand.tsx";
 import { LateOverlays } from "../late-overlays.tsx";
+import { SkipLink } from "../navigation/skip-link.tsx";
 import { loadMemberBar, ShownParts } from "../parts.tsx";
+import { stripAreaRef } from "../strip-area.ts";
 import { useMemberConnection } from "../use-member-connection.ts";
 import { UserMenuPlaceholder } from "../user-menu-placeholder.tsx";
 import { type LinkedSection, linkedSections, loadSidebar, useCountedItems } from "./load-sidebar.ts";
+import { SidebarLayout } from "./sidebar-layout.tsx";
+import type { SidebarEndItem } from "./sidebar-panel.tsx";
 
 interface Props {
   title: string;

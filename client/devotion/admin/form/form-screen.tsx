@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page below the list of devotions, with the way back to it. */
+/** A page below the list of devotions, with a back link to it. */
 export const FormScreen = (props: Props) => (
   <SectionScreen width="reading" back={<BackLink to="/admin/devotions">{backLink}</BackLink>} {...props} />
 );

@@ -1,7 +1,7 @@
 import type { OutputOf } from "../../../../schema/endpoint.ts";
 import type { AttendeeStatus, readEventFigures } from "../../../../schema/event/admin-api.ts";
-import { MetricCard } from "../../../ui/chart/metric-card.tsx";
 import { formatNaira, formatNumber } from "../../../ui/format/format.ts";
+import { MetricCard } from "../../../ui/layout/metric-card.tsx";
 import { Grid } from "../../../ui/layout/stack.ts";
 import * as text from "./attendee-text.ts";
 

@@ -5,8 +5,8 @@ import type { ImageUpload } from "../../../frame/form/use-image-upload.ts";
 import { Photo } from "../../../frame/photo.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { FileField } from "../../../ui/field/file-field.tsx";
-import { Poster } from "../../../ui/illustration/poster.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
+import { Poster } from "../../poster.tsx";
 import * as text from "../manage-text.ts";
 
 interface Props {

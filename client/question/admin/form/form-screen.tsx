@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page below the list of questions, with the way back to it. */
+/** A page below the list of questions, with a back link to it. */
 export const FormScreen = (props: Props) => (
   <SectionScreen width="reading" back={<BackLink to="/admin/questions">{text.backLink}</BackLink>} {...props} />
 );

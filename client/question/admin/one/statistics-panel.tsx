@@ -1,9 +1,9 @@
 import type { ListedQuestion } from "../../../../schema/question/admin-api.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
-import { MetricCard } from "../../../ui/chart/metric-card.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { formatNumber } from "../../../ui/format/format.ts";
 import { Panel } from "../../../ui/layout/card.tsx";
+import { MetricCard } from "../../../ui/layout/metric-card.tsx";
 import { Grid, Row, Stack } from "../../../ui/layout/stack.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import * as text from "./one-text.ts";

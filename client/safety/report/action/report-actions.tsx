@@ -14,7 +14,7 @@ import * as text from "./action-text.ts";
 
 type Dialog = "new" | "unmute" | "unsuspend";
 
-/** What was done about the reported member and, for whoever may do so, the buttons to do more. */
+/** What was done about the reported member and, for anyone who may do so, the buttons to do more. */
 export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolean }) {
   const { about, actions, standing, state } = file;
   const { me } = useSession();

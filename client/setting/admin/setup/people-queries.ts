@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { listMembers } from "../../../../schema/member/admin-api.ts";
 import { call } from "../../../net/http/http.ts";
 
-// The server records each look, so nothing is shown from the cache without asking it.
+// The server records each view, so nothing is shown from the cache without asking it.
 const asked = { staleTime: 0, gcTime: 0 } as const;
 
 /** Admins and safeguarding leads, each once. */

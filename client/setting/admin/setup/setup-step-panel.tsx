@@ -41,7 +41,7 @@ const formKeys: Readonly<Partial<Record<SetupStep, readonly SettingKey[]>>> = {
 function Content({ step, ...props }: StepProps & { step: SetupStep }) {
   const keys = formKeys[step];
   if (keys) return <FormStep keys={keys} {...props} />;
-  if (step === "look") return <LookStep {...props} />;
+  if (step === "look") return <AppearanceStep {...props} />;
   if (step === "mail") return <MailStep {...props} />;
   if (step === "people") return <PeopleStep {...props} />;
   return <EventStep {...props} />;
@@ -57,7 +57,7 @@ const FormStep = ({ keys, reply, onDone, onSkip }: StepProps & { keys: readonly 
   />
 );
 
-const LookStep = ({ reply, onDone, onSkip }: StepProps) => (
+const AppearanceStep = ({ reply, onDone, onSkip }: StepProps) => (
   <Stack $gap={24}>
     <LogoField logo={reply.logo} onSaved={toastSavedOnPages} />
     <SettingForm

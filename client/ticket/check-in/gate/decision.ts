@@ -12,7 +12,7 @@ export interface Decision {
   isOffline: boolean;
 }
 
-/** How a ticket stands as far as this phone knows: by its list, and by what it has let in itself. */
+/** The state of a ticket as far as this phone knows: by its list, and by what it has let in itself. */
 export function decideOffline(state: GateState, ticket: GateTicket | undefined): Decision {
   if (!ticket) return { result: "not-on-list", ticket: null, checkIn: null, isOffline: true };
   const decided = (result: Decision["result"], checkIn: CheckInMark | null = null): Decision => ({

@@ -9,7 +9,7 @@ import { readTicketText, type TicketText, ticketByReference } from "./ticket-tex
 export interface GatePorts {
   readList(): Promise<CheckInList>;
   readChanges(since: number): Promise<CheckInChanges>;
-  /** `isUrgent`: somebody stands at the door, so it gives up after a few seconds. */
+  /** `isUrgent`: someone is at the door, so it gives up after a few seconds. */
   send(scans: Scan[], isUrgent: boolean): Promise<ScanAnswer[]>;
   /** `nonce`: takes back only this scan of the ticket. */
   undo(reference: string, nonce?: string): Promise<void>;

@@ -18,7 +18,7 @@ export interface WaitingScan {
   scannedAt: number;
 }
 
-/** A ticket that this phone let in without network, and that the server refuses. */
+/** A ticket that this phone let in offline, and that the server refuses. */
 export interface WrongScan {
   nonce: string;
   reference: string;
@@ -58,7 +58,7 @@ const replaceTickets = (list: CheckInList, next: (ticket: GateTicket) => GateTic
 /** A newly read list replaces the old one. Scans that wait are still those of this phone. */
 export const withList = (state: GateState, list: CheckInList): GateState => ({ ...state, list });
 
-/** Changes may arrive twice and in any order of the tickets; each says how a ticket stands at the time of the reply. */
+/** Changes may arrive twice and in any order of the tickets; each has the state of a ticket at the time of the reply. */
 export function withChanges(state: GateState, { checkIns, conflicts, readAt }: CheckInChanges): GateState {
   // A slow reply may arrive after a newer one.
   if (!state.list || readAt < state.list.readAt) return state;

@@ -12,7 +12,7 @@ import { newNonce } from "./nonce.ts";
 
 /** How soon a gate learns what others did. */
 const SYNC_MS = 5_000;
-/** Somebody stands at the door: after this, the phone decides alone. */
+/** Someone is at the door: after this, the phone decides alone. */
 const URGENT_TIMEOUT_MS = 3_000;
 
 function portsOf(memberId: string, eventId: string): GatePorts {
@@ -62,7 +62,7 @@ function keepSynced(client: GateClient): () => void {
   }
   void sync();
   const stopWaking = onWake(() => void sync());
-  // The browser knows at once that the network is gone, and the screen says so.
+  // The browser knows at once that the network is gone, and the screen shows it.
   const onOffline = () => void client.sync();
   window.addEventListener("offline", onOffline);
   return () => {

@@ -10,7 +10,7 @@ type Thing = "tiles" | "books" | "week" | "questions" | "mugs" | "plant" | "road
 
 interface Props extends PictureProps {
   wall: keyof typeof walls;
-  /** From left to right. The one in the middle of three stands behind the others. */
+  /** From left to right. The one in the middle of three is behind the others. */
   people: readonly PersonName[];
   /** Whom to turn to the other side. */
   flipped?: PersonName;
@@ -19,7 +19,7 @@ interface Props extends PictureProps {
   lamp?: "lit" | "out";
 }
 
-/** Where people stand, and how large they are. */
+/** Where people are, and how large they are. */
 const groups: Readonly<Record<number, { places: readonly number[]; size: number }>> = {
   1: { places: [87], size: 1.22 },
   2: { places: [30, 162], size: 1.08 },
@@ -33,7 +33,7 @@ const PERSON_HEIGHT = 152;
 export function PeoplePicture({ wall, people, flipped, things = [], lamp, label }: Props) {
   const { places = [], size = 1 } = groups[people.length] ?? {};
   const middle = people.length === 3 ? people[1] : undefined;
-  // Whoever stands behind the others is drawn first, and a little higher.
+  // The people behind the others are drawn first, and a little higher.
   const backToFront = [...people].sort((one) => (one === middle ? -1 : 1));
   return (
     <Picture label={label} width={320} height={240}>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * One of the people, from the waist up, for an SVG. They stand in a file of their own, which all pages share and which
+ * One of the people, from the waist up, for an SVG. They are in a file of their own, which all pages share and which
  * costs no JavaScript.
  */
 export const Person = ({ name, x, y, size = 1, flip = false }: Props) => (

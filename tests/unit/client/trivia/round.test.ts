@@ -5,7 +5,7 @@ import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import { introduction } from "../../../../client/game/round/round-text.ts";
 import { statusText, verdict } from "../../../../client/trivia/answer-text.ts";
-import { lookOf } from "../../../../client/trivia/option-state.ts";
+import { appearanceOf } from "../../../../client/trivia/option-state.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
 
 provideErrorTexts(errorTexts);
@@ -13,8 +13,8 @@ provideErrorTexts(errorTexts);
 const note = (answer: OwnAnswer<number>, correct: number, points: number) =>
   answerStatusText(answer, correct >= 0, statusText(answer, correct, points));
 
-const states = (...[answer, correct]: [Parameters<typeof lookOf>[1], number]) =>
-  [0, 1, 2, 3].map((option) => lookOf(option, answer, correct).state);
+const states = (...[answer, correct]: [Parameters<typeof appearanceOf>[1], number]) =>
+  [0, 1, 2, 3].map((option) => appearanceOf(option, answer, correct).state);
 
 test("1 to 4 and A to D choose, other keys do not", () => {
   expect(["1", "2", "3", "4", "a", "B", "c", "D"].map(optionOfKey)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LateOffline } from "../../../../../client/app/offline/late-offline.tsx";
 import { OfflineNotice } from "../../../../../client/app/offline/offline-notice.tsx";
 import { OfflinePanels } from "../../../../../client/app/offline/offline-panels.tsx";
+import { stripAreaRef } from "../../../../../client/app/shell/strip-area.ts";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { checkVersion } from "../../../../../client/net/http/outdated.ts";
 import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { sessionQuery, setSession } from "../../../../../client/net/session.ts";
-import { stripAreaRef } from "../../../../../client/ui/layout/strip-area.ts";
 import { ada } from "../../../../support/browser/me.ts";
 import { render } from "../../../../support/browser/render.ts";
 
@@ -47,7 +47,7 @@ vi.mock("../../../../../client/app/offline/query/use-saved-queries.ts", async (o
 vi.mock("../../../../../client/app/offline/install/install-card.tsx", () => ({
   InstallCard: () => <p>Install card</p>,
 }));
-vi.mock("../../../../../client/ui/feedback/toast-area.tsx", () => {
+vi.mock("../../../../../client/app/toast/toast-area.tsx", () => {
   parts.loadedToasts += 1;
   return {};
 });

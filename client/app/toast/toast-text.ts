@@ -1,0 +1,3 @@
+/** Names the area with the toasts for screen readers. */
+export const toastsLabel = "Messages";
+export const closeToastLabel = "Close message";

@@ -1,0 +1,23 @@
+import styled from "styled-components";
+import { color, short } from "../../ui/theme/css.ts";
+import { typeScale } from "../../ui/tokens.ts";
+
+/** Says what comes after this round. Shown instead of the countdown. */
+export const NextRound = styled.p`
+  color: ${color.muted};
+  font-size: ${typeScale.small};
+  font-weight: 600;
+  text-align: end;
+`;
+
+/** The status of the player's own answer. The line is always there, so nothing moves when its text changes. */
+export const AnswerLine = styled.p<{ $stays: boolean }>`
+  min-height: 1.5em;
+  color: ${color.muted};
+  font-size: ${typeScale.small};
+  font-weight: 600;
+  line-height: 1.5;
+  text-align: center;
+  /* Low screens have no room for a text that something else shows too. */
+  ${short} { ${({ $stays }) => !$stays && "position: absolute; opacity: 0;"} }
+`;

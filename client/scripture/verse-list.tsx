@@ -1,0 +1,41 @@
+import styled from "styled-components";
+import { color, font } from "../ui/theme/css.ts";
+import { typeScale } from "../ui/tokens.ts";
+
+interface Props {
+  verses: readonly { chapter: number; verse: number; text: string }[];
+}
+
+const Page = styled.p`
+  max-width: 34em;
+  font-family: ${font.display};
+  font-size: ${typeScale.verse};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;
+
+const Place = styled.sup`
+  margin-inline-end: 0.3em;
+  color: ${color.accentText};
+  font-size: ${typeScale.tiny};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 0;
+`;
+
+/** Verses of the Bible with their numbers, running on like in a book. The first of a chapter also has the chapter's number. */
+export function VerseList({ verses }: Props) {
+  return (
+    <Page>
+      {verses.map(({ chapter, verse, text }, at) => {
+        const isNewChapter = at > 0 && verses[at - 1]?.chapter !== chapter;
+        return (
+          <span key={`${chapter}:${verse}`}>
+            <Place>{isNewChapter ? `${chapter}:${verse}` : verse}</Place>
+            {`${text} `}
+          </span>
+        );
+      })}
+    </Page>
+  );
+}

@@ -1,2 +1,0 @@
-export const verseLabel = "The verse";
-export const bestWordTitle = "The best possible word";
