@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { MINUTE_MS } from "../../schema/time.ts";
 import { onMinute } from "./use-today.ts";
-
-const MINUTE_MS = 60_000;
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { MINUTE_MS } from "../../schema/time.ts";
 import { isoDateFormat } from "../ui/format/format.ts";
 import { onWake } from "../ui/late/wake.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Calls `check` at the start of each minute, and when the page is visible again: a phone may sleep through midnight. Returns how to stop. */
 export function onMinute(check: () => void): () => void {

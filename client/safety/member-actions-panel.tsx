@@ -5,7 +5,7 @@ import { usePart } from "../ui/late/use-part.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
-import type { MemberStanding } from "./report/action/action-fields.tsx";
+import type { MemberStatus } from "./report/action/action-fields.tsx";
 import { ActionHistory } from "./report/action/action-history.tsx";
 import * as text from "./report/action/action-text.ts";
 
@@ -14,7 +14,7 @@ type Dialog = "new" | "unmute" | "unsuspend";
 interface Props {
   memberId: string;
   name: string;
-  standing: MemberStanding;
+  status: MemberStatus;
   actions: readonly ReportAction[];
   /** Nobody acts against themselves. */
   isSelf: boolean;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What leaders did about a member, with the buttons of an admin to do more. */
-export function MemberActions({ memberId, name, standing, actions, isSelf, onChanged }: Props) {
+export function MemberActions({ memberId, name, status, actions, isSelf, onChanged }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { part, isFetching } = usePart(() => import("./report/action/act-on-member.tsx"), dialog !== null, close);
@@ -40,15 +40,15 @@ export function MemberActions({ memberId, name, standing, actions, isSelf, onCha
         <Stack $gap={16}>
           <ActionHistory actions={actions} />
           <Cluster $gap={12}>
-            {!standing.isSuspended && button("new", text.startButton)}
-            {standing.mutedUntil !== null && button("unmute", text.liftMuteButton)}
-            {standing.isSuspended && button("unsuspend", text.liftSuspensionButton)}
+            {!status.isSuspended && button("new", text.startButton)}
+            {status.mutedUntil !== null && button("unmute", text.liftMuteButton)}
+            {status.isSuspended && button("unsuspend", text.liftSuspensionButton)}
           </Cluster>
         </Stack>
       )}
       {part && dialog && (
         <part.ActOnMember
-          {...{ memberId, name, standing, onChanged }}
+          {...{ memberId, name, status, onChanged }}
           lifting={dialog === "new" ? undefined : dialog}
           onDone={close}
         />

@@ -1,4 +1,5 @@
 import type { Ticket } from "../../schema/ticket/api.ts";
+import { DAY_MS } from "../../schema/time.ts";
 import {
   localStore,
   readSaved,
@@ -8,7 +9,6 @@ import {
   writeSaved,
 } from "../net/storage/local-storage.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Events run late, and people come back for what they forgot. */
 const DAYS_AFTER_EVENT = 1;
 

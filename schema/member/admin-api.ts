@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { ACTION_REASON_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { spiritualLevels } from "../profile/profile.ts";
-import { memberStanding, reportAction } from "../safety/report-action.ts";
+import { memberStatus, reportAction } from "../safety/report-action.ts";
 import { line, prose } from "../text.ts";
 import { memberRole } from "./role.ts";
 
@@ -90,7 +90,7 @@ const memberFile = z.strictObject({
   ageConfirmedBy: named.nullable(),
   ageConfirmedAt: z.number().nullable(),
   suspendedAt: z.number().nullable(),
-  standing: memberStanding,
+  status: memberStatus,
   /** Warnings, mutes and suspensions, newest first; none on one's own page. */
   actions: z.array(reportAction),
   isSelf: z.boolean(),

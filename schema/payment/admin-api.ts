@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { prose } from "../text.ts";
+import { DAY_MS } from "../time.ts";
 
 export const REFUND_REASON_MAX_LENGTH = 500;
 export const RECONCILIATIONS_PER_PAGE = 10;
@@ -104,7 +105,6 @@ export const readReconciliation = endpoint({
   output: z.strictObject({ reconciliation, findings: z.array(finding) }),
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 export const startReconciliation = endpoint({

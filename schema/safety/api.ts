@@ -6,7 +6,7 @@ import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from ".
 import { helplines } from "./helpline.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
 import { dismissNotice, listNotices } from "./notice-api.ts";
-import { memberStanding, newAction, reportAction } from "./report-action.ts";
+import { memberStatus, newAction, reportAction } from "./report-action.ts";
 import { listMixedRooms, listSupervised } from "./supervised-api.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
@@ -146,7 +146,7 @@ export const reportFile = z.strictObject({
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
   actions: z.array(reportAction),
   /** Null if it is about nobody, or if the account is gone. */
-  standing: memberStanding.nullable(),
+  status: memberStatus.nullable(),
 });
 export type ReportFile = z.infer<typeof reportFile>;
 

@@ -41,7 +41,7 @@ export const reportAction = z.strictObject({
 export type ReportAction = z.infer<typeof reportAction>;
 
 /** What currently applies to the reported member. */
-export const memberStanding = z.strictObject({
+export const memberStatus = z.strictObject({
   roles: z.array(memberRole),
   /** Null if they may write. */
   mutedUntil: z.number().nullable(),

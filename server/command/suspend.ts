@@ -1,6 +1,6 @@
 import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
 import { recordAudit } from "../audit/audit.ts";
-import { standingOf } from "../safety/action/standing.ts";
+import { memberStatusOf } from "../safety/action/member-status.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run suspend -- [--lift] someone@example.org`: suspends the member, or lifts the suspension. */
@@ -14,7 +14,7 @@ await runCommand(async ({ database }) => {
     console.error(`There is no account with the address ${email || "(none given)"}.`);
     return 1;
   }
-  const standing = await standingOf(database.fork(), memberId);
+  const status = await memberStatusOf(database.fork(), memberId);
   await em.transactional(async (tx) => {
     await (isLifting ? liftSuspension(tx, memberId) : suspendMember(tx, memberId));
     const kind = isLifting ? "member-restored" : "member-suspended";
@@ -22,7 +22,7 @@ await runCommand(async ({ database }) => {
   });
   console.log(isLifting ? `${email} may sign in again.` : `${email} is suspended and signed out everywhere.`);
   // SAFE-45
-  if (!isLifting && standing?.isOnlyLead) {
+  if (!isLifting && status?.isOnlyLead) {
     console.log(
       "No safeguarding lead is left: until another member gets this role, adults and minors can't message each other.",
     );

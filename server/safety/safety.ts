@@ -12,8 +12,8 @@ import {
 import { type Decision, decide } from "./policy.ts";
 
 export { isAdmin, lockParties } from "./action/actor-lock.ts";
+export { type MemberStatus, memberStatusOf } from "./action/member-status.ts";
 export { refuseWhileMuted } from "./action/mute.ts";
-export { type Standing, standingOf } from "./action/standing.ts";
 export { statusSender } from "./action/status-sender.ts";
 export { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 export { birthDateOf, confirmAges, isMinorByDate, setBirthDate } from "./age/birth-date.ts";

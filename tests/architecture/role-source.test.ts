@@ -64,7 +64,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/push/push.ts": ["they mute the channel’s notifications"],
   "server/safety/action/actor-lock.ts": ["they act as an admin on members and roles"],
   "server/safety/action/report-action.ts": "only for guardians, see endpoint-access.test",
-  "server/safety/action/standing.ts": ["they are the last safeguarding lead"],
+  "server/safety/action/member-status.ts": ["they are the last safeguarding lead"],
   "server/safety/age/birth-date.ts": "who holds a role counts as an adult (SAFE-2), also while they may not use it",
   "server/safety/age/newcomer.ts": "who holds a role counts as an adult (SAFE-2), also while they may not use it",
   "server/safety/flagged/flagged-store.ts": "the ages of those who read a thread",

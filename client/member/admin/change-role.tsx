@@ -25,12 +25,12 @@ interface Values {
 }
 
 /** What has to be confirmed before a role is taken away. */
-function questionOf({ displayName, isSelf, standing }: MemberFile, role: MemberRole, isHeld: boolean) {
+function questionOf({ displayName, isSelf, status }: MemberFile, role: MemberRole, isHeld: boolean) {
   if (!isHeld) return null;
   if (isSelf && role === "admin") {
     return { warning: text.ownRoleWarning, confirm: text.ownRoleConfirm, required: text.ownRoleRequired };
   }
-  if (role === "safeguarding_lead" && standing.isOnlyLead) {
+  if (role === "safeguarding_lead" && status.isOnlyLead) {
     const warning = text.lastLeadWarning(displayName);
     return { warning, confirm: text.lastLeadConfirm, required: text.lastLeadRequired };
   }

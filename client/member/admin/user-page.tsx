@@ -39,14 +39,14 @@ export function UserPage() {
 }
 
 function Page({ user }: { user: MemberFile }) {
-  const { memberId, displayName, standing, actions, isSelf } = user;
+  const { memberId, displayName, status, actions, isSelf } = user;
   const refresh = useRefreshUsers();
   return (
     <SectionScreen title={displayName} visitKey={`admin-user-${memberId}`} back={backLink} width="wide">
       <TwoColumns $side={360}>
         <Stack $gap={24}>
           <UserProfile user={user} />
-          <MemberActions {...{ memberId, standing, actions, isSelf }} name={displayName} onChanged={refresh} />
+          <MemberActions {...{ memberId, status, actions, isSelf }} name={displayName} onChanged={refresh} />
         </Stack>
         <Stack $gap={24}>
           <UserRoles user={user} onChanged={refresh} />

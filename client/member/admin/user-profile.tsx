@@ -47,13 +47,13 @@ export function UserProfile({ user }: { user: MemberFile }) {
   );
 }
 
-function StateBadges({ user: { roles, suspendedAt, standing } }: { user: MemberFile }) {
+function StateBadges({ user: { roles, suspendedAt, status } }: { user: MemberFile }) {
   return (
     <Cluster $gap={8}>
       <RoleBadges roles={roles} />
       {suspendedAt !== null && <Badge tone="danger">{text.suspendedSince(date.format(suspendedAt))}</Badge>}
-      {standing.mutedUntil !== null && <Badge tone="warning">{text.mutedUntil(formatEnd(standing.mutedUntil))}</Badge>}
-      {suspendedAt === null && standing.mutedUntil === null && <Badge tone="success">{text.stateNames.active}</Badge>}
+      {status.mutedUntil !== null && <Badge tone="warning">{text.mutedUntil(formatEnd(status.mutedUntil))}</Badge>}
+      {suspendedAt === null && status.mutedUntil === null && <Badge tone="success">{text.stateNames.active}</Badge>}
     </Cluster>
   );
 }

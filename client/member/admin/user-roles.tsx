@@ -19,7 +19,7 @@ export function UserRoles({ user, onChanged }: Props) {
   const [asked, setAsked] = useState<MemberRole | null>(null);
   const close = () => setAsked(null);
   const { part, isFetching } = usePart(() => import("./change-role.tsx"), asked !== null, close);
-  const { isSuspended } = user.standing;
+  const { isSuspended } = user.status;
   return (
     <Panel title={text.rolesTitle}>
       <Stack $gap={16}>

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../schema/time.ts";
 /** Everything that this app saves in a browser. The rest of a key is a name and the id of the member it belongs to. */
 export const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
@@ -16,8 +17,6 @@ export const DATA_SAVER_KEY = `${PREFIX}data-saver`;
 export const DEVICE_PREFIX = `${PREFIX}device.`;
 const deviceKeys: readonly string[] = [`${PREFIX}theme`, GATE_NAME_KEY, DATA_SAVER_KEY];
 const isOfDevice = (key: string): boolean => key.startsWith(DEVICE_PREFIX) || deviceKeys.includes(key);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

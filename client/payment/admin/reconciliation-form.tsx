@@ -1,4 +1,5 @@
 import { startReconciliation } from "../../../schema/payment/admin-api.ts";
+import { DAY_MS } from "../../../schema/time.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -9,7 +10,6 @@ import { Text } from "../../ui/text/text.tsx";
 import { useRefreshReconciliations } from "./reconciliation-queries.ts";
 import * as text from "./reconciliation-text.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The provider counts its days in UTC. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 

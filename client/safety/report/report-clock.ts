@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from "../../../schema/time.ts";
 import * as text from "./report-text.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const HOURS_OF_TWO_DAYS = 48;
 /** With less time than this, the clock is a warning. */
 const SOON_MS = 4 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../time.ts";
 import * as text from "./ticket-sheet-text.ts";
 
 /** In milliseconds since 1970, and a time zone like Africa/Lagos. */
@@ -9,7 +10,6 @@ interface Times {
 
 /** Events show their dates in this format everywhere. */
 const LOCALE = "en-US";
-const DAY_MS = 24 * 60 * 60_000;
 
 const day = { weekday: "long", year: "numeric", month: "long", day: "numeric" } as const;
 const shortDay = { weekday: "short", month: "short", day: "numeric" } as const;

@@ -9,7 +9,7 @@ import { ProfileEntity } from "../../profile/profile.entity.ts";
 import { namesOf, pictureAddress } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../../safety/action/report-action.entity.ts";
 import { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
-import { standingOf } from "../../safety/safety.ts";
+import { memberStatusOf } from "../../safety/safety.ts";
 import { selectMember } from "./member-list-store.ts";
 
 /** USERS-3: everything that admins manage about one member. Records the look (AUDIT-1). Refuses with `member/not-found`. */
@@ -19,8 +19,8 @@ export async function readFile(
   memberId: string,
 ): Promise<MemberFile> {
   const [listed] = await selectMember(em, [memberId]);
-  const standing = listed && (await standingOf(em, memberId));
-  if (!listed || !standing) throw new Refusal("member/not-found");
+  const status = listed && (await memberStatusOf(em, memberId));
+  if (!listed || !status) throw new Refusal("member/not-found");
   await recordAudit(em, { actorId: admin.memberId, kind: "member", memberId });
   const account = await em.findOneOrFail(UserEntity, memberId, { refresh: true });
   const profile = await em.findOne(ProfileEntity, { user: memberId }, { refresh: true });
@@ -40,7 +40,7 @@ export async function readFile(
     ageConfirmedBy: named(confirmation?.confirmer),
     ageConfirmedAt: confirmation?.confirmedAt.getTime() ?? null,
     suspendedAt: account.suspendedAt?.getTime() ?? null,
-    standing,
+    status,
     actions: actions.map(({ id, kind, actor, reason, until, createdAt, dismissedAt }) => ({
       actionId: id,
       kind,

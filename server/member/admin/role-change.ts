@@ -8,9 +8,9 @@ import {
   isAdmin,
   isMinorByDate,
   lockParties,
+  type MemberStatus,
   type MessagingPolicy,
-  type Standing,
-  standingOf,
+  memberStatusOf,
 } from "../../safety/safety.ts";
 
 /**
@@ -29,16 +29,16 @@ export async function changeRole(
     await lockHolders(tx, "safeguarding_lead");
     // Another admin may have taken the role from this one, or suspended them, since the request began.
     if (!(await isAdmin(tx, admin))) throw new Refusal("account/not-allowed");
-    const standing = await standingOf(tx, memberId);
-    if (!standing) throw new Refusal("member/not-found");
+    const status = await memberStatusOf(tx, memberId);
+    if (!status) throw new Refusal("member/not-found");
     const { role, reason } = change;
-    const isHeld = standing.roles.includes(role);
+    const isHeld = status.roles.includes(role);
     if (isHeld === (change.change === "give")) throw new Refusal("member/changed");
     if (change.change === "give") {
-      await refuseToGive(tx, standing, memberId, policy);
+      await refuseToGive(tx, status, memberId, policy);
       await grantRole(tx, memberId, role);
     } else {
-      await refuseToTake(tx, admin, { memberId, standing, change });
+      await refuseToTake(tx, admin, { memberId, status, change });
       await takeRole(tx, memberId, role);
     }
     const kind = change.change === "give" ? "role-given" : "role-taken";
@@ -49,7 +49,7 @@ export async function changeRole(
 /** USERS-7, USERS-8. */
 async function refuseToGive(
   tx: EntityManager,
-  { isSuspended }: Standing,
+  { isSuspended }: MemberStatus,
   memberId: string,
   policy: MessagingPolicy,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function refuseToGive(
 
 interface Taking {
   readonly memberId: string;
-  readonly standing: Standing;
+  readonly status: MemberStatus;
   readonly change: RoleChange;
 }
 
@@ -67,11 +67,11 @@ interface Taking {
 async function refuseToTake(
   tx: EntityManager,
   admin: Member,
-  { memberId, standing, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
+  { memberId, status, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
 ): Promise<void> {
   if (role === "admin" && memberId === admin.memberId) {
     if (!(await isActiveForOthers(tx, memberId, role))) throw new Refusal("member/last-admin");
     if (!confirmsOwn) throw new Refusal("member/own-role");
   }
-  if (role === "safeguarding_lead" && standing.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");
+  if (role === "safeguarding_lead" && status.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");
 }

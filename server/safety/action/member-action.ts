@@ -8,9 +8,9 @@ import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { isAdmin } from "./actor-lock.ts";
+import { type MemberStatus, memberStatusOf } from "./member-status.ts";
 import { MuteEntity } from "./mute.entity.ts";
 import { ReportActionEntity } from "./report-action.entity.ts";
-import { type Standing, standingOf } from "./standing.ts";
 
 const auditKinds: Readonly<Record<ActionKind, AuditKind>> = {
   warn: "member-warned",
@@ -51,16 +51,16 @@ async function refuseAgainst(
   { action, until }: { action: NewAction; until: Date | null },
 ): Promise<void> {
   await lockHolders(tx, "safeguarding_lead");
-  const standing = await standingOf(tx, memberId);
-  if (!standing) throw new Refusal("safety/member-gone");
-  const isGuardian = guardianRoles.some((role) => standing.roles.includes(role));
+  const status = await memberStatusOf(tx, memberId);
+  if (!status) throw new Refusal("safety/member-gone");
+  const isGuardian = guardianRoles.some((role) => status.roles.includes(role));
   if (isGuardian && action.kind !== "warn" && !(await isAdmin(tx, guardian))) throw new Refusal("safety/admin-only");
-  if (changesNothing(action.kind, until, standing)) throw new Refusal("safety/no-change");
-  if (action.kind === "suspend" && standing.isOnlyLead && !action.acceptsNoLead) throw new Refusal("safety/last-lead");
+  if (changesNothing(action.kind, until, status)) throw new Refusal("safety/no-change");
+  if (action.kind === "suspend" && status.isOnlyLead && !action.acceptsNoLead) throw new Refusal("safety/last-lead");
 }
 
 /** SAFE-43: a mute that ends before the current one changes nothing: somebody has already muted the member for longer. */
-function changesNothing(kind: ActionKind, until: Date | null, { isSuspended, mutedUntil }: Standing): boolean {
+function changesNothing(kind: ActionKind, until: Date | null, { isSuspended, mutedUntil }: MemberStatus): boolean {
   switch (kind) {
     case "warn":
       return false;

@@ -7,8 +7,8 @@ import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
+import { memberStatusOf } from "../action/member-status.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
-import { standingOf } from "../action/standing.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
 import { severityOf } from "./severity.ts";
 
@@ -53,7 +53,7 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
       createdAt: createdAt.getTime(),
       dismissedAt: dismissedAt?.getTime() ?? null,
     })),
-    standing: report.about ? await standingOf(em, report.about.id) : null,
+    status: report.about ? await memberStatusOf(em, report.about.id) : null,
   };
 }
 

@@ -104,7 +104,7 @@ describe("a member’s page", () => {
       age: "confirmed",
       birthDate: ADULT,
       ageConfirmedBy: { displayName: "Grace Okafor" },
-      standing: { roles: [], mutedUntil: null, isSuspended: false },
+      status: { roles: [], mutedUntil: null, isSuspended: false },
       isSelf: false,
     });
     expect(rows).toMatchObject([{ actor_id: femi.memberId, kind: "member", member_id: ada.memberId }]);

@@ -133,9 +133,9 @@ describe("notices and mutes", () => {
     const other = await adult("Somebody");
     await actDirectly(admin, other, hour);
     const reportId = await takenReport(subject, lead);
-    expect((await actIn(lead, reportId, hour)).body.standing?.mutedUntil).toEqual(expect.any(Number));
+    expect((await actIn(lead, reportId, hour)).body.status?.mutedUntil).toEqual(expect.any(Number));
     await lead.must(closeReport, { params: { reportId }, body: { outcome: "Muted" } });
-    expect((await actIn(admin, reportId, unmute)).body.standing?.mutedUntil).toBeNull();
+    expect((await actIn(admin, reportId, unmute)).body.status?.mutedUntil).toBeNull();
     expect(await actDirectly(admin, subject, unmute)).toBe("safety/no-change");
     expect(await actDirectly(admin, other, unmute)).toBeUndefined();
   });
@@ -151,11 +151,11 @@ describe("notices and mutes", () => {
 
   test("SAFE-41 the reply to each action shows what applies to the member now", async () => {
     const reportId = await takenReport(subject, lead);
-    const first = (await actIn(lead, reportId, hour)).body.standing?.mutedUntil ?? 0;
-    const longer = (await actIn(lead, reportId, { ...hour, hours: 24 })).body.standing?.mutedUntil;
+    const first = (await actIn(lead, reportId, hour)).body.status?.mutedUntil ?? 0;
+    const longer = (await actIn(lead, reportId, { ...hour, hours: 24 })).body.status?.mutedUntil;
     expect(longer).toBeGreaterThan(first);
     const suspended = (await actIn(lead, reportId, { kind: "suspend", reason: "Threats", acceptsNoLead: false })).body;
-    expect([suspended.standing?.isSuspended, suspended.actions.length]).toEqual([true, 3]);
+    expect([suspended.status?.isSuspended, suspended.actions.length]).toEqual([true, 3]);
   });
 });
 
@@ -175,10 +175,10 @@ describe("who may act", () => {
     const refused = [{ memberId: lead.memberId, code: "safety/last-lead" }];
     expect(await admin.must(actOnMembers, { body })).toEqual({ changed: [], refused });
     const reportId = await takenReport(lead, admin);
-    const standing = async () => (await admin.must(readReport, { params: { reportId } })).standing;
-    expect(await standing()).toMatchObject({ roles: ["admin", "safeguarding_lead"], isOnlyLead: true });
+    const status = async () => (await admin.must(readReport, { params: { reportId } })).status;
+    expect(await status()).toMatchObject({ roles: ["admin", "safeguarding_lead"], isOnlyLead: true });
     await suspendMember(server.database.fork(), lead.memberId);
-    expect(await standing()).toMatchObject({ isSuspended: true, isOnlyLead: false });
+    expect(await status()).toMatchObject({ isSuspended: true, isOnlyLead: false });
   });
 
   test("USERS-9 USERS-10 an admin who was suspended after their session was read is refused", async () => {

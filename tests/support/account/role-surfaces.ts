@@ -36,7 +36,13 @@ import { setMuted } from "../../../server/push/push.ts";
 import { ReportEntity } from "../../../server/safety/report/report.entity.ts";
 import { isWithoutOwner } from "../../../server/safety/report/report-queue.ts";
 import { selectHandlers } from "../../../server/safety/report/report-store.ts";
-import { findSupervisor, isAdmin, isBlockBetween, needsContact, standingOf } from "../../../server/safety/safety.ts";
+import {
+  findSupervisor,
+  isAdmin,
+  isBlockBetween,
+  memberStatusOf,
+  needsContact,
+} from "../../../server/safety/safety.ts";
 import { selectRequest } from "../../../server/site/admin/request-store.ts";
 import { RequestEntity } from "../../../server/site/request.entity.ts";
 import { membersWithoutAccess, readersOf } from "../../../server/thread/thread.ts";
@@ -195,7 +201,7 @@ const forOthers: readonly RoleSurface[] = [
     return !(await isBlockBetween(sourceOf(world), world.minor.memberId, world.holder.memberId));
   }),
   surface("they are the last safeguarding lead", lead, async (world) => {
-    return (await standingOf(emOf(world), world.holder.memberId))?.isOnlyLead === true;
+    return (await memberStatusOf(emOf(world), world.holder.memberId))?.isOnlyLead === true;
   }),
   surface("the Confession Box has a reader", guardian, async ({ server }) => {
     const body = { requestId: newRequestId(), text: "I am tired." };

@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { DAY_MS } from "../../../../schema/time.ts";
 import { codeOf, isPassing } from "../../../net/http/api-error.ts";
 import type { Wait } from "../../../net/wait.ts";
 import { features } from "../../features.ts";
 import type { QueryStore, SavedQuery } from "./query-store.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Older ones would mislead more than help. */
 const LIFETIME_MS = 30 * DAY_MS;
 /** The newest so many are saved. A conversation is about 30 KB, the verses of a reference about 1 KB. */

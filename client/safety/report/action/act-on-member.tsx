@@ -2,22 +2,22 @@ import { actOnMember } from "../../../../schema/safety/admin-api.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { FormDialog } from "../../../ui/overlay/dialog.tsx";
-import { ActionFields, type ActionValues, actionForm, type Lifting, type MemberStanding } from "./action-fields.tsx";
+import { ActionFields, type ActionValues, actionForm, type Lifting, type MemberStatus } from "./action-fields.tsx";
 import * as text from "./action-text.ts";
 
 interface Props {
   memberId: string;
   name: string;
-  standing: MemberStanding;
+  status: MemberStatus;
   lifting: Lifting;
   onChanged: () => void;
   onDone: () => void;
 }
 
 /** An admin warns, mutes, suspends or restores a member, with a reason. */
-export function ActOnMember({ memberId, name, standing, lifting, onChanged, onDone }: Props) {
+export function ActOnMember({ memberId, name, status, lifting, onChanged, onDone }: Props) {
   const api = useApiForm<typeof actOnMember, ActionValues>(actOnMember, {
-    ...actionForm(lifting, standing),
+    ...actionForm(lifting, status),
     params: { memberId },
     onSuccess(_, { kind }) {
       toast({ title: text.doneToasts[kind](name) });
@@ -39,7 +39,7 @@ export function ActOnMember({ memberId, name, standing, lifting, onChanged, onDo
       onSubmit={api.submit}
       onCancel={onDone}
     >
-      <ActionFields {...{ api, name, standing, lifting }} mayRestrict />
+      <ActionFields {...{ api, name, status, lifting }} mayRestrict />
     </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ import * as text from "./action-text.ts";
 const choices = ["warn", "mute", "suspend"] as const;
 type Choice = (typeof choices)[number];
 type Hours = (typeof MUTE_HOURS_OPTIONS)[number];
-export type MemberStanding = NonNullable<ReportFile["standing"]>;
+export type MemberStatus = NonNullable<ReportFile["status"]>;
 /** Lifts a mute or a suspension. Undefined if the reader chooses what to do. */
 export type Lifting = "unmute" | "unsuspend" | undefined;
 
@@ -26,7 +26,7 @@ export interface ActionValues {
 }
 
 /** What the forms of a report and of a member have in common. */
-export const actionForm = (lifting: Lifting, standing: MemberStanding | null) => ({
+export const actionForm = (lifting: Lifting, status: MemberStatus | null) => ({
   defaultValues: { kind: lifting ?? "warn", hours: 1, reason: "", acceptsNoLead: false } satisfies ActionValues,
   toBody: ({ kind, hours, reason, acceptsNoLead }: ActionValues): NewAction => {
     if (kind === "mute") return { kind, hours, reason };
@@ -35,20 +35,20 @@ export const actionForm = (lifting: Lifting, standing: MemberStanding | null) =>
   },
   requiredTexts: { reason: text.reasonRequired },
   check: ({ kind, acceptsNoLead }: ActionValues) =>
-    kind === "suspend" && standing?.isOnlyLead && !acceptsNoLead ? { acceptsNoLead: text.lastLeadRequired } : {},
+    kind === "suspend" && status?.isOnlyLead && !acceptsNoLead ? { acceptsNoLead: text.lastLeadRequired } : {},
 });
 
 interface Props {
   api: ApiForm<ActionValues>;
   name: string;
-  standing: MemberStanding | null;
+  status: MemberStatus | null;
   lifting: Lifting;
   /** The reader is an admin, or the member has no role that only an admin may act against. */
   mayRestrict: boolean;
 }
 
 /** The fields of an action: what, for how long, and why. */
-export function ActionFields({ api: { form, field, errorOf }, name, standing, lifting, mayRestrict }: Props) {
+export function ActionFields({ api: { form, field, errorOf }, name, status, lifting, mayRestrict }: Props) {
   const kind = form.watch("kind");
   const isReadByMember = (noticeKinds as readonly ActionKind[]).includes(kind);
   return (
@@ -94,7 +94,7 @@ export function ActionFields({ api: { form, field, errorOf }, name, standing, li
           )}
         />
       )}
-      {kind === "suspend" && standing?.isOnlyLead && (
+      {kind === "suspend" && status?.isOnlyLead && (
         <Stack $gap={8}>
           <Notice tone="warning" live>
             {text.lastLeadWarning(name)}

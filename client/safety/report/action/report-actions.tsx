@@ -16,13 +16,13 @@ type Dialog = "new" | "unmute" | "unsuspend";
 
 /** What was done about the reported member and, for anyone who may do so, the buttons to do more. */
 export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolean }) {
-  const { about, actions, standing, state } = file;
+  const { about, actions, status, state } = file;
   const { me } = useSession();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const { part, isFetching } = usePart(() => import("./take-action.tsx"), dialog !== null, close);
   const now = useMinute();
-  if (!about || !standing)
+  if (!about || !status)
     return (
       actions.length > 0 && (
         <Panel title={text.actionsTitle}>
@@ -30,21 +30,21 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
         </Panel>
       )
     );
-  const isGuardian = standing.roles.some((role) => role !== "mentor");
+  const isGuardian = status.roles.some((role) => role !== "mentor");
   const mayRestrict = !isGuardian || (me?.roles.includes("admin") ?? false);
   const mayLift = (isOwn || state === "closed") && mayRestrict;
-  const isMuted = standing.mutedUntil !== null && standing.mutedUntil > now;
+  const isMuted = status.mutedUntil !== null && status.mutedUntil > now;
   return (
     <Panel title={text.actionsTitle}>
       <Stack $gap={16}>
         <Text $size="small" $tone="muted">
           {text.actionsHint}
         </Text>
-        {(isMuted || standing.isSuspended) && (
+        {(isMuted || status.isSuspended) && (
           <Cluster $gap={8}>
-            {standing.isSuspended && <Badge tone="danger">{text.suspendedNow}</Badge>}
-            {isMuted && standing.mutedUntil !== null && (
-              <Badge tone="warning">{text.mutedNow(formatMoment(standing.mutedUntil))}</Badge>
+            {status.isSuspended && <Badge tone="danger">{text.suspendedNow}</Badge>}
+            {isMuted && status.mutedUntil !== null && (
+              <Badge tone="warning">{text.mutedNow(formatMoment(status.mutedUntil))}</Badge>
             )}
           </Cluster>
         )}
@@ -60,7 +60,7 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
               {text.liftMuteButton}
             </Button>
           )}
-          {mayLift && standing.isSuspended && (
+          {mayLift && status.isSuspended && (
             <Button
               variant="secondary"
               busy={isFetching && dialog === "unsuspend"}

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Warns, mutes or suspends the reported member, or lifts it, with a reason. */
-export function TakeAction({ file: { reportId, standing }, name, lifting, mayRestrict, onDone }: Props) {
+export function TakeAction({ file: { reportId, status }, name, lifting, mayRestrict, onDone }: Props) {
   const { changed, refresh } = useReportCache(reportId);
   const api = useApiForm<typeof actOnReport, ActionValues>(actOnReport, {
-    ...actionForm(lifting, standing),
+    ...actionForm(lifting, status),
     params: { reportId },
     draft: `report-action.${reportId}.${lifting ?? "new"}`,
     onSuccess(acted) {
@@ -40,7 +40,7 @@ export function TakeAction({ file: { reportId, standing }, name, lifting, mayRes
       onSubmit={api.submit}
       onCancel={onDone}
     >
-      <ActionFields {...{ api, name, standing, lifting, mayRestrict }} />
+      <ActionFields {...{ api, name, status, lifting, mayRestrict }} />
     </FormDialog>
   );
 }

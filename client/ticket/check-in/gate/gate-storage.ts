@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../schema/time.ts";
 import {
   GATE_NAME_KEY,
   GATE_PREFIX,
@@ -8,7 +9,6 @@ import {
 } from "../../../net/storage/local-storage.ts";
 import { emptyGate, type GateState } from "./gate-state.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Scans may still wait for the network on the day after the event. */
 const DAYS_AFTER_EVENT = 1;
 /** A phone at the door stays one until somebody renames it. */

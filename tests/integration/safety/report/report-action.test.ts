@@ -74,13 +74,13 @@ describe("acting on a report", () => {
     await lead.must(actOnReport, { params, body: { kind: "warn", reason: "That was unkind" } });
     await lead.must(actOnReport, { params, body: hour });
     await lead.must(actOnReport, { params, body: { kind: "suspend", reason: "Threats" } });
-    const { actions, standing } = await admin.must(readReport, { params });
+    const { actions, status } = await admin.must(readReport, { params });
     expect(actions).toMatchObject([
       { kind: "warn", actor: { displayName: "Mrs Bello" }, reason: "That was unkind", until: null, dismissedAt: null },
       { kind: "mute", reason: "Please calm down", until: expect.any(Number) },
       { kind: "suspend", reason: "Threats", until: null },
     ]);
-    expect(standing).toMatchObject({ isSuspended: true, mutedUntil: expect.any(Number), roles: [] });
+    expect(status).toMatchObject({ isSuspended: true, mutedUntil: expect.any(Number), roles: [] });
     const recorded = await server.database
       .fork()
       .execute("select kind, actor_id, member_id, detail, reason from audit_log where item_id = ? order by id", [
@@ -154,7 +154,7 @@ describe("acting on a report", () => {
 
   test("SAFE-45 the last safeguarding lead is suspended only with a confirmation", async () => {
     const reportId = await takenReport(lead, admin);
-    expect((await admin.must(readReport, { params: { reportId } })).standing?.isOnlyLead).toBe(true);
+    expect((await admin.must(readReport, { params: { reportId } })).status?.isOnlyLead).toBe(true);
     expect(await codeOf(admin, reportId, { kind: "suspend", reason: "x", acceptsNoLead: false })).toBe(
       "safety/last-lead",
     );
