@@ -120,11 +120,10 @@ export class Account extends Migration {
         select exists (select from active_roles active where active.user_id = member and active.role = 'safeguarding_lead')
       $$;
 
-      -- Admins and safeguarding leads.
+      create view active_guardians as
+        select distinct user_id from active_roles where role in ('admin', 'safeguarding_lead');
       create function is_guardian(member uuid) returns boolean language sql stable as $$
-        select exists (
-          select from active_roles active where active.user_id = member and active.role in ('admin', 'safeguarding_lead')
-        )
+        select exists (select from active_guardians guardian where guardian.user_id = member)
       $$;
 
       create function announce_role_loss() returns trigger language plpgsql as $$

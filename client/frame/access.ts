@@ -1,5 +1,5 @@
 import type { Me } from "../../schema/account/api.ts";
-import type { MemberRole } from "../../schema/member/role.ts";
+import { countAs } from "../../schema/member/role.ts";
 import { community } from "../net/community.ts";
 
 /**
@@ -8,19 +8,11 @@ import { community } from "../net/community.ts";
  */
 export type Access = "anyone" | "member" | "mentor" | "guardian" | "admin" | "event-manager";
 
-const mentors: readonly MemberRole[] = ["mentor", "safeguarding_lead", "admin"];
-const admins: readonly MemberRole[] = ["admin"];
-
-const rolesFor: Readonly<Record<Exclude<Access, "anyone" | "member">, readonly MemberRole[]>> = {
-  mentor: mentors,
-  guardian: ["safeguarding_lead", "admin"],
-  admin: admins,
-  "event-manager": community.eventManagers === "mentors" ? mentors : admins,
-};
-
 /** True if this member, or a visitor for null, has that access. The server checks again on each call. */
 export function hasAccess(access: Access, me: Pick<Me, "roles"> | null): boolean {
   if (access === "anyone") return true;
   if (me === null) return false;
-  return access === "member" || me.roles.some((role) => rolesFor[access].includes(role));
+  if (access === "member") return true;
+  if (access === "event-manager") return countAs(community.eventManagers === "mentors" ? "mentor" : "admin", me.roles);
+  return countAs(access, me.roles);
 }

@@ -4,3 +4,14 @@ import { z } from "zod";
 export const memberRoles = ["admin", "mentor", "safeguarding_lead"] as const;
 export const memberRole = z.enum(memberRoles);
 export type MemberRole = z.infer<typeof memberRole>;
+
+/** What a screen or an endpoint may require: one of these roles. Guardians handle reports and act on members. */
+export const rolesFor = {
+  mentor: memberRoles,
+  guardian: ["safeguarding_lead", "admin"],
+  admin: ["admin"],
+} as const satisfies Record<string, readonly MemberRole[]>;
+
+/** Whether one of these roles counts as that. */
+export const countAs = (kind: keyof typeof rolesFor, roles: readonly MemberRole[]): boolean =>
+  roles.some((role) => (rolesFor[kind] as readonly MemberRole[]).includes(role));

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { memberRoles } from "../../schema/member/role.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
@@ -61,7 +62,7 @@ export const UserRoleEntity = defineEntity({
   tableName: "user_roles",
   properties: {
     user: () => p.manyToOne(UserEntity).primary().updateRule("no action").deleteRule("cascade"),
-    role: p.enum(["admin", "mentor", "safeguarding_lead"]).primary(),
+    role: p.enum(memberRoles).primary(),
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });

@@ -9,7 +9,6 @@ import { grantRole } from "./role.ts";
 export {
   activeHolders,
   grantRole,
-  guardianRoles,
   heldRoles,
   isActiveAs,
   isActiveForOthers,

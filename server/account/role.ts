@@ -5,9 +5,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Role } from "../platform/session.ts";
 import { UserRoleEntity } from "./account.entity.ts";
 
-/** Admins and safeguarding leads: they handle reports, open the Confession Box and act on members, and their accounts need more protection. */
-export const guardianRoles: readonly Role[] = ["admin", "safeguarding_lead"];
-
 /**
  * ACCESS-9: the members who may act in one of these roles now, each once, in the order of their ids. Read from the
  * database, because sessions may be older than the loss of a role.

@@ -1,4 +1,5 @@
 import { accountApi } from "../../schema/account/api.ts";
+import { countAs } from "../../schema/member/role.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
@@ -9,7 +10,6 @@ import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
 import { presentMe } from "./me.ts";
-import { guardianRoles } from "./role.ts";
 import { codeLimits } from "./second-factor/code-limit.ts";
 import { answerChallenge, challengeCookies, readChallenge } from "./second-factor/sign-in-challenge.ts";
 import { browserName } from "./session/browser-name.ts";
@@ -53,7 +53,7 @@ export function signInRoutes(options: {
 
   /** ACCESS-14: only the owner of a role is mailed, because most members share phones and a mail would teach them to ignore it. */
   async function mailNewDevice(member: Member, browser: string): Promise<void> {
-    const isProtected = [...member.roles, ...member.pendingRoles].some((role) => guardianRoles.includes(role));
+    const isProtected = countAs("guardian", [...member.roles, ...member.pendingRoles]);
     if (isProtected) await mails.newDevice(member.email, { browser, at: new Date() });
   }
 

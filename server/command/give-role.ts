@@ -1,9 +1,10 @@
+import { memberRoles } from "../../schema/member/role.ts";
 import { findMemberId, giveRole } from "../account/account.ts";
 import { recordAudit } from "../audit/audit.ts";
 import type { Role } from "../platform/session.ts";
 import { runCommand } from "./open-command.ts";
 
-const roles: readonly Role[] = ["admin", "mentor", "safeguarding_lead"];
+const roles: readonly Role[] = memberRoles;
 
 /** `npm run role -- safeguarding_lead someone@example.org`: gives the member with this address that role. */
 await runCommand(async ({ database }) => {

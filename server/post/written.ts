@@ -1,3 +1,4 @@
+import { countAs } from "../../schema/member/role.ts";
 import type { Member } from "../platform/session.ts";
 import { ANONYMOUS_USER } from "../profile/profile.ts";
 import type { WrittenRow } from "./post-store.ts";
@@ -5,8 +6,7 @@ import type { WrittenRow } from "./post-store.ts";
 export type Reader = Pick<Member, "memberId" | "roles">;
 
 /** POST-6: whether the caller may delete what others wrote, too. */
-export const isGuardian = ({ roles }: Reader): boolean =>
-  roles.includes("safeguarding_lead") || roles.includes("admin");
+export const isGuardian = ({ roles }: Reader): boolean => countAs("guardian", roles);
 
 /** What a post and a comment have in common, as this member sees it. POST-10: the name and the picture, never an address. */
 export function present({ user_id, full_name, avatar_url, content, created_at }: WrittenRow, reader: Reader) {

@@ -48,10 +48,6 @@ export const selectPair = prepared<PairFacts>(
   `select ${pairFacts("pair.one", "pair.other", "$3")} from (select $1::uuid as one, $2::uuid as other) pair`,
 );
 
-/** Rows named `active`: the roles of safeguarding leads and admins other than this member, who may use them now. */
-const guardiansBesides = (memberId: string): string =>
-  `from active_roles active where active.role in ('safeguarding_lead', 'admin') and active.user_id <> ${memberId}`;
-
 /** `leads` and `guardians` (leads and admins) count others. */
 export const selectSearcher = prepared<{
   age: AgeGroup;
@@ -61,13 +57,13 @@ export const selectSearcher = prepared<{
   leads: number;
   guardians: number;
 }>(
-  "messaging-asker",
-  `select age_group(me.id, $2::date) as age, ${hasAge("me.id")} as has_age,
-     holds_role(me.id) as has_role,
-     is_safeguarding_lead(me.id) as is_lead,
-     (select count(*)::int ${guardiansBesides("me.id")} and active.role = 'safeguarding_lead') as leads,
-     (select count(distinct active.user_id)::int ${guardiansBesides("me.id")}) as guardians
-   from (select $1::uuid as id) me`,
+  "messaging-searcher",
+  `select age_group(searcher.id, $2::date) as age, ${hasAge("searcher.id")} as has_age,
+     holds_role(searcher.id) as has_role,
+     is_safeguarding_lead(searcher.id) as is_lead,
+     (select count(*)::int from active_roles other where other.role = 'safeguarding_lead' and other.user_id <> searcher.id) as leads,
+     (select count(*)::int from active_guardians other where other.user_id <> searcher.id) as guardians
+   from (select $1::uuid as id) searcher`,
 );
 
 export const selectBlock = prepared<{ stands: boolean }>("block-between", "select block_stands($1, $2) as stands");

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { activeHolders, guardianRoles } from "../account/account.ts";
+import { rolesFor } from "../../schema/member/role.ts";
+import { activeHolders } from "../account/account.ts";
 import type { Config } from "../platform/config/config.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
 
@@ -19,5 +20,5 @@ export async function requireSafeguardingContact(
 
 /** SAFE-47: whether fewer than two members are leads or admins, so that a report about one of them may have nobody else to go to. */
 export async function needsContact(em: EntityManager): Promise<boolean> {
-  return (await activeHolders(em, guardianRoles)).length < 2;
+  return (await activeHolders(em, rolesFor.guardian)).length < 2;
 }

@@ -4,7 +4,7 @@ import { roleSurfaces } from "../support/account/role-surfaces.ts";
 
 /** Every way to ask the database about roles. */
 const questions =
-  /\b(user_roles|UserRoleEntity|heldRoles|shownRoles|active_roles|activeHolders|isActiveAs|isActiveForOthers|holds_role|is_safeguarding_lead|is_guardian|may_supervise|handles_report|handledBy|thread_readers)\b/;
+  /\b(user_roles|UserRoleEntity|heldRoles|shownRoles|active_roles|active_guardians|activeHolders|isActiveAs|isActiveForOthers|holds_role|is_safeguarding_lead|is_guardian|may_supervise|handles_report|handledBy|thread_readers)\b/;
 /** The table itself, which does not know whether a role may be used now. */
 const table = /\b(user_roles|UserRoleEntity)\b/;
 

@@ -1,10 +1,10 @@
 import { secondFactorApi } from "../../../schema/account/second-factor-api.ts";
+import { countAs } from "../../../schema/member/role.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountMails } from "../account-mail.ts";
 import type { Authentication } from "../authentication.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { guardianRoles } from "../role.ts";
 import {
   clearSecondFactor,
   confirmSecondFactor,
@@ -28,7 +28,7 @@ export function secondFactorRoutes(options: {
       const roles = [...member.roles, ...member.pendingRoles];
       return {
         isOn,
-        isRequired: requiresSecondFactor && roles.some((role) => guardianRoles.includes(role)),
+        isRequired: requiresSecondFactor && countAs("guardian", roles),
         recoveryCodesLeft: isOn ? (await recoveryCodesOf(authentication, member.memberId)).length : 0,
       };
     }),

@@ -2,7 +2,8 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ConfessionView } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_DAYS, CONFESSION_MESSAGES_MAX } from "../../../schema/limits.ts";
-import { activeHolders, guardianRoles } from "../../account/account.ts";
+import { rolesFor } from "../../../schema/member/role.ts";
+import { activeHolders } from "../../account/account.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { dayAfter } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -107,5 +108,5 @@ async function addMessage(
 
 /** ENGAGE-19: nobody writes into a box that nobody opens. */
 async function refuseWithoutReader(em: EntityManager): Promise<void> {
-  if ((await activeHolders(em, guardianRoles)).length === 0) throw new Refusal("confession/no-reader");
+  if ((await activeHolders(em, rolesFor.guardian)).length === 0) throw new Refusal("confession/no-reader");
 }

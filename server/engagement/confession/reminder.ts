@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { activeHolders, addressesOf, guardianRoles } from "../../account/account.ts";
+import { rolesFor } from "../../../schema/member/role.ts";
+import { activeHolders, addressesOf } from "../../account/account.ts";
 import type { Core } from "../../platform/core.ts";
 import { countWaitingEntries } from "./box.ts";
 
@@ -10,7 +11,7 @@ export async function remindReaders(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     if ((await countWaitingEntries(tx, today())) === 0) return;
-    for (const to of await addressesOf(tx, await activeHolders(tx, guardianRoles))) {
+    for (const to of await addressesOf(tx, await activeHolders(tx, rolesFor.guardian))) {
       await sendMail(
         {
           to,

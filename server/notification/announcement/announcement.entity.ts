@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventEntity } from "../../event/event.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
@@ -25,7 +26,7 @@ export const AnnouncementEntity = defineEntity({
     title: p.text(),
     text: p.text(),
     audience: p.enum(["everyone", "role", "event"]),
-    role: p.text().$type<"admin" | "mentor" | "safeguarding_lead">().nullable(),
+    role: p.text().$type<MemberRole>().nullable(),
     event: () => p.manyToOne(EventEntity).deleteRule("set null").nullable().index("announcements_event"),
     state: p.enum(["scheduled", "sending", "sent", "cancelled"]).default("scheduled"),
     scheduledFor: p.datetime(),

@@ -37,9 +37,7 @@ export const notifyOfFlags = prepared(
   "notify-of-flags",
   `insert into notifications as known (user_id, kind, count)
    select guardian.user_id, 'message_flag', count(*)
-   from (
-     select distinct active.user_id from active_roles active where active.role in ('admin', 'safeguarding_lead')
-   ) guardian
+   from active_guardians guardian
    join messages flagged on flagged.id = any ($1::uuid[]) and flagged.sender_id is distinct from guardian.user_id
    group by guardian.user_id order by guardian.user_id
    on conflict (user_id) where kind = 'message_flag' do update set

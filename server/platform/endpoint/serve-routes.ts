@@ -1,12 +1,13 @@
 import type { Express, Request, Response } from "express";
 import type { Caller, Endpoint, FileReply } from "../../../schema/endpoint.ts";
+import { countAs } from "../../../schema/member/role.ts";
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
 import type { Database } from "../database/database.ts";
 import { addressGroup } from "../http-entry/client-address.ts";
 import { clientAddress } from "../http-entry/http-entry.ts";
 import type { OpenRateLimit, RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
-import type { Member, PasswordIsConfirmed, ReadSession, Role } from "../session.ts";
+import type { Member, PasswordIsConfirmed, ReadSession } from "../session.ts";
 import { checkPart } from "./body/check-part.ts";
 import type { ReadBody } from "./body/parse-body.ts";
 import { bodyReader } from "./body/request-body.ts";
@@ -131,16 +132,10 @@ function declaredHeaders({ headers }: Endpoint, request: Request): Record<string
 function allow(caller: Caller, member: Member | null): void {
   if (caller === "anyone") return;
   if (!member) throw new Refusal("account/not-signed-in");
-  if (caller === "member" || member.roles.some((role) => rolesOf[caller].includes(role))) return;
-  const isPending = member.pendingRoles.some((role) => rolesOf[caller].includes(role));
+  if (caller === "member" || countAs(caller, member.roles)) return;
+  const isPending = countAs(caller, member.pendingRoles);
   throw new Refusal(isPending ? "account/second-factor-needed" : "account/not-allowed");
 }
-
-const rolesOf: Readonly<Record<Exclude<Caller, "anyone" | "member">, readonly Role[]>> = {
-  mentor: ["mentor", "safeguarding_lead", "admin"],
-  guardian: ["safeguarding_lead", "admin"],
-  admin: ["admin"],
-};
 
 async function requirePassword(member: Member | null, isConfirmed: PasswordIsConfirmed): Promise<void> {
   if (!member) throw new Refusal("account/not-signed-in");

@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../../schema/audit/kind.ts";
+import { countAs } from "../../../schema/member/role.ts";
 import { type ActionKind, type NewAction, noticeKinds } from "../../../schema/safety/report-action.ts";
 import { HOUR_MS } from "../../../schema/time.ts";
-import { guardianRoles, liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
+import { liftSuspension, lockHolders, suspendMember } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -53,7 +54,7 @@ async function refuseAgainst(
   await lockHolders(tx, "safeguarding_lead");
   const status = await memberStatusOf(tx, memberId);
   if (!status) throw new Refusal("safety/member-gone");
-  const isGuardian = guardianRoles.some((role) => status.roles.includes(role));
+  const isGuardian = countAs("guardian", status.roles);
   if (isGuardian && action.kind !== "warn" && !(await isAdmin(tx, guardian))) throw new Refusal("safety/admin-only");
   if (changesNothing(action.kind, until, status)) throw new Refusal("safety/no-change");
   if (action.kind === "suspend" && status.isOnlyLead && !action.acceptsNoLead) throw new Refusal("safety/last-lead");

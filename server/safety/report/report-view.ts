@@ -1,8 +1,9 @@
 import { type InferEntity, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
+import { rolesFor } from "../../../schema/member/role.ts";
 import type { QueuedReport, ReportFile } from "../../../schema/safety/api.ts";
-import { activeHolders, guardianRoles } from "../../account/account.ts";
+import { activeHolders } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -93,7 +94,7 @@ export async function presenter(
 /** ACCESS-9: which of these members may act as admins or safeguarding leads now. */
 export async function guardiansAmong(em: EntityManager, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (memberIds.length === 0) return new Set();
-  const guardians = new Set(await activeHolders(em, guardianRoles));
+  const guardians = new Set(await activeHolders(em, rolesFor.guardian));
   return new Set(memberIds.filter((memberId) => guardians.has(memberId)));
 }
 
