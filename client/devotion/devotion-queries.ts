@@ -1,22 +1,16 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { listComingDevotions, listDevotions, readStreak, readTodaysDevotion } from "../../schema/devotion/api.ts";
 import type { Devotion } from "../../schema/devotion/devotion.ts";
 import { call } from "../net/http/http.ts";
+import { byCursor } from "../net/query/by-cursor.ts";
 import { queryClient } from "../net/query/query-client.ts";
 
 const devotionKey = ["devotion"] as const;
 
-interface Page {
-  devotions: Devotion[];
-  nextBefore: string | null;
-}
-
 export const feedQuery = infiniteQueryOptions({
   queryKey: [...devotionKey, "feed"],
-  queryFn: ({ signal, pageParam }): Promise<Page> =>
-    call(listDevotions, { query: pageParam === null ? {} : { before: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextBefore }) => nextBefore,
+  queryFn: ({ signal, pageParam }) => call(listDevotions, { query: { before: pageParam }, signal }),
+  ...byCursor,
 });
 
 export const todayQuery = queryOptions({
@@ -41,7 +35,7 @@ export const refreshDevotions = (): Promise<void> => queryClient.invalidateQueri
 /** Shows a devotion as read at once, wherever it is on the screen. */
 export function showAsRead(devotionId: string): void {
   const mark = (devotion: Devotion) => (devotion.devotionId === devotionId ? { ...devotion, isRead: true } : devotion);
-  queryClient.setQueryData<InfiniteData<Page, string | null>>(
+  queryClient.setQueryData(
     feedQuery.queryKey,
     (feed) => feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, devotions: page.devotions.map(mark) })) },
   );

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { PostComment } from "../../schema/post/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
-import { Button } from "../ui/button/button.tsx";
+import { ShowMore } from "../frame/show-more.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText } from "../ui/text/text.tsx";
@@ -14,28 +13,23 @@ import * as text from "./post-text.ts";
 
 /** The comments of a post, oldest first, and a field for one's own. */
 export function Comments({ postId }: { postId: string }) {
-  const [pages, setPages] = useState(1);
-  const query = useQuery(commentsQuery(postId, pages));
-  const { data } = query;
-  if (!data) {
+  const query = useInfiniteQuery(commentsQuery(postId));
+  if (!query.data) {
     return (
       <QueryState query={query} label={text.loadingComments} level={3}>
         <SkeletonRows rows={2} />
       </QueryState>
     );
   }
+  const comments = [...query.data.pages].reverse().flatMap((page) => page.comments);
   return (
     <Stack $gap={16}>
-      {data.hasMore && (
-        <Button variant="quiet" block busy={query.isPlaceholderData} onClick={() => setPages(pages + 1)}>
-          {text.earlierButton}
-        </Button>
-      )}
+      <ShowMore query={query}>{text.earlierButton}</ShowMore>
       {/* Screen readers announce a comment that was added. */}
       <div aria-live="polite">
-        {data.comments.length > 0 && (
+        {comments.length > 0 && (
           <Stack as="ul" $gap={16} aria-label={text.commentsLabel}>
-            {data.comments.map((comment) => (
+            {comments.map((comment) => (
               <li key={comment.commentId}>
                 <Comment comment={comment} />
               </li>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import {
   deleteComment,
   deletePost,
@@ -11,70 +11,37 @@ import {
 } from "../../schema/post/api.ts";
 import { block } from "../../schema/safety/api.ts";
 import { call } from "../net/http/http.ts";
+import { byCursor } from "../net/query/by-cursor.ts";
 import { queryClient } from "../net/query/query-client.ts";
 
 const postKey = ["post"] as const;
 const feedKey = [...postKey, "feed"] as const;
-const commentsKey = (postId: string) => [...postKey, "comments", postId] as const;
 
-interface Feed {
-  posts: readonly Post[];
-  hasMore: boolean;
-  supervisors: readonly string[];
-}
+export const feedQuery = infiniteQueryOptions({
+  queryKey: feedKey,
+  queryFn: ({ signal, pageParam: before }) => call(listPosts, { query: { before }, signal }),
+  ...byCursor,
+  refetchOnWindowFocus: "always",
+});
 
-interface Comments {
-  comments: readonly PostComment[];
-  hasMore: boolean;
-}
-
-/** The newest pages of posts. All of them are read again together, so that none is missing or appears twice. */
-export const feedQuery = (pages: number) =>
-  queryOptions({
-    queryKey: [...feedKey, pages],
-    queryFn: ({ signal }) => readFeed(pages, signal),
-    placeholderData: keepPreviousData,
+/** The newest comments of a post, each page oldest first. The page after it has earlier ones. */
+export const commentsQuery = (postId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postKey, "comments", postId],
+    queryFn: ({ signal, pageParam: before }) => call(listComments, { params: { postId }, query: { before }, signal }),
+    ...byCursor,
     refetchOnWindowFocus: "always",
   });
-
-async function readFeed(pages: number, signal: AbortSignal): Promise<Feed> {
-  let page = await call(listPosts, { query: {}, signal });
-  const posts = [...page.posts];
-  for (let count = 1; count < pages && page.hasMore; count += 1) {
-    const before = posts.at(-1)?.postId;
-    page = await call(listPosts, { query: before === undefined ? {} : { before }, signal });
-    posts.push(...page.posts);
-  }
-  return { ...page, posts };
-}
-
-/** The newest pages of comments of a post, oldest first. */
-export const commentsQuery = (postId: string, pages: number) =>
-  queryOptions({
-    queryKey: [...commentsKey(postId), pages],
-    queryFn: ({ signal }) => readComments(postId, pages, signal),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: "always",
-  });
-
-async function readComments(postId: string, pages: number, signal: AbortSignal): Promise<Comments> {
-  const params = { postId };
-  let page = await call(listComments, { params, query: {}, signal });
-  let { comments } = page;
-  for (let count = 1; count < pages && page.hasMore; count += 1) {
-    const before = comments[0]?.commentId;
-    page = await call(listComments, { params, query: before === undefined ? {} : { before }, signal });
-    comments = [...page.comments, ...comments];
-  }
-  return { comments, hasMore: page.hasMore };
-}
 
 /** Reads posts and comments again, after something has changed. */
 export const refreshPosts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: postKey });
 
 function showLike(postId: string, like: Pick<Post, "isLiked" | "likes_count">): void {
   const liked = (post: Post) => (post.postId === postId ? { ...post, ...like } : post);
-  queryClient.setQueriesData<Feed>({ queryKey: feedKey }, (feed) => feed && { ...feed, posts: feed.posts.map(liked) });
+  queryClient.setQueryData(
+    feedQuery.queryKey,
+    (feed) => feed && { ...feed, pages: feed.pages.map((page) => ({ ...page, posts: page.posts.map(liked) })) },
+  );
 }
 
 const isReadingFeed = () => queryClient.isFetching({ queryKey: feedKey }) > 0;
@@ -102,10 +69,10 @@ export const useToggleLike = ({ postId, isLiked, likes_count }: Post) =>
 
 /** Shows a new comment at once, and then reads the lists again. */
 export function showComment(postId: string, comment: PostComment): void {
-  queryClient.setQueriesData<Comments>(
-    { queryKey: commentsKey(postId) },
-    (shown) => shown && { ...shown, comments: [...shown.comments, comment] },
-  );
+  queryClient.setQueryData(commentsQuery(postId).queryKey, (shown) => {
+    const [newest, ...earlier] = shown?.pages ?? [];
+    return shown && newest && { ...shown, pages: [{ ...newest, comments: [...newest.comments, comment] }, ...earlier] };
+  });
   void refreshPosts();
 }
 

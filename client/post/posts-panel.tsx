@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { hasAccess } from "../frame/access.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { ShowMore } from "../frame/show-more.tsx";
 import { useSession } from "../net/session.ts";
-import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../ui/feedback/skeleton.tsx";
@@ -23,9 +23,8 @@ const PostForm = lazyPart(async () => (await import("./post-form.tsx")).PostForm
 /** The community's posts, newest first, which members like and comment on. Admins write them here. */
 export function PostsPanel() {
   const isAdmin = hasAccess("admin", useSession().me);
-  const [pages, setPages] = useState(1);
-  const query = useQuery(feedQuery(pages));
-  const { data: feed } = query;
+  const query = useInfiniteQuery(feedQuery);
+  const pages = query.data?.pages;
   return (
     // With a tabIndex it takes the focus when the post or comment that had it is deleted.
     <Stack as="section" $gap={16} aria-labelledby="posts" tabIndex={-1}>
@@ -38,27 +37,25 @@ export function PostsPanel() {
         <Heading id="posts" size="title">
           {text.postsTitle}
         </Heading>
-        {feed && (
+        {pages?.[0] && (
           <Text $size="small" $tone="muted">
-            {text.supervisionNote(feed.supervisors)}
+            {text.supervisionNote(pages[0].supervisors)}
           </Text>
         )}
       </Stack>
-      {feed ? (
+      {pages ? (
         <>
-          {feed.posts.length === 0 && <NoPosts isAdmin={isAdmin} />}
+          {pages[0]?.posts.length === 0 && <NoPosts isAdmin={isAdmin} />}
           <Stack as="ul" $gap={16}>
-            {feed.posts.map((post) => (
-              <li key={post.postId}>
-                <PostCard post={post} />
-              </li>
-            ))}
+            {pages
+              .flatMap(({ posts }) => posts)
+              .map((post) => (
+                <li key={post.postId}>
+                  <PostCard post={post} />
+                </li>
+              ))}
           </Stack>
-          {feed.hasMore && (
-            <Button variant="quiet" block busy={query.isPlaceholderData} onClick={() => setPages(pages + 1)}>
-              {text.morePostsButton}
-            </Button>
-          )}
+          <ShowMore query={query}>{text.morePostsButton}</ShowMore>
         </>
       ) : (
         <QueryState query={query} label={text.loadingPosts} level={3}>

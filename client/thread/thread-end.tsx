@@ -18,11 +18,7 @@ export function ThreadEnd({ thread, mayWrite }: { thread: Thread; mayWrite: bool
     if (end === "account/not-signed-in") setSession(null);
   }, [end]);
   const isShown = end !== null && (mayWrite || end === "game/moved");
-  const { part } = usePart(
-    () => import("./connection-lost.tsx"),
-    isShown,
-    () => {},
-  );
+  const { part } = usePart(() => import("./connection-lost.tsx"), isShown, undefined, { isSilent: false });
   if (!isShown) return null;
   return part ? (
     <part.ConnectionLost end={end} kind={thread.kind} onRetry={thread.open} />

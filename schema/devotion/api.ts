@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 import { day, devotion, streak } from "./devotion.ts";
 
@@ -14,11 +15,7 @@ export const listDevotions = endpoint({
   caller: "anyone",
   summary: "Up to 10 devotions until today, newest first. With a cursor, those before that day.",
   query: z.strictObject({ before: day.optional() }),
-  output: z.strictObject({
-    devotions: z.array(devotion),
-    /** The cursor of the next page. Null at the end. */
-    nextBefore: day.nullable(),
-  }),
+  output: z.strictObject({ devotions: z.array(devotion), next }),
 });
 
 export const readTodaysDevotion = endpoint({

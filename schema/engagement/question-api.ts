@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
@@ -25,10 +26,10 @@ export const listQuestions = endpoint({
   method: "GET",
   path: "/api/questions",
   caller: "anyone",
-  summary: "A page of 20 published questions with their answers, newest first.",
+  summary: "Up to 20 published questions with their answers, newest first. With a cursor, those after it.",
   isImpersonal: true,
-  query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  output: z.strictObject({ questions: z.array(publishedQuestion), total: z.int() }),
+  query: z.strictObject({ after: cursor(cursorNumber, questionId).optional() }),
+  output: z.strictObject({ questions: z.array(publishedQuestion), next }),
 });
 
 const ownQuestion = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 import { reportReasons, reportStates } from "../safety/api.ts";
 import { line } from "../text.ts";
@@ -98,7 +99,7 @@ export const listManagedComments = endpoint({
   summary: "A page of 25 comments of a post, oldest first, also deleted ones. With a cursor, those after that comment.",
   params: postParams,
   query: z.strictObject({ after: z.uuid().optional() }),
-  output: z.strictObject({ comments: z.array(managedComment), hasMore: z.boolean() }),
+  output: z.strictObject({ comments: z.array(managedComment), next }),
 });
 
 export const deleteManagedPost = endpoint({

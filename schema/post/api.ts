@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { COMMENT_MAX_LENGTH, POST_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
@@ -51,7 +52,7 @@ export const listPosts = endpoint({
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.strictObject({
     posts: z.array(post),
-    hasMore: z.boolean(),
+    next,
     /** The names of the safeguarding leads, who read every comment. */
     supervisors: z.array(z.string()),
   }),
@@ -107,7 +108,7 @@ export const listComments = endpoint({
   summary: "The newest 20 comments of a post, oldest first. With a cursor, those before that comment.",
   params: postParams,
   query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.strictObject({ comments: z.array(postComment), hasMore: z.boolean() }),
+  output: z.strictObject({ comments: z.array(postComment), next }),
 });
 
 export const addComment = endpoint({

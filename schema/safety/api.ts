@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
@@ -155,9 +156,13 @@ export const listReports = endpoint({
   path: "/api/safety/reports",
   caller: "guardian",
   summary:
-    "Up to 50 open reports, the most severe first, then the oldest, or those in one state; closed ones newest first. The access is recorded.",
-  query: z.strictObject({ state: z.enum(reportStates).optional(), after: reportId.optional() }),
-  output: z.strictObject({ reports: z.array(queuedReport), hasMore: z.boolean() }),
+    "Up to 50 open reports, the most severe first, then the oldest, or those in one state; closed ones newest first. With a cursor, those after it. The access is recorded.",
+  query: z.strictObject({
+    state: z.enum(reportStates).optional(),
+    /** Severity, time and id. */
+    after: cursor(cursorNumber, cursorNumber, reportId).optional(),
+  }),
+  output: z.strictObject({ reports: z.array(queuedReport), next }),
 });
 
 export const readReport = endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cursor, cursorNumber, next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 
 const messageId = z.uuid();
@@ -55,9 +56,12 @@ export const listFlaggedMessages = endpoint({
   path: "/api/safety/flagged-messages",
   caller: "guardian",
   summary:
-    "Up to 50 messages with contact data between adults and minors, newest first: those to review, or reviewed ones. The access is recorded.",
-  query: z.strictObject({ state: z.enum(["waiting", "reviewed"]).default("waiting"), after: messageId.optional() }),
-  output: z.strictObject({ flagged: z.array(flaggedMessage), hasMore: z.boolean() }),
+    "Up to 50 messages with contact data between adults and minors, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
+  query: z.strictObject({
+    state: z.enum(["waiting", "reviewed"]).default("waiting"),
+    after: cursor(cursorNumber, messageId).optional(),
+  }),
+  output: z.strictObject({ flagged: z.array(flaggedMessage), next }),
 });
 
 export const readFlaggedMessage = endpoint({

@@ -1,8 +1,15 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { DEVOTION_DAYS_AHEAD, DEVOTIONS_PER_PAGE, READ_DAYS_LATE } from "../../schema/devotion/api.ts";
+import {
+  DEVOTION_DAYS_AHEAD,
+  DEVOTIONS_PER_PAGE,
+  type listDevotions as listEndpoint,
+  READ_DAYS_LATE,
+} from "../../schema/devotion/api.ts";
 import type { Devotion, Streak } from "../../schema/devotion/devotion.ts";
+import type { OutputOf } from "../../schema/endpoint.ts";
 import { readDevotionNotification } from "../notification/notification.ts";
+import { pageOf } from "../platform/database/keyset.ts";
 import { dayAfter } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { DevotionEntity, DevotionReadEntity } from "./devotion.entity.ts";
@@ -13,11 +20,11 @@ export async function listDevotions(
   em: EntityManager,
   memberId: string | null,
   { today, before }: { today: string; before?: string | undefined },
-): Promise<{ devotions: Devotion[]; nextBefore: string | null }> {
+): Promise<OutputOf<typeof listEndpoint>> {
   const date = { $lte: today, ...(before !== undefined && { $lt: before }) };
   const found = await findPublished(em, memberId, date, { newestFirst: true, limit: DEVOTIONS_PER_PAGE + 1 });
-  const devotions = found.slice(0, DEVOTIONS_PER_PAGE);
-  return { devotions, nextBefore: found.length > DEVOTIONS_PER_PAGE ? (devotions.at(-1)?.date ?? null) : null };
+  const { page, next } = pageOf(found, DEVOTIONS_PER_PAGE, ({ date }) => [date]);
+  return { devotions: page, next };
 }
 
 /** DEVOTION-4: the devotion of this date. */

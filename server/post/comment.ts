@@ -3,6 +3,7 @@ import type { OutputOf } from "../../schema/endpoint.ts";
 import { COMMENTS_PER_PAGE } from "../../schema/limits.ts";
 import type { listComments as listCommentsEndpoint, PostComment } from "../../schema/post/api.ts";
 import { recordActivity } from "../activity/activity.ts";
+import { pageOf } from "../platform/database/keyset.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
@@ -22,11 +23,9 @@ export async function listComments(
 ): Promise<OutputOf<typeof listCommentsEndpoint>> {
   if ((await em.count(PostEntity, { id: postId, deletedAt: null })) === 0) throw new Refusal("post/not-found");
   const rows = await selectComments(em, [reader.memberId, postId, before ?? null]);
-  const page = rows.slice(0, COMMENTS_PER_PAGE).toReversed();
-  return {
-    comments: page.map((row) => ({ ...present(row, reader), commentId: row.id })),
-    hasMore: rows.length > COMMENTS_PER_PAGE,
-  };
+  const { page, next } = pageOf(rows, COMMENTS_PER_PAGE, ({ id }) => [id]);
+  const comments = page.toReversed().map((row) => ({ ...present(row, reader), commentId: row.id }));
+  return { comments, next };
 }
 
 /** POST-5: adds a comment. */

@@ -8,6 +8,7 @@ import type {
   listPosts as listPostsEndpoint,
 } from "../../schema/post/api.ts";
 import { recordActivity } from "../activity/activity.ts";
+import { pageOf } from "../platform/database/keyset.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
@@ -28,15 +29,16 @@ export async function listPosts(
     selectPosts(source, [reader.memberId, before ?? null]),
     selectLeadNames(source, []),
   ]);
+  const { page, next } = pageOf(rows, POSTS_PER_PAGE, ({ id }) => [id]);
   return {
-    posts: rows.slice(0, POSTS_PER_PAGE).map((row) => ({
+    posts: page.map((row) => ({
       ...present(row, reader),
       postId: row.id,
       likes_count: row.likes_count,
       comments_count: row.comments_count,
       isLiked: row.is_liked,
     })),
-    hasMore: rows.length > POSTS_PER_PAGE,
+    next,
     supervisors: leads.map(({ full_name }) => full_name),
   };
 }

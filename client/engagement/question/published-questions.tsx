@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { PublishedQuestion } from "../../../schema/engagement/question-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { ShowMore } from "../../frame/show-more.tsx";
 import { useSession } from "../../net/session.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { formatDay } from "../../ui/format/format.ts";
@@ -29,10 +28,8 @@ export function PublishedQuestions() {
 }
 
 function List() {
-  const [pages, setPages] = useState(1);
-  const query = useQuery(publishedQuery(pages));
-  const { data, isPlaceholderData } = query;
-  if (!data) {
+  const query = useInfiniteQuery(publishedQuery);
+  if (!query.data) {
     return (
       <QueryState query={query} label={text.loadingAnswered} level={3}>
         <Stack $gap={12}>
@@ -42,7 +39,8 @@ function List() {
       </QueryState>
     );
   }
-  if (data.questions.length === 0) {
+  const questions = query.data.pages.flatMap((page) => page.questions);
+  if (questions.length === 0) {
     return (
       <Card>
         <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3}>
@@ -54,15 +52,11 @@ function List() {
   return (
     <>
       <Stack as="ul" $gap={16}>
-        {data.questions.map((question) => (
+        {questions.map((question) => (
           <QuestionCard key={question.questionId} question={question} />
         ))}
       </Stack>
-      {data.total > data.questions.length && (
-        <Button variant="quiet" block busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
-          {text.showMoreButton}
-        </Button>
-      )}
+      <ShowMore query={query}>{text.showMoreButton}</ShowMore>
     </>
   );
 }

@@ -1,37 +1,26 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   listAskedQuestions,
   listOwnQuestions,
   listQuestions,
   type OwnQuestion,
-  type PublishedQuestion,
   readAsker,
   withdrawQuestion,
 } from "../../../schema/engagement/question-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
+import { byCursor } from "../../net/query/by-cursor.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./question-text.ts";
 
 const questionsKey = ["question"] as const;
 
-/** The first pages of published questions. */
-export const publishedQuery = (pages: number) =>
-  queryOptions({
-    queryKey: [...questionsKey, "published", pages],
-    async queryFn({ signal }) {
-      const questions: PublishedQuestion[] = [];
-      let total = 0;
-      for (let page = 1; page <= pages; page += 1) {
-        const found = await call(listQuestions, { query: { page }, signal });
-        questions.push(...found.questions);
-        total = found.total;
-      }
-      return { questions, total };
-    },
-    placeholderData: keepPreviousData,
-  });
+export const publishedQuery = infiniteQueryOptions({
+  queryKey: [...questionsKey, "published"],
+  queryFn: ({ signal, pageParam: after }) => call(listQuestions, { query: { after }, signal }),
+  ...byCursor,
+});
 
 export const ownQuestionsQuery = queryOptions({
   queryKey: [...questionsKey, "own"],
@@ -58,7 +47,7 @@ export function useWithdrawQuestion(onDone: () => void) {
     mutationFn: (questionId: string) => call(withdrawQuestion, { params: { questionId } }),
     onSuccess(own) {
       client.setQueryData(ownQuestionsQuery.queryKey, own);
-      void client.invalidateQueries({ queryKey: [...questionsKey, "published"] });
+      void client.invalidateQueries({ queryKey: publishedQuery.queryKey });
       toast(text.withdrawn);
       onDone();
     },

@@ -3,8 +3,8 @@ import Trash from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo-2";
 import type { ManagedComment } from "../../../schema/post/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { ShowMore } from "../../frame/show-more.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
@@ -36,11 +36,9 @@ export function ManagedComments({ postId }: { postId: string }) {
           </li>
         ))}
       </Stack>
-      {query.hasNextPage && (
-        <Button variant="secondary" block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {text.moreButton}
-        </Button>
-      )}
+      <ShowMore query={query} variant="secondary">
+        {text.moreButton}
+      </ShowMore>
     </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import {
   listManagedComments,
   listManagedPosts,
-  type ManagedComment,
   type PostOrder,
   readManagedPost,
 } from "../../../schema/post/admin-api.ts";
 import { call } from "../../net/http/http.ts";
+import { byCursor } from "../../net/query/by-cursor.ts";
 
 export interface PostFilter {
   search?: string;
@@ -31,21 +31,11 @@ export const managedPostQuery = (postId: string) =>
     staleTime: 0,
   });
 
-interface Page {
-  comments: ManagedComment[];
-  hasMore: boolean;
-}
-
 export const managedCommentsQuery = (postId: string) =>
   infiniteQueryOptions({
     queryKey: [...key, "comments", postId],
-    queryFn: ({ signal, pageParam }): Promise<Page> =>
-      call(listManagedComments, {
-        params: { postId },
-        query: pageParam === null ? {} : { after: pageParam },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ comments, hasMore }) => (hasMore ? comments.at(-1)?.commentId : undefined),
+    queryFn: ({ signal, pageParam }) =>
+      call(listManagedComments, { params: { postId }, query: { after: pageParam }, signal }),
+    ...byCursor,
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type FlaggedMessageFile,
   listFlaggedMessages,
@@ -7,6 +7,7 @@ import {
 } from "../../../schema/safety/flagged-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
+import { byCursor } from "../../net/query/by-cursor.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { reportListsKey } from "../report/reports-key.ts";
 import * as text from "./flagged-text.ts";
@@ -16,25 +17,14 @@ export type FlaggedFilter = "waiting" | "reviewed";
 // The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-/** The first pages of a list. They are read again together with the lists of reports when a notification arrives. */
-export const flaggedListQuery = (filter: FlaggedFilter, pages: number) =>
-  queryOptions({
-    queryKey: [...reportListsKey, "flagged", filter, pages],
-    queryFn: () => readPages(filter, pages),
-    placeholderData: keepPreviousData,
+/** They are read again together with the lists of reports when a notification arrives. */
+export const flaggedListQuery = (state: FlaggedFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...reportListsKey, "flagged", state],
+    queryFn: ({ pageParam: after }) => call(listFlaggedMessages, { query: { state, after } }),
+    ...byCursor,
     ...fresh,
   });
-
-async function readPages(state: FlaggedFilter, pages: number) {
-  let page = await call(listFlaggedMessages, { query: { state } });
-  const flagged = [...page.flagged];
-  for (let count = 1; count < pages && page.hasMore; count += 1) {
-    const after = flagged.at(-1)?.messageId;
-    page = await call(listFlaggedMessages, { query: { state, ...(after !== undefined && { after }) } });
-    flagged.push(...page.flagged);
-  }
-  return { flagged, hasMore: page.hasMore };
-}
 
 export const flaggedMessageQuery = (messageId: string) =>
   queryOptions({

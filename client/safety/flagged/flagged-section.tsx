@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { QueryState } from "../../frame/query-state.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { ShowMore } from "../../frame/show-more.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -50,17 +49,15 @@ export function FlaggedSection() {
 }
 
 function FlaggedList({ filter }: { filter: FlaggedFilter }) {
-  const [pages, setPages] = useState(1);
-  const query = useQuery(flaggedListQuery(filter, pages));
-  const { data, isPlaceholderData } = query;
-  if (!data) {
+  const query = useInfiniteQuery(flaggedListQuery(filter));
+  if (!query.data) {
     return (
       <QueryState query={query} label={text.loadingList} level={3}>
         <SkeletonRows rows={3} />
       </QueryState>
     );
   }
-  const { flagged, hasMore } = data;
+  const flagged = query.data.pages.flatMap((page) => page.flagged);
   if (flagged.length === 0) return <NothingFlagged filter={filter} />;
   return (
     <>
@@ -71,11 +68,7 @@ function FlaggedList({ filter }: { filter: FlaggedFilter }) {
           </li>
         ))}
       </Stack>
-      {hasMore && (
-        <Button variant="quiet" block busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
-          {text.showMoreButton}
-        </Button>
-      )}
+      <ShowMore query={query}>{text.showMoreButton}</ShowMore>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import type { Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
@@ -30,30 +29,28 @@ export function WaitingList({ onCorrect }: Props) {
   const query = useQuery(newcomersQuery(page));
   const today = useToday(community.timeZone);
   const { mutate, isPending, variables } = useConfirmAges(() => setState({ ...state, selected: [] }));
-  const columns = useMemo((): readonly Column<Newcomer>[] => {
-    const isConfirming = ({ memberId }: Newcomer) =>
-      isPending && variables.length === 1 && variables[0]?.memberId === memberId;
-    return [
-      { key: "name", header: text.nameHeader, cell: ({ displayName }) => displayName },
-      { key: "born", header: text.birthDateHeader, cell: ({ birthDate }) => formatBirthDate(birthDate) },
-      { key: "age", header: text.ageHeader, isNumeric: true, cell: ({ birthDate }) => ageOn(birthDate, today) },
-      { key: "entered", header: text.enteredHeader, cell: ({ enteredAt }) => formatDate(enteredAt) },
-      {
-        key: "confirm",
-        header: text.confirmHeader,
-        cell: (member) => (
-          <Button
-            variant="secondary"
-            busy={isConfirming(member)}
-            aria-label={text.confirmLabel(member.displayName)}
-            onClick={() => mutate([member])}
-          >
-            {text.confirmButton}
-          </Button>
-        ),
-      },
-    ];
-  }, [today, isPending, variables, mutate]);
+  const isConfirming = ({ memberId }: Newcomer) =>
+    isPending && variables.length === 1 && variables[0]?.memberId === memberId;
+  const columns: readonly Column<Newcomer>[] = [
+    { key: "name", header: text.nameHeader, cell: ({ displayName }) => displayName },
+    { key: "born", header: text.birthDateHeader, cell: ({ birthDate }) => formatBirthDate(birthDate) },
+    { key: "age", header: text.ageHeader, isNumeric: true, cell: ({ birthDate }) => ageOn(birthDate, today) },
+    { key: "entered", header: text.enteredHeader, cell: ({ enteredAt }) => formatDate(enteredAt) },
+    {
+      key: "confirm",
+      header: text.confirmHeader,
+      cell: (member) => (
+        <Button
+          variant="secondary"
+          busy={isConfirming(member)}
+          aria-label={text.confirmLabel(member.displayName)}
+          onClick={() => mutate([member])}
+        >
+          {text.confirmButton}
+        </Button>
+      ),
+    },
+  ];
 
   if (!query.data) {
     return (

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listReports, type ReportFile, readReport, takeReport } from "../../../schema/safety/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
+import { byCursor } from "../../net/query/by-cursor.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { reportKey, reportListsKey } from "./reports-key.ts";
 
@@ -10,26 +11,14 @@ export type ReportFilter = "open" | "closed";
 // The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-/** The first pages of a list. All of them are read again together, so that no report appears twice. */
-export const reportsQuery = (filter: ReportFilter, pages: number) =>
-  queryOptions({
-    queryKey: [...reportListsKey, filter, pages],
-    queryFn: () => readPages(filter, pages),
-    placeholderData: keepPreviousData,
+export const reportsQuery = (filter: ReportFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...reportListsKey, filter],
+    queryFn: ({ pageParam: after }) =>
+      call(listReports, { query: { ...(filter === "closed" && { state: filter }), after } }),
+    ...byCursor,
     ...fresh,
   });
-
-async function readPages(filter: ReportFilter, pages: number) {
-  const state = filter === "closed" ? { state: filter } : {};
-  let page = await call(listReports, { query: state });
-  const reports = [...page.reports];
-  for (let count = 1; count < pages && page.hasMore; count += 1) {
-    const after = reports.at(-1)?.reportId;
-    page = await call(listReports, { query: { ...state, ...(after !== undefined && { after }) } });
-    reports.push(...page.reports);
-  }
-  return { reports, hasMore: page.hasMore };
-}
 
 export const reportQuery = (reportId: string) =>
   queryOptions({

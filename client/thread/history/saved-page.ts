@@ -14,12 +14,17 @@ export function newestPage(log: MessageLog): MessagePage {
 }
 
 /** The newest messages of a thread in the cache, which the app saves on the device (client/app/offline). */
-export function savedPageOf(kind: ThreadKind, threadId: string) {
+export interface SavedPage {
+  read(): MessagePage | undefined;
+  /** An empty log may be one that the member may no longer read, so nothing stays of it. */
+  save(log: MessageLog): void;
+}
+
+export function savedPageOf(kind: ThreadKind, threadId: string): SavedPage {
   const queryKey = ["thread", "page", kind, threadId];
   return {
     read: () => queryClient.getQueryData<MessagePage | null>(queryKey) ?? undefined,
-    /** An empty log may be one that the member may no longer read, so nothing stays of it. */
-    save: (log: MessageLog) =>
+    save: (log) =>
       void queryClient.setQueryData<MessagePage | null>(queryKey, log.messages.length > 0 ? newestPage(log) : null),
   };
 }

@@ -14,9 +14,12 @@ interface UsedPart<Part> {
 }
 
 interface Options {
-  /** Says nothing when it gives up, because the member sees it or does not need to know. */
+  /**
+   * Says nothing when it fails, because the member sees it or does not need to know. This is the default without `giveUp`. With
+   * false, a toast says so, as after a press, and it does not try again.
+   */
   isSilent?: boolean;
-  /** Without `giveUp`: each new occasion is another try. */
+  /** For what tries again: each new occasion is another try. */
   occasion?: string;
 }
 
@@ -30,11 +33,11 @@ function toastLoadFailed(): void {
   });
 }
 
-/** Calls `giveUp` if the part cannot be loaded or does not arrive in time. */
-function loadOnce<Part>(load: () => Promise<Part>, use: (part: Part) => void, giveUp: () => void): () => void {
+/** Calls `onFailure` if the part cannot be loaded or does not arrive in time. */
+function loadOnce<Part>(load: () => Promise<Part>, use: (part: Part) => void, onFailure: () => void): () => void {
   let isOver = false;
   const fail = () => {
-    if (!isOver) giveUp();
+    if (!isOver) onFailure();
     isOver = true;
   };
   const timeout = setTimeout(fail, TIMEOUT_MS);
@@ -55,7 +58,7 @@ export function usePart<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
   giveUp?: (isWanted: false) => void,
-  { isSilent = false, occasion }: Options = {},
+  { isSilent = giveUp === undefined, occasion }: Options = {},
 ): UsedPart<Part> {
   const [part, setPart] = useState<{ part: Part }>();
   const isFetching = isWanted && part === undefined;
@@ -63,9 +66,9 @@ export function usePart<Part>(
   useEffect(() => {
     if (!isFetching) return;
     const use = (loaded: Part) => setPart({ part: loaded });
-    if (!giveUp) return loadPart(load, use);
+    if (!giveUp && isSilent) return loadPart(load, use);
     return loadOnce(load, use, () => {
-      giveUp(false);
+      giveUp?.(false);
       if (!isSilent) toastLoadFailed();
     });
   }, [isFetching, occasion]);

@@ -8,15 +8,14 @@ import type { Column } from "./column.ts";
 import { TableHead } from "./table-head.tsx";
 import { TablePager } from "./table-pager.tsx";
 import { TableRow } from "./table-row.tsx";
-import type { TableState } from "./table-state.ts";
+import { selectionOf, selectRows, type TableState, toggleSort } from "./table-state.ts";
 import { Caption, SelectionBar, Table } from "./table-style.ts";
 import * as text from "./table-text.ts";
-import { useDataTable } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
   caption: string;
   showCaption?: boolean;
-  /** The same array on every render. The first column names its row. */
+  /** The first column names its row. */
   columns: readonly Column<Row>[];
   /** The rows of the current page, already sorted. Undefined while they are loading. */
   rows: readonly Row[] | undefined;
@@ -39,13 +38,21 @@ interface Props<Row extends object> {
   error?: ReactNode;
 }
 
-const noRows: readonly never[] = [];
-
 /** A table with sorting, pages, selection and actions. On a phone its rows are cards. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { caption, showCaption = false, columns, rows, nameOf, state, onStateChange } = props;
+  const {
+    caption,
+    showCaption = false,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    rowCount,
+    pageSize,
+    state,
+    onStateChange,
+  } = props;
   const { rowActions, selectionActions, empty, error } = props;
-  const table = useDataTable<Row>({ ...props, rows: rows ?? noRows });
   const canSelect = selectionActions !== undefined;
   if (error !== undefined) return error;
   if (!rows) {
@@ -56,6 +63,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     );
   }
   if (rows.length === 0 && state.page === 1) return empty;
+  const keys = rows.map(keyOf);
   return (
     <Stack $gap={12}>
       {selectionActions && state.selected.length > 0 && (
@@ -71,27 +79,38 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <Table role="table">
         <caption>{showCaption ? <Caption>{caption}</Caption> : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-        <TableHead table={table} columns={columns} canSelect={canSelect} hasActions={rowActions !== undefined} />
+        <TableHead
+          columns={columns}
+          sort={state.sort}
+          onSort={(column) => onStateChange(toggleSort(state, column))}
+          selection={canSelect ? selectionOf(state, keys) : undefined}
+          onSelect={(isSelected) => onStateChange(selectRows(state, keys, isSelected))}
+          hasActions={rowActions !== undefined}
+        />
         <tbody role="rowgroup">
-          {table.getRowModel().rows.map((row) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              name={nameOf(row.original)}
-              columns={columns}
-              canSelect={canSelect}
-              actions={rowActions?.(row.original)}
-            />
-          ))}
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                name={nameOf(row)}
+                columns={columns}
+                isSelected={canSelect ? state.selected.includes(key) : undefined}
+                onSelect={(isSelected) => onStateChange(selectRows(state, [key], isSelected))}
+                actions={rowActions?.(row)}
+              />
+            );
+          })}
         </tbody>
       </Table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <TablePager
         page={state.page}
-        pageCount={Math.max(1, table.getPageCount())}
-        rowCount={props.rowCount}
-        onPrevious={() => table.previousPage()}
-        onNext={() => table.nextPage()}
+        pageCount={Math.max(1, Math.ceil(rowCount / pageSize))}
+        rowCount={rowCount}
+        onPrevious={() => onStateChange({ ...state, page: state.page - 1 })}
+        onNext={() => onStateChange({ ...state, page: state.page + 1 })}
       />
     </Stack>
   );

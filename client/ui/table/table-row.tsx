@@ -1,38 +1,34 @@
-import type { Row as DataRow } from "@tanstack/react-table";
 import { Checkbox } from "../field/checkbox.tsx";
 import type { MenuAction } from "../menu/menu-action.ts";
 import { MenuButton } from "../menu/menu-button.tsx";
 import type { Column } from "./column.ts";
 import * as text from "./table-text.ts";
-import type { features } from "./use-data-table.ts";
 
-interface Props<Row extends object> {
-  row: DataRow<typeof features, Row>;
+interface Props<Row> {
+  row: Row;
   /** For the labels of its checkbox and menu. */
   name: string;
   columns: readonly Column<Row>[];
-  canSelect: boolean;
+  /** Undefined if rows can't be selected. */
+  isSelected: boolean | undefined;
+  onSelect: (isSelected: boolean) => void;
   actions: readonly MenuAction[] | undefined;
 }
 
 /** One row. Roles are explicit, because a table displayed as blocks loses its native ones. */
-export function TableRow<Row extends object>({ row, name, columns, canSelect, actions }: Props<Row>) {
+export function TableRow<Row>({ row, name, columns, isSelected, onSelect, actions }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <tr role="row" aria-selected={canSelect ? row.getIsSelected() : undefined}>
-      {canSelect && (
+    <tr role="row" aria-selected={isSelected}>
+      {isSelected !== undefined && (
         <td role="cell">
-          <Checkbox
-            label={text.selectRowLabel(name)}
-            checked={row.getIsSelected()}
-            onChange={(isChecked) => row.toggleSelected(isChecked)}
-          />
+          <Checkbox label={text.selectRowLabel(name)} checked={isSelected} onChange={onSelect} />
         </td>
       )}
       {columns.map(({ key, header, cell, isNumeric, isShort, isDetail }, index) =>
         index === 0 ? (
           <th key={key} role="rowheader" scope="row" data-short={isShort || undefined}>
-            {cell(row.original)}
+            {cell(row)}
           </th>
         ) : (
           <td
@@ -43,7 +39,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
             data-short={isShort || undefined}
             data-detail={isDetail || undefined}
           >
-            {cell(row.original)}
+            {cell(row)}
           </td>
         ),
       )}

@@ -12,6 +12,25 @@ export interface Sort {
   isDescending: boolean;
 }
 
+/** The state after a press on this column's header: ascending, descending, unsorted. It begins at the first page. */
+export function toggleSort(state: TableState, column: string): TableState {
+  const isSorted = state.sort?.column === column;
+  const sort = isSorted && state.sort?.isDescending ? null : { column, isDescending: isSorted };
+  return { ...state, sort, page: 1 };
+}
+
+/** The state with these rows selected or not. Rows of other pages stay as they are. */
+export function selectRows(state: TableState, keys: readonly string[], isSelected: boolean): TableState {
+  const others = state.selected.filter((key) => !keys.includes(key));
+  return { ...state, selected: isSelected ? [...others, ...keys] : others };
+}
+
+/** Whether all of these rows are selected, or `mixed` if only some are. */
+export function selectionOf({ selected }: TableState, keys: readonly string[]): boolean | "mixed" {
+  const count = keys.filter((key) => selected.includes(key)).length;
+  return count > 0 && (count === keys.length || "mixed");
+}
+
 /** The names of the URL parameters. Two tables on one screen have different prefixes. */
 const parameters = (prefix: string) => ({
   sort: `${prefix}sort`,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { microsecondsOf } from "../../platform/database/keyset.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** A question of a member to the leaders. Not one of the trivia questions, which are in server/question. */
@@ -40,6 +41,7 @@ export const LiveQuestionEntity = defineEntity({
     leader: () => p.manyToOne(UserEntity).deleteRule("set null").nullable().index("live_questions_leader"),
     createdAt: p.datetime().defaultRaw(`now()`),
     decidedAt: p.datetime().nullable(),
+    decidedMicroseconds: p.bigint("number").formula(microsecondsOf("decided_at")).lazy().nullable(),
   },
 });
 

@@ -7,7 +7,7 @@ import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "
 const done = { done: true } as const;
 
 export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
-  route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query.page)),
+  route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query)),
 
   route(questionApi.listOwnQuestions, async ({ em, member }) => listOwnQuestions(em, member.memberId)),
 

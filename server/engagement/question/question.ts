@@ -1,13 +1,14 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { BodyOf } from "../../../schema/endpoint.ts";
+import type { BodyOf, OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type {
   askQuestion as askEndpoint,
+  listQuestions as listEndpoint,
   OwnQuestion,
-  PublishedQuestion,
 } from "../../../schema/engagement/question-api.ts";
 import { OWN_QUESTIONS_LISTED, QUESTIONS_PER_PAGE, QUESTIONS_WAITING_MAX } from "../../../schema/limits.ts";
 import { UserEntity } from "../../account/account.entity.ts";
+import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
@@ -16,31 +17,35 @@ import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
 import { refuseContact } from "../refuse-contact.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
-/** ENGAGE-1: a page of published questions, from 1. */
+/** ENGAGE-1: a page of published questions, newest first. */
 export async function listQuestions(
   em: EntityManager,
-  page: number,
-): Promise<{ questions: PublishedQuestion[]; total: number }> {
-  const [rows, total] = await em.findAndCount(
+  { after }: QueryOf<typeof listEndpoint>,
+): Promise<OutputOf<typeof listEndpoint>> {
+  const rows = await em.find(
     LiveQuestionEntity,
-    { state: "published" },
+    { state: "published", ...isAfter([timeColumn("decided_at"), idColumn()], "desc", after) },
     {
+      populate: ["decidedMicroseconds"],
       orderBy: { decidedAt: "desc", id: "desc" },
-      limit: QUESTIONS_PER_PAGE,
-      offset: (page - 1) * QUESTIONS_PER_PAGE,
+      limit: QUESTIONS_PER_PAGE + 1,
     },
   );
-  const named = rows.filter(({ showsName }) => showsName).map(({ user }) => user.id);
+  const { page, next } = pageOf(rows, QUESTIONS_PER_PAGE, ({ decidedMicroseconds, id }) => [
+    decidedMicroseconds ?? 0,
+    id,
+  ]);
+  const named = page.filter(({ showsName }) => showsName).map(({ user }) => user.id);
   const profiles = await em.find(ProfileEntity, { user: { $in: named } }, { fields: ["fullName"] });
   const names = new Map(profiles.map(({ user, fullName }) => [user.id, firstName(fullName)]));
-  const questions = rows.map(({ id, text, user, showsName, answer, decidedAt, createdAt }) => ({
+  const questions = page.map(({ id, text, user, showsName, answer, decidedAt, createdAt }) => ({
     questionId: id,
     text,
     askerName: showsName ? (names.get(user.id) ?? null) : null,
     answer: answer ?? "",
     answeredAt: (decidedAt ?? createdAt).getTime(),
   }));
-  return { questions, total };
+  return { questions, next };
 }
 
 /** ENGAGE-7: the member's own questions, newest first. */

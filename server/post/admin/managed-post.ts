@@ -9,6 +9,7 @@ import {
   type readManagedPost as readEndpoint,
 } from "../../../schema/post/admin-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
+import { pageOf } from "../../platform/database/keyset.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
 import { previewOf } from "../../platform/document/preview.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -75,13 +76,10 @@ export async function listManagedComments(
     await selectManagedComments(em, [postId, after ?? null]),
     await openReportCounts(em, adminId, [postId]),
   ];
+  const { page, next } = pageOf(rows, MANAGED_COMMENTS_PER_PAGE, ({ id }) => [id]);
   return {
-    comments: rows.slice(0, MANAGED_COMMENTS_PER_PAGE).map((row) => ({
-      commentId: row.id,
-      content: row.content,
-      ...writtenOf(row, counts),
-    })),
-    hasMore: rows.length > MANAGED_COMMENTS_PER_PAGE,
+    comments: page.map((row) => ({ commentId: row.id, content: row.content, ...writtenOf(row, counts) })),
+    next,
   };
 }
 

@@ -1,9 +1,9 @@
-import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
+import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
@@ -26,26 +26,25 @@ export async function listFlagged(
   { state, after }: QueryOf<typeof listFlaggedMessages>,
 ): Promise<OutputOf<typeof listFlaggedMessages>> {
   await recordAccess(em, guardian.memberId, "flagged-messages");
-  const rows: LoadedFlag[] = await em.find(
+  const rows = await em.find(
     MessageFlagEntity,
     {
       ...visibleTo(guardian),
       reviewedAt: state === "reviewed" ? { $ne: null } : null,
-      // Compared in the database, whose timestamps are more precise than JavaScript's.
-      ...(after && {
-        [raw(
-          (row) => `(${row}.flagged_at, ${row}.message_id) < (
-            select last.flagged_at, last.message_id from message_flags last where last.message_id = ?
-          )`,
-          [after],
-        )]: [],
-      }),
+      ...isAfter([timeColumn("flagged_at"), idColumn("message_id")], "desc", after),
     },
-    { populate: ["message.thread"], orderBy: { flaggedAt: "desc", message: "desc" }, limit: FLAGGED_PER_PAGE + 1 },
+    {
+      populate: ["message.thread", "flaggedMicroseconds"],
+      orderBy: { flaggedAt: "desc", message: "desc" },
+      limit: FLAGGED_PER_PAGE + 1,
+    },
   );
-  const page = rows.slice(0, FLAGGED_PER_PAGE);
+  const { page, next } = pageOf(rows, FLAGGED_PER_PAGE, ({ flaggedMicroseconds, message }) => [
+    flaggedMicroseconds,
+    message.id,
+  ]);
   const present = await flaggedPresenter(em, guardian, page);
-  return { flagged: page.map(present), hasMore: rows.length > FLAGGED_PER_PAGE };
+  return { flagged: page.map(present), next };
 }
 
 /** How many flagged messages this guardian finds that nobody has reviewed. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { microsecondsOf } from "../../platform/database/keyset.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
@@ -13,6 +14,7 @@ export const MessageFlagEntity = defineEntity({
     message: () => p.oneToOne(MessageEntity).primary().updateRule("no action"),
     kind: p.enum(["phone", "email", "handle", "link"]),
     flaggedAt: p.datetime().defaultRaw(`date_trunc('milliseconds'::text, clock_timestamp())`),
+    flaggedMicroseconds: p.bigint("number").formula(microsecondsOf("flagged_at")).lazy(),
     /** Null until someone has reviewed it, and if their account is gone. */
     reviewer: () => p.manyToOne(UserEntity).nullable().index("message_flags_reviewer"),
     reviewedAt: p.datetime().nullable(),

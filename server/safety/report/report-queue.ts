@@ -1,34 +1,38 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
-import type { QueuedReport, ReportFile, reportStates } from "../../../schema/safety/api.ts";
+import type { listReports, ReportFile } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
+import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
 import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
-import { severityRank } from "./severity.ts";
-
-type State = (typeof reportStates)[number];
+import { rankOf, severityRank } from "./severity.ts";
 
 /** The columns in the list. */
-const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
+const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt", "createdMicroseconds"] as const;
 
-/** SAFE-35: the order of open reports. The columns are compared with those of the last report of the page before. */
+/** SAFE-35: the order of open reports. */
 const mostSevereFirst = () => ({
-  columns: (row: string) => `${severityRank(`${row}.reason`)}, ${row}.created_at, ${row}.id`,
-  beyond: ">",
+  columns: [
+    { of: (row: string) => severityRank(`${row}.reason`), value: "?::bigint" },
+    timeColumn("created_at"),
+    idColumn(),
+  ],
+  direction: "asc" as const,
   orderBy: [
     { [raw((row) => severityRank(`${row}.reason`))]: "asc" } as const,
     { createdAt: "asc", id: "asc" } as const,
   ],
 });
 const newestFirst = () => ({
-  columns: (row: string) => `${row}.created_at, ${row}.id`,
-  beyond: "<",
+  columns: [timeColumn("created_at"), idColumn()],
+  direction: "desc" as const,
   orderBy: [{ createdAt: "desc", id: "desc" } as const],
 });
 
@@ -40,28 +44,27 @@ const newestFirst = () => ({
 export async function listQueue(
   em: EntityManager,
   guardian: Member,
-  { state, after }: { state?: State | undefined; after?: string | undefined },
-): Promise<{ reports: QueuedReport[]; hasMore: boolean }> {
+  { state, after }: QueryOf<typeof listReports>,
+): Promise<OutputOf<typeof listReports>> {
   await recordAccess(em, guardian.memberId, "reports");
-  const { columns, beyond, orderBy } = state === "closed" ? newestFirst() : mostSevereFirst();
+  const isClosed = state === "closed";
+  const { columns, direction, orderBy } = isClosed ? newestFirst() : mostSevereFirst();
   const rows = await em.find(
     ReportEntity,
     {
       ...handledBy(guardian),
       state: state ?? { $in: ["open", "taken"] },
-      // Compared in the database, whose timestamps are more precise than JavaScript's.
-      ...(after && {
-        [raw(
-          (row) => `(${columns(row)}) ${beyond} (select ${columns("last")} from reports last where last.id = ?)`,
-          [after],
-        )]: [],
-      }),
+      ...isAfter(columns, direction, isClosed ? after?.slice(1) : after),
     },
     { fields: listed, orderBy, limit: REPORTS_PER_PAGE + 1 },
   );
-  const page = rows.slice(0, REPORTS_PER_PAGE);
+  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, ({ id, reason, createdMicroseconds }) => [
+    rankOf(reason),
+    createdMicroseconds,
+    id,
+  ]);
   const present = await presenter(em, page);
-  return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
+  return { reports: page.map(present), next };
 }
 
 /** How many reports the open queue of this guardian has. */

@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { ReportReason } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import { microsecondsOf } from "../../platform/database/keyset.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** For each key of a member's id in evidence, the key of their name at that time. */
@@ -46,6 +47,7 @@ export const ReportEntity = defineEntity({
     /** SAFE-47: who received it when it was sent, as the reporter was told. */
     receiver: p.enum(["leaders", "other_leaders", "contact", "nobody"]).default("leaders"),
     createdAt: p.datetime().defaultRaw(`now()`),
+    createdMicroseconds: p.bigint("number").formula(microsecondsOf("created_at")).lazy(),
     closedAt: p.datetime().nullable(),
     /** SAFE-46: when the admins were told that nobody had responded in time. */
     alertedAt: p.datetime().nullable(),

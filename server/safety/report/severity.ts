@@ -12,11 +12,16 @@ const severities: Readonly<Record<ReportReason, ReportSeverity>> = {
 /** SAFE-35: how urgent a report is. */
 export const severityOf = (reason: ReportReason): ReportSeverity => severities[reason];
 
+const ranks: readonly ReportSeverity[] = ["severe", "serious", "normal"];
+
+/** The most severe is 0. */
+export const rankOf = (reason: ReportReason): number => ranks.indexOf(severityOf(reason));
+
 const reasonsOf = (severity: ReportSeverity): string =>
   Object.entries(severities)
     .flatMap(([reason, each]) => (each === severity ? `'${reason}'` : []))
     .join(", ");
 
-/** The same in SQL, as a number: the most severe is 0. `reason` is a column. */
+/** The same in SQL. `reason` is a column. */
 export const severityRank = (reason: string): string =>
   `case when ${reason} in (${reasonsOf("severe")}) then 0 when ${reason} in (${reasonsOf("serious")}) then 1 else 2 end`;

@@ -34,10 +34,10 @@ test("DEVOTION-1 visitors read ten devotions at a time, newest first", async () 
   for (let ago = 0; ago < 12; ago += 1) await store(day(-ago));
   const first = await feed(visitor);
   expect(first.devotions.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, ago) => day(-ago)));
-  expect(first.nextBefore).toBe(day(-9));
+  expect(first.next).toBe(day(-9));
   const second = await feed(visitor, day(-9));
-  expect(second).toMatchObject({ devotions: [{ date: day(-10) }, { date: day(-11) }], nextBefore: null });
-  expect(await feed(visitor, day(-11))).toEqual({ devotions: [], nextBefore: null });
+  expect(second).toMatchObject({ devotions: [{ date: day(-10) }, { date: day(-11) }], next: null });
+  expect(await feed(visitor, day(-11))).toEqual({ devotions: [], next: null });
 });
 
 test("DEVOTION-1 an invalid cursor is refused", async () => {
@@ -57,7 +57,7 @@ test("DEVOTION-2 a day has one published devotion, and any number of drafts", as
 test("DEVOTION-3 drafts and devotions of coming days are in no reply, and cannot be marked as read", async () => {
   const draft = await store(day(0), { isPublished: false });
   const coming = await store(day(1));
-  expect(await feed(ada)).toEqual({ devotions: [], nextBefore: null });
+  expect(await feed(ada)).toEqual({ devotions: [], next: null });
   expect(await ada.must(devotionApi.readTodaysDevotion)).toEqual({ devotion: null });
   for (const devotionId of [draft, coming, crypto.randomUUID()]) {
     expect(await codeOf(devotionId)).toBe("devotion/not-found");

@@ -10,7 +10,7 @@ import {
   readAsker,
   withdrawQuestion,
 } from "../../../schema/engagement/question-api.ts";
-import { QUESTION_MAX_LENGTH } from "../../../schema/limits.ts";
+import { QUESTION_MAX_LENGTH, QUESTIONS_PER_PAGE } from "../../../schema/limits.ts";
 import { readReport, report } from "../../../schema/safety/api.ts";
 import { Person } from "../../support/account/people.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
@@ -105,6 +105,29 @@ describe("Live Q&A", () => {
       "waiting",
       "waiting",
     ]);
+  });
+
+  test("ENGAGE-1 pages never overlap or skip any while questions are answered and withdrawn", async () => {
+    await rows(
+      `insert into live_questions (user_id, text, shows_name, state, answer, decided_at)
+       select ?, 'Question ' || n, false, 'published', 'Yes.', date_trunc('second', now()) + n * interval '1 microsecond'
+       from generate_series(1, ?) n`,
+      [ada.memberId, QUESTIONS_PER_PAGE + 3],
+    );
+    const page = async (after?: string) => {
+      const { questions, next } = await new Person(server.url).must(listQuestions, { query: after ? { after } : {} });
+      return { texts: questions.map(({ text }) => text), last: questions.at(-1)?.questionId ?? "", next };
+    };
+    const all = Array.from({ length: QUESTIONS_PER_PAGE + 3 }, (_, at) => `Question ${QUESTIONS_PER_PAGE + 3 - at}`);
+    const first = await page();
+    expect(first.texts).toEqual(all.slice(0, QUESTIONS_PER_PAGE));
+    await answer(lead, await asked(ada, "A new one?"));
+    await ada.must(withdrawQuestion, { params: { questionId: first.last } });
+    const second = await page(first.next ?? "");
+    expect([second.texts, second.next]).toEqual([all.slice(QUESTIONS_PER_PAGE), null]);
+    expect((await new Person(server.url).call(listQuestions, { query: { after: "1" } })).error?.code).toBe(
+      "request/invalid",
+    );
   });
 
   test("ENGAGE-1 ENGAGE-4 leaders see the longest waiting first, and everybody the newest answer first", async () => {

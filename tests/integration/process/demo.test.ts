@@ -75,7 +75,7 @@ test("DEVOTION-15 there is a demo devotion for each of the past 45 days, for tod
   expect(devotions.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, days) => dayAfter(today, days)));
   const oldest = dayAfter(today, -45);
   const last = await ada.must(devotionApi.listDevotions, { query: { before: dayAfter(oldest, 1) } });
-  expect(last).toMatchObject({ devotions: [{ date: oldest }], nextBefore: null });
+  expect(last).toMatchObject({ devotions: [{ date: oldest }], next: null });
   // With today's it is a week.
   expect((await ada.must(devotionApi.readStreak)).streak).toMatchObject({ current: 6, isReadToday: false });
 });

@@ -106,6 +106,9 @@ const texts = [
   "Childline: 0800 123 4567",
   "index-a1b2c3d.js",
   "/event/:eventId",
+  // cursors
+  "1_00000000-0000-4000-8000-000000000000",
+  "1_1_00000000-0000-4000-8000-000000000000",
   // the keys of a push subscription
   "B".repeat(87),
   "A".repeat(22),

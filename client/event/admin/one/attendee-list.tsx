@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import {
   attendeeSorts,
@@ -72,7 +72,6 @@ function AttendeeTable({ eventId }: { eventId: string }) {
   const [search] = useSearchParams();
   const [state, setState] = useTableState({ sortable: attendeeSorts });
   const [refunded, setRefunded] = useState<ListedAttendee | null>(null);
-  const columns = useMemo(() => attendeeColumns(setRefunded), []);
   const query = useQuery(attendeesQuery(eventId, { ...filterIn(search, state), page: state.page }));
   return (
     <>
@@ -80,7 +79,7 @@ function AttendeeTable({ eventId }: { eventId: string }) {
         query={query}
         loadingLabel={text.loadingList}
         caption={text.listTitle}
-        columns={columns}
+        columns={attendeeColumns(setRefunded)}
         rowsOf={({ attendees }) => attendees}
         keyOf={({ attendeeId }) => attendeeId}
         nameOf={({ displayName }) => displayName}

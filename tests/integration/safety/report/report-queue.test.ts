@@ -15,6 +15,7 @@ import { giveRole, suspendMember } from "../../../../server/account/account.ts";
 import type { Role } from "../../../../server/platform/session.ts";
 import { listQueue } from "../../../../server/safety/report/report-queue.ts";
 import { severityOf } from "../../../../server/safety/report/severity.ts";
+import { auditDuring } from "../../../support/audit/audit-rows.ts";
 import { ADULT, newChatMember } from "../../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../../support/server/boot.ts";
 import { statementsDuring } from "../../../support/server/statements.ts";
@@ -241,12 +242,13 @@ const insertReports = (reasons: readonly string[]) =>
 /** The ids on all pages of open reports. */
 async function openIds(): Promise<string[]> {
   const ids: string[] = [];
-  for (;;) {
-    const after = ids.at(-1);
-    const { reports, hasMore } = await lead.must(listReports, after ? { query: { after } } : {});
+  let after: string | undefined;
+  do {
+    const { reports, next } = await lead.must(listReports, { query: after ? { after } : {} });
     ids.push(...reports.map(({ reportId }) => reportId));
-    if (!hasMore) return ids;
-  }
+    after = next ?? undefined;
+  } while (after !== undefined);
+  return ids;
 }
 
 test("SAFE-35 open reports are listed by severity, then oldest first, on every page", async () => {
@@ -268,10 +270,11 @@ test("the queue is paged, oldest first, and skips no reports when some are taken
   await insertReports(Array.from({ length: 2 * REPORTS_PER_PAGE + 5 }, () => "other"));
   const all = (await execute<{ id: string }>("select id from reports order by created_at")).map(({ id }) => id);
   const seen: string[] = [];
+  let after: string | undefined;
   for (let page = 0; page < 3; page += 1) {
-    const after = seen.at(-1);
-    const { reports, hasMore } = await lead.must(listReports, after ? { query: { after } } : {});
-    expect(hasMore).toBe(page < 2);
+    const { reports, next } = await lead.must(listReports, { query: after ? { after } : {} });
+    expect(next !== null).toBe(page < 2);
+    after = next ?? undefined;
     seen.push(...reports.map(({ reportId }) => reportId));
     for (const reportId of [reports[0]?.reportId, reports.at(-1)?.reportId]) {
       await lead.must(takeReport, { params: { reportId: reportId ?? "" } });
@@ -289,4 +292,52 @@ test("the queue is paged, oldest first, and skips no reports when some are taken
   const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
   // The row of the audit log, the page, which owners still handle reports, and the names.
   expect(statements).toHaveLength(4);
+});
+
+describe("the pages of reports", () => {
+  const idsOf = (reports: readonly { reportId: string }[]) => reports.map(({ reportId }) => reportId);
+
+  /** All reports within a millisecond, an hour ago. */
+  const moveIntoOneMillisecond = () =>
+    execute(
+      `update reports set created_at = date_trunc('second', now()) - interval '1 hour' + numbered.at * interval '1 microsecond'
+       from (select id, row_number() over (order by created_at) as at from reports) numbered where reports.id = numbered.id`,
+    );
+
+  const closeAll = () => execute("update reports set state = 'closed', closed_at = now(), outcome = 'Done'");
+
+  test.each([
+    ["open", {}, "asc"],
+    ["closed", { state: "closed" }, "desc"],
+  ] as const)("SAFE-35 never overlap or skip any while reports come and go: %s ones", async (kind, query, order) => {
+    await execute("delete from reports");
+    await insertReports(Array.from({ length: REPORTS_PER_PAGE + 5 }, () => "other"));
+    await moveIntoOneMillisecond();
+    if (kind === "closed") await closeAll();
+    const rows = await execute<{ id: string }>(`select id from reports order by created_at ${order}`);
+    const all = rows.map(({ id }) => id);
+    const first = await lead.must(listReports, { query });
+    expect(idsOf(first.reports)).toEqual(all.slice(0, REPORTS_PER_PAGE));
+    await insertReports(["self-harm"]);
+    if (kind === "closed") await closeAll();
+    await execute("delete from reports where id = ?", [all[REPORTS_PER_PAGE - 1]]);
+    const second = await lead.must(listReports, { query: { ...query, after: first.next ?? "" } });
+    expect([idsOf(second.reports), second.next]).toEqual([all.slice(REPORTS_PER_PAGE), null]);
+  });
+
+  test("SAFE-17 are recorded once each", async () => {
+    await execute("delete from reports");
+    await insertReports(Array.from({ length: 2 * REPORTS_PER_PAGE + 1 }, () => "other"));
+    const recorded = await auditDuring(server.database, openIds);
+    expect(recorded.map(({ actor_id, kind }) => [actor_id, kind])).toEqual(Array(3).fill([lead.memberId, "reports"]));
+  });
+
+  test("an invalid cursor is refused, and one behind the last report finds none", async () => {
+    const id = crypto.randomUUID();
+    for (const after of ["", id, `0_${id}`, `0_x_${id}`, `-1_0_${id}`, `0_${"9".repeat(17)}_${id}`, `0_0_${id}_0`]) {
+      expect((await lead.call(listReports, { query: { after } })).error?.code).toBe("request/invalid");
+    }
+    const after = `${Number.MAX_SAFE_INTEGER}_${Number.MAX_SAFE_INTEGER}_${id}`;
+    expect(await lead.must(listReports, { query: { after } })).toEqual({ reports: [], next: null });
+  });
 });

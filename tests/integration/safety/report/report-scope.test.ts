@@ -122,8 +122,8 @@ describe("the owner of a report", () => {
 describe("the lists of reports", () => {
   test("SAFE-35 a full page is the last one if no report follows it", async () => {
     await insertReports(REPORTS_PER_PAGE);
-    const { reports, hasMore } = await lead.must(listReports);
-    expect([reports.length, hasMore]).toEqual([REPORTS_PER_PAGE, false]);
+    const { reports, next } = await lead.must(listReports);
+    expect([reports.length, next]).toEqual([REPORTS_PER_PAGE, null]);
   });
 
   test("SAFE-10 a member reads the newest hundred of their own reports", async () => {

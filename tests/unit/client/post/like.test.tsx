@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { feedQuery, refreshPosts, useToggleLike } from "../../../../client/post/post-queries.ts";
@@ -9,7 +9,7 @@ import { render } from "../../../support/browser/render.ts";
 
 const feed = (isLiked: boolean) => ({
   posts: [{ postId: "post", isLiked, likes_count: isLiked ? 1 : 0 } as Post],
-  hasMore: false,
+  next: null,
   supervisors: [],
 });
 
@@ -23,7 +23,8 @@ function LikeButton({ post }: { post: Post }) {
 }
 
 function Feed() {
-  return useQuery(feedQuery(1)).data?.posts.map((post) => <LikeButton key={post.postId} post={post} />);
+  const posts = useInfiniteQuery(feedQuery).data?.pages.flatMap((page) => page.posts);
+  return posts?.map((post) => <LikeButton key={post.postId} post={post} />);
 }
 
 const button = () => document.querySelector("button");
@@ -34,7 +35,7 @@ let requests: ReturnType<typeof holdRequests>;
 beforeEach(() => {
   queryClient.clear();
   requests = holdRequests();
-  queryClient.setQueryData(feedQuery(1).queryKey, feed(false));
+  queryClient.setQueryData(feedQuery.queryKey, { pages: [feed(false)], pageParams: [undefined] });
   render(
     <QueryClientProvider client={queryClient}>
       <Feed />
@@ -49,7 +50,7 @@ test("POST-4 a read from before a like does not take it back, and is read again 
   await expect.poll(likes).toBe("1");
   requests[0]?.answer(feed(false));
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(queryClient.getQueryData(feedQuery(1).queryKey)).toEqual(feed(true));
+  expect(queryClient.getQueryData(feedQuery.queryKey)?.pages).toEqual([feed(true)]);
   requests[1]?.answer({ isLiked: true, likes_count: 1 });
   await expect.poll(() => requests).toHaveLength(3);
   requests[2]?.answer({ ...feed(true), posts: [{ ...feed(true).posts[0], likes_count: 5 }] });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTableState, type TableState, writeTableState } from "../../../../client/ui/table/table-state.ts";
+import {
+  readTableState,
+  selectionOf,
+  selectRows,
+  type TableState,
+  toggleSort,
+  writeTableState,
+} from "../../../../client/ui/table/table-state.ts";
 
 const sortable = ["name", "best"];
 const read = (query: string, prefix?: string) => readTableState(new URLSearchParams(query), sortable, prefix);
@@ -50,5 +57,34 @@ describe("a table's state in the URL", () => {
         expect(read(query)).toEqual(state);
       }),
     );
+  });
+});
+
+describe("what is pressed in a table", () => {
+  const presses = (...columns: string[]) => columns.reduce(toggleSort, { ...defaultState, page: 4 });
+  const selected = (...keys: string[]): TableState => ({ ...defaultState, page: 2, selected: keys });
+
+  test("a header sorts ascending, then descending, then not at all, from the first page", () => {
+    expect(presses("name")).toEqual({ ...defaultState, sort: { column: "name", isDescending: false } });
+    expect(presses("name", "name").sort).toEqual({ column: "name", isDescending: true });
+    expect(presses("name", "name", "name").sort).toBeNull();
+  });
+
+  test("the header of another column sorts by that one alone, ascending", () => {
+    expect(presses("name", "name", "best").sort).toEqual({ column: "best", isDescending: false });
+  });
+
+  test("selecting rows keeps those of other pages, the order and the page", () => {
+    expect(selectRows(selected("x"), ["a", "b"], true)).toEqual(selected("x", "a", "b"));
+    expect(selectRows(selected("x", "a"), ["a", "b"], true)).toEqual(selected("x", "a", "b"));
+    expect(selectRows(selected("x", "a", "b"), ["a", "b"], false)).toEqual(selected("x"));
+    expect(selectRows(selected("x", "a", "b"), ["a"], false)).toEqual(selected("x", "b"));
+  });
+
+  test("the box above the rows stands for those of its page: all, some or none", () => {
+    expect(selectionOf(selected("x", "a", "b"), ["a", "b"])).toBe(true);
+    expect(selectionOf(selected("x", "a"), ["a", "b"])).toBe("mixed");
+    expect(selectionOf(selected("x"), ["a", "b"])).toBe(false);
+    expect(selectionOf(selected("x"), [])).toBe(false);
   });
 });

@@ -1,0 +1,42 @@
+import type { PayloadOf } from "../../schema/room-protocol.ts";
+import type { threadAnnouncements } from "../../schema/thread/protocol.ts";
+import type { RoomClient } from "../net/room/room-client.ts";
+import type { LiveHistory } from "./history/live-history.ts";
+import type { Outbox } from "./pending/outbox.ts";
+import type { ThreadSignals } from "./thread-signals.ts";
+
+type Announcements = typeof threadAnnouncements;
+
+/** Refusals belong to requests, and the room's client handles them. */
+type Handlers = {
+  [Type in Exclude<keyof Announcements, "refused">]: (payload: PayloadOf<Announcements[Type]>) => void;
+};
+
+export interface Receivers {
+  memberId: string;
+  history: LiveHistory;
+  outbox: Outbox;
+  signals: ThreadSignals;
+}
+
+const handlersFor = ({ memberId, history, outbox, signals }: Receivers): Handlers => ({
+  messages({ messages }) {
+    history.addMessages(messages);
+    for (const { senderId } of messages) signals.stopped(senderId);
+  },
+  reactions: ({ changes }) => history.addReactions(changes, memberId),
+  receipt({ id, message }) {
+    history.addReceipt(message);
+    outbox.confirmed(id);
+  },
+  accessChanged: history.reset,
+  typing(typist) {
+    if (typist.memberId !== memberId) signals.onTyping(typist.memberId);
+  },
+});
+
+/** Gives each message of the thread's room to the part that handles it. */
+export function handleRoomMessages(room: Pick<RoomClient<unknown>, "on">, receivers: Receivers): void {
+  for (const [type, handler] of Object.entries(handlersFor(receivers)))
+    room.on(type, handler as (payload: unknown) => void);
+}
