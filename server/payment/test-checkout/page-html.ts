@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../platform/site/escape-html.ts";
-import type { FakePage, FakeTransaction } from "./store.ts";
+import type { TestPage, TestTransaction } from "./store.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --ground: #f4f1ea; --card: #fffdf8; --text: #231f3a; --muted: #5b5470; --line: #857b9c; --mark: #7a2e00; --markGround: #ffe3c2; --main: #1f1b3a; --onMain: #fff8e7; --focus: #8a4b00; }
@@ -23,14 +23,12 @@ button:hover, .button:hover { text-decoration: underline; }
 
 /** What a page of the checkout shows. */
 export interface Shown {
-  readonly page: FakePage;
+  readonly page: TestPage;
   /** The newest transaction of the page. */
-  readonly transaction: FakeTransaction | undefined;
+  readonly transaction: TestTransaction | undefined;
   readonly isOpen: boolean;
-  /** Where the payer is sent back to. Null for the inline widget. */
-  readonly returnTo: string | null;
-  /** What the inline widget is told. */
-  readonly result: object | null;
+  /** Where the payer is sent back to. */
+  readonly returnTo: string;
 }
 
 /** The checkout page: works without scripts, on a phone and with a screen reader. */
@@ -44,13 +42,12 @@ export function checkoutHtml(shown: Shown): string {
 <p class="amount">${escapeHtml(formatAmount(page.amountKobo, page.currency))}</p>
 ${facts.map((fact) => fact && `<p class="muted">${escapeHtml(fact)}</p>`).join("\n")}
 ${stateHtml(shown)}`,
-    page.returnUrl === null ? (shown.result ?? {}) : null,
   );
 }
 
 /** A page that says why there is nothing to pay. */
-export const messageHtml = (title: string, text: string, isInline = false): string =>
-  document(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`, isInline ? {} : null);
+export const messageHtml = (title: string, text: string): string =>
+  document(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
 
 function stateHtml(shown: Shown): string {
   const status = shown.transaction?.status;
@@ -69,15 +66,14 @@ ${button("decline", "Decline the card")}
 ${button("cancel", "Cancel and go back")}
 </form>`;
 
-const waiting = (returnTo: string | null) => `
+const waiting = (returnTo: string) => `
 ${notice("The bank transfer is on its way. It arrives by itself after about a minute.")}
 <form method="post">
 ${button("arrive", "Let the transfer arrive now", true)}
 </form>
-${returnTo === null ? "" : `<p>${link(returnTo, "Go back and wait there")}</p>`}`;
+<p>${link(returnTo, "Go back and wait there")}</p>`;
 
-const done = (text: string, returnTo: string | null) =>
-  `${notice(text)}${returnTo === null ? "" : `<p>${link(returnTo, "Go back")}</p>`}`;
+const done = (text: string, returnTo: string) => `${notice(text)}<p>${link(returnTo, "Go back")}</p>`;
 
 const notice = (text: string) => `<p class="notice" role="status">${escapeHtml(text)}</p>`;
 const button = (action: string, label: string, isMain = false) =>
@@ -85,8 +81,7 @@ const button = (action: string, label: string, isMain = false) =>
 const link = (address: string, label: string) =>
   `<a class="button" href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
-/** `result`: what the script of the inline widget passes on to the page around it. */
-const document = (title: string, content: string, result: object | null) => `<!doctype html>
+const document = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -94,9 +89,8 @@ const document = (title: string, content: string, result: object | null) => `<!d
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
-${result === null ? "" : '<script src="/inline.js" defer></script>'}
 </head>
-<body${result === null ? "" : ` data-result="${escapeHtml(JSON.stringify(result))}"`}>
+<body>
 <main>
 <p class="mark">TEST CHECKOUT: no money moves</p>
 <div class="card">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../../../server/payment/fake/fake.ts";
-import type { WebhookFault } from "../../../../../server/payment/fake/faults.ts";
 import { flutterwave } from "../../../../../server/payment/provider/flutterwave.ts";
+import { type Fake, startFake } from "../../../../support/payment/fake/fake.ts";
+import type { WebhookFault } from "../../../../support/payment/fake/faults.ts";
 import { webhookReceiver } from "../../../../support/payment/loopback-server.ts";
 import { type ManualClock, manualClock } from "../../../../support/payment/manual-clock.ts";
 import { paymentStart, TX_REF } from "../../../../support/payment/payment-start.ts";

@@ -1,11 +1,11 @@
-import { koboToNaira } from "../provider/kobo.ts";
-import type { FakeRefund, FakeTransaction } from "./store.ts";
+import { koboToNaira } from "../../../../server/payment/provider/kobo.ts";
+import type { TestRefund, TestTransaction } from "../../../../server/payment/test-checkout/store.ts";
 
 const ACCOUNT_ID = 73362;
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A transaction as `verify` and webhooks write it. */
-export function transactionJson(transaction: FakeTransaction, origin: string) {
+export function transactionJson(transaction: TestTransaction, origin: string) {
   const { id, txRef, amountKobo, currency, status, paymentType, createdAt, customer } = transaction;
   const amount = koboToNaira(amountKobo);
   const isPaid = status === "successful";
@@ -52,7 +52,7 @@ export function transactionJson(transaction: FakeTransaction, origin: string) {
 }
 
 /** A transaction in a list, where ids are text and the customer is flat. */
-export function listedTransactionJson(transaction: FakeTransaction, origin: string) {
+export function listedTransactionJson(transaction: TestTransaction, origin: string) {
   const { customer, card, ...rest } = transactionJson(transaction, origin);
   return {
     ...rest,
@@ -63,7 +63,7 @@ export function listedTransactionJson(transaction: FakeTransaction, origin: stri
   };
 }
 
-export const refundJson = (refund: FakeRefund) => ({
+export const refundJson = (refund: TestRefund) => ({
   id: refund.id,
   account_id: ACCOUNT_ID,
   tx_id: refund.transactionId,

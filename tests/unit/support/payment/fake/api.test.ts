@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Fake, startFake } from "../../../../../server/payment/fake/fake.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Fake, startFake } from "../../../../support/payment/fake/fake.ts";
 import { type ManualClock, manualClock } from "../../../../support/payment/manual-clock.ts";
 import { TX_REF } from "../../../../support/payment/payment-start.ts";
 
@@ -157,13 +157,4 @@ describe("PAY-18 the fake's page", () => {
     clock.advance(60 * 60_000);
     expect(fake.pay(TX_REF, { late: true }).status).toBe("successful");
   });
-});
-
-test("PAY-4 the fake does not start in production", async () => {
-  vi.stubEnv("NODE_ENV", "production");
-  try {
-    await expect(startFake()).rejects.toThrow("never runs in production");
-  } finally {
-    vi.unstubAllEnvs();
-  }
 });

@@ -1,24 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A checkout page that was opened with POST /payments or by the inline widget. */
-export interface FakePage {
+/** A page on which one payment is made. */
+export interface TestPage {
   readonly token: string;
   readonly txRef: string;
   readonly amountKobo: number;
   readonly currency: string;
-  /** Null for the inline widget, which tells the page around it. */
-  readonly returnUrl: string | null;
+  readonly returnUrl: string;
   readonly customer: { readonly email: string; readonly name: string };
   readonly title: string;
   readonly description: string;
   readonly expiresAt: number;
-  /** After so many declined tries the page sends the payer back. Null: it stays open. */
-  readonly mostDeclines: number | null;
   isDisabled: boolean;
 }
 
-export interface FakeTransaction {
+export interface TestTransaction {
   readonly id: number;
   readonly txRef: string;
   readonly amountKobo: number;
@@ -32,7 +29,7 @@ export interface FakeTransaction {
   readonly arrivesAt: number | null;
 }
 
-export interface FakeRefund {
+export interface TestRefund {
   readonly id: number;
   readonly transactionId: number;
   readonly amountKobo: number;
@@ -40,39 +37,31 @@ export interface FakeRefund {
   readonly createdAt: number;
 }
 
-/** A webhook that is to be sent, or sent again. */
-export interface Delivery {
-  readonly id: number;
-  readonly transactionId: number;
-  /** 1 for the first. */
-  attempt: number;
-  dueAt: number;
-}
-
-export interface FakeState {
-  /** So that checkout pages keep their address across restarts. */
+interface TestState {
+  /** So that pages keep their address across restarts. */
   port: number;
   nextId: number;
-  pages: FakePage[];
-  transactions: FakeTransaction[];
-  refunds: FakeRefund[];
-  deliveries: Delivery[];
+  pages: TestPage[];
+  transactions: TestTransaction[];
+  refunds: TestRefund[];
+  /** References of transactions that have ended, of which the server has not been told. */
+  untold: string[];
 }
 
 export interface Store {
-  readonly state: FakeState;
+  readonly state: TestState;
   /** Writes the state to the file, if there is one, before a reply tells anybody about it. */
   save(): void;
 }
 
-const emptyState = (): FakeState => ({
+const emptyState = (): TestState => ({
   port: 0,
   // Ids of real transactions have seven digits or more.
   nextId: 4_000_001,
   pages: [],
   transactions: [],
   refunds: [],
-  deliveries: [],
+  untold: [],
 });
 
 /** Reads the state from the file, or begins without one. Without a file everything is forgotten at the end. */
@@ -89,10 +78,10 @@ export function openStore(file?: string): Store {
   };
 }
 
-function readState(file: string): FakeState {
+function readState(file: string): TestState {
   mkdirSync(dirname(file), { recursive: true });
   try {
-    return { ...emptyState(), ...(JSON.parse(readFileSync(file, "utf8")) as FakeState) };
+    return { ...emptyState(), ...(JSON.parse(readFileSync(file, "utf8")) as TestState) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return emptyState();
     throw new Error(`The test checkout cannot read ${file}. Delete it and start again.`, { cause: error });

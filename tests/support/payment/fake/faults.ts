@@ -1,4 +1,4 @@
-import type { FakeTransaction } from "./store.ts";
+import type { TestTransaction } from "../../../../server/payment/test-checkout/store.ts";
 
 /** The calls of the API that can fail. */
 export type Call = "start" | "verify" | "verifyByReference" | "list" | "refund" | "listRefunds" | "disable" | "resend";
@@ -36,7 +36,7 @@ export type WebhookFault =
   | { readonly delayMs: number };
 
 /** In which way the next transaction differs from what its page says. */
-export type PaymentFault = Partial<Pick<FakeTransaction, "amountKobo" | "currency" | "txRef" | "status">>;
+export type PaymentFault = Partial<Pick<TestTransaction, "amountKobo" | "currency" | "txRef" | "status">>;
 
 interface Planned<Fault> {
   readonly fault: Fault;
@@ -45,8 +45,6 @@ interface Planned<Fault> {
 
 /** What goes wrong next. A fault happens once unless `times` says how often; {@link Number.POSITIVE_INFINITY} is always. */
 export class Faults {
-  /** Replaces the `status` with which the hosted page sends the payer back after a payment, for instance by `completed`. */
-  returnStatus: string | null = null;
   /** Which of several transactions with one reference `verify_by_reference` shows: undocumented, so it may be either. */
   referenceShows: "newest" | "oldest" = "newest";
   /** What refunds are taken from. Null: there is always enough. */
@@ -77,7 +75,6 @@ export class Faults {
     this.#replies = [];
     this.#webhooks = [];
     this.#payments = [];
-    this.returnStatus = null;
     this.referenceShows = "newest";
     this.balanceKobo = null;
   }

@@ -7,7 +7,7 @@ const MOST_BODY_BYTES = 100_000;
 const OVERSIZED_BYTES = 5_000_000;
 
 /** Reads a body as text. Null if it is too long. */
-export async function bodyOf(request: IncomingMessage): Promise<string | null> {
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { MINUTE_MS } from "../../../schema/time.ts";
-import { nairaToKobo } from "../provider/kobo.ts";
-import type { Clock } from "./clock.ts";
+import { MINUTE_MS } from "../../../../schema/time.ts";
+import { nairaToKobo } from "../../../../server/payment/provider/kobo.ts";
+import type { Clock } from "../../../../server/payment/test-checkout/clock.ts";
+import type { Ledger } from "../../../../server/payment/test-checkout/ledger.ts";
+import type { Store, TestTransaction } from "../../../../server/payment/test-checkout/store.ts";
 import type { Call, Faults } from "./faults.ts";
-import type { Ledger } from "./ledger.ts";
-import type { FakeState, FakeTransaction } from "./store.ts";
 import type { Webhooks } from "./webhooks.ts";
 import { listedTransactionJson, refundJson, transactionJson } from "./wire.ts";
 
 export interface ApiContext {
   readonly origin: string;
   readonly secretKey: string;
-  readonly state: FakeState;
+  readonly state: Store["state"];
   readonly ledger: Ledger;
   readonly webhooks: Webhooks;
   readonly faults: Faults;
@@ -63,7 +63,7 @@ const start = z.object({
     .partial()
     .default({}),
   configurations: z
-    .object({ session_duration: z.number().int().min(1).max(1440), max_retry_attempt: z.number().int().min(1) })
+    .object({ session_duration: z.number().int().min(1).max(1440) })
     .partial()
     .default({}),
 });
@@ -136,7 +136,6 @@ function startPayment({ ledger, clock, origin }: ApiContext, { body }: ApiReques
     title: customizations.title ?? "",
     description: customizations.description ?? "",
     expiresAt: clock.now() + minutes * MINUTE_MS,
-    mostDeclines: configurations.max_retry_attempt ?? null,
   });
   return success("Hosted Link", { link: `${origin}/pay/${page.token}` });
 }
@@ -149,7 +148,7 @@ function disableLink({ ledger }: ApiContext, { body }: ApiRequest): ApiReply {
   return ledger.disable(page) ? success("Link disabled", null) : failure(400, "Payment link is already inactive");
 }
 
-const verified = ({ origin }: ApiContext, transaction: FakeTransaction | undefined): ApiReply =>
+const verified = ({ origin }: ApiContext, transaction: TestTransaction | undefined): ApiReply =>
   transaction
     ? success("Transaction fetched successfully", transactionJson(transaction, origin))
     : failure(400, NOT_FOUND);

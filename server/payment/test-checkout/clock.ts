@@ -1,4 +1,4 @@
-/** The time and the timers of the fake. Tests pass a clock that they set forward. */
+/** The time and the timers of the test checkout. Tests pass a clock that they set forward. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
 export const systemClock: Clock = {
   now: Date.now,
   after(delayMs, run) {
-    // A waiting delivery must not keep the process alive.
+    // A waiting transfer must not keep the process alive.
     const timer = setTimeout(run, delayMs).unref();
     return () => clearTimeout(timer);
   },

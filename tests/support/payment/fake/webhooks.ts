@@ -1,18 +1,24 @@
 import { request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../../../../server/payment/test-checkout/clock.ts";
+import type { Store, TestTransaction } from "../../../../server/payment/test-checkout/store.ts";
 import type { Faults, WebhookFault } from "./faults.ts";
-import type { Delivery, FakeTransaction, Store } from "./store.ts";
 import { transactionJson } from "./wire.ts";
 
 /** The provider tries three more times, half an hour apart. */
 const RETRIES = 3;
-export const RETRY_MS = 30 * 60 * 1000;
+const RETRY_MS = 30 * 60 * 1000;
 const TIMEOUT_MS = 60_000;
-/** After a restart, the receiver gets this long to come up as well. */
-const RESUME_MS = 5_000;
 
 type Header = readonly [name: string, value: string];
+
+/** A webhook that is to be sent, or sent again. */
+interface Delivery {
+  readonly transactionId: number;
+  /** 1 for the first. */
+  attempt: number;
+  dueAt: number;
+}
 
 /** What was sent, and the HTTP status of the reply; null if none arrived. */
 export interface SentWebhook {
@@ -40,11 +46,6 @@ export class Webhooks {
 
   constructor(options: WebhookOptions) {
     this.#options = options;
-    const soonest = options.clock.now() + RESUME_MS;
-    for (const delivery of options.store.state.deliveries) {
-      delivery.dueAt = Math.max(delivery.dueAt, soonest);
-      this.#schedule(delivery);
-    }
   }
 
   /** Where webhooks are sent. Null: none are sent. */
@@ -53,13 +54,8 @@ export class Webhooks {
   }
 
   /** Plans the webhook of a transaction. */
-  announce({ id: transactionId }: FakeTransaction): void {
-    const { store, clock } = this.#options;
-    const delivery = { id: store.state.nextId, transactionId, attempt: 1, dueAt: clock.now() };
-    store.state.nextId += 1;
-    store.state.deliveries.push(delivery);
-    store.save();
-    this.#schedule(delivery);
+  announce({ id: transactionId }: TestTransaction): void {
+    this.#schedule({ transactionId, attempt: 1, dueAt: this.#options.clock.now() });
   }
 
   /** Keeps webhooks back until {@link release}. */
@@ -75,13 +71,13 @@ export class Webhooks {
   }
 
   /** Sends one now, beside the planned ones, with any headers and body. Resolves with the HTTP status of the reply. */
-  send(transaction: FakeTransaction, change: { headers?: readonly Header[]; body?: unknown } = {}) {
+  send(transaction: TestTransaction, change: { headers?: readonly Header[]; body?: unknown } = {}) {
     return this.#track(
       this.#post(change.headers ?? [["verif-hash", this.#options.hash]], change.body ?? this.bodyOf(transaction)),
     );
   }
 
-  bodyOf(transaction: FakeTransaction) {
+  bodyOf(transaction: TestTransaction) {
     const data = transactionJson(transaction, this.#options.origin);
     return {
       event: "charge.completed",
@@ -130,16 +126,10 @@ export class Webhooks {
   }
 
   #settle(delivery: Delivery, isDelivered: boolean): void {
-    const { store, clock } = this.#options;
-    if (isDelivered || delivery.attempt > RETRIES) {
-      store.state.deliveries = store.state.deliveries.filter(({ id }) => id !== delivery.id);
-    } else {
-      delivery.attempt += 1;
-      delivery.dueAt = clock.now() + RETRY_MS;
-    }
-    if (this.#closing.signal.aborted) return;
-    store.save();
-    if (store.state.deliveries.includes(delivery)) this.#schedule(delivery);
+    if (isDelivered || delivery.attempt > RETRIES || this.#closing.signal.aborted) return;
+    delivery.attempt += 1;
+    delivery.dueAt = this.#options.clock.now() + RETRY_MS;
+    this.#schedule(delivery);
   }
 
   async #postWith(
@@ -163,7 +153,7 @@ export class Webhooks {
   }
 
   /** The page's price, paid in full, whatever the transaction is. */
-  #forged(transaction: FakeTransaction) {
+  #forged(transaction: TestTransaction) {
     const page = this.#options.store.state.pages.find(({ token }) => token === transaction.pageToken);
     const { amountKobo, currency, txRef } = page ?? transaction;
     return this.bodyOf({ ...transaction, amountKobo, currency, txRef, status: "successful" });
