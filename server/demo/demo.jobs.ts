@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Core } from "../platform/core.ts";
 import { type Job, type JobQueue, job } from "../platform/job.ts";
 import { saveDemoPictures } from "./demo-events.ts";
-import { pictureSaver } from "./picture/save-picture.ts";
+import { pictureSaver } from "./picture/picture.ts";
 
 export const pictureQueue = { name: "demo/save-pictures", data: z.object({}) } satisfies JobQueue;
 
