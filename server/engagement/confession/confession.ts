@@ -85,7 +85,7 @@ async function findBySlip(
   const found = await em.findOne(
     ConfessionEntity,
     { slipHash: slipHash(slip), lastWordOn: { $gte: oldestKeptDate(today()) } },
-    { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
+    isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {},
   );
   if (!found) throw new Refusal("confession/not-found");
   return found;
