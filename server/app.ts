@@ -12,7 +12,6 @@ import { openDevotions } from "./devotion/devotion.feature.ts";
 import { openEngagement } from "./engagement/engagement.feature.ts";
 import { openErasure } from "./erasure/erasure.feature.ts";
 import { openEvents } from "./event/event.feature.ts";
-import { openPublicEvents } from "./event/event-public.feature.ts";
 import { openExport } from "./export/export.feature.ts";
 import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
@@ -108,7 +107,6 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       refundRegistrations: payments.refundRegistrations,
       takesPayments: payments.takesPayments,
     }),
-    openPublicEvents(core),
     payments,
     await openTickets(core, overrides),
     openEngagement(core, messagingPolicy),

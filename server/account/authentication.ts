@@ -1,8 +1,8 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import pLimit from "p-limit";
 import type { Pool } from "pg";
-import { semaphore } from "../platform/async/semaphore.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -44,7 +44,7 @@ export function openAuthentication(options: {
   passwordHashing?: PasswordHashing | undefined;
 }) {
   const { config, database, mails, siteUrl, log, passwordHashing = scrypt } = options;
-  const inTurn = semaphore(HASHES_AT_ONCE);
+  const inTurn = pLimit(HASHES_AT_ONCE);
   const isHttps = siteUrl.startsWith("https:");
   return betterAuth({
     appName: config.COMMUNITY_NAME,

@@ -49,7 +49,6 @@ export const UserActivityEntity = defineEntity({
 export const erasure = {
   "user_activity.activity_data": "impersonal",
   "user_activity.activity_type": "impersonal",
-  "user_activity.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

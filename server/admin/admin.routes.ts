@@ -19,27 +19,24 @@ export interface AdminOptions {
 export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
   route(adminApi.readOverview, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "activities");
-    const [counts, activities] = await Promise.all([
-      readCounts(database),
-      recentActivities(database, RECENT_ACTIVITIES),
-    ]);
+    const [counts, activities] = await Promise.all([readCounts(database), recentActivities(em, RECENT_ACTIVITIES)]);
     return { counts, activities };
   }),
 
-  route(adminApi.listActivities, async ({ em, database, member, query }) => {
+  route(adminApi.listActivities, async ({ em, member, query }) => {
     await recordAccess(em, member.memberId, "activities");
-    return await readActivities(database, query);
+    return await readActivities(em, query);
   }),
 
   route(adminAnalyticsApi.readAnalytics, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "activities");
-    return await readAnalytics(database, { today: today(), timeZone: community.timeZone });
+    return await readAnalytics(em, database, { today: today(), timeZone: community.timeZone });
   }),
 
   route(adminAnalyticsApi.exportAnalytics, async ({ em, database, member }) => {
     await recordAccess(em, member.memberId, "analytics-exported");
     const calendar = { today: today(), timeZone: community.timeZone };
-    const table = analyticsCsv(await readAnalytics(database, calendar));
+    const table = analyticsCsv(await readAnalytics(em, database, calendar));
     return { type: "text/csv", name: `analytics-${calendar.today}.csv`, content: new TextEncoder().encode(table) };
   }),
 

@@ -32,10 +32,8 @@ export const AuditEntryEntity = defineEntity({
 });
 
 export const erasure = {
-  "audit_log.actor_id": "forgotten",
   "audit_log.detail": "impersonal",
   "audit_log.kind": "impersonal",
-  "audit_log.member_id": "forgotten",
   "audit_log.reason": "removed",
 } satisfies ErasureDecisions;
 

@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
@@ -20,11 +19,6 @@ export const ConversationEntity = defineEntity({
     participant2: () => p.manyToOne(UserEntity).name("participant_2").nullable().index("conversations_second"),
   },
 });
-
-export const erasure = {
-  "conversations.participant_1": "forgotten",
-  "conversations.participant_2": "forgotten",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "conversations.participant_1": "own",

@@ -1,6 +1,6 @@
 import { seedDemo } from "../demo/demo.ts";
 import { saveDemoPictures } from "../demo/demo-events.ts";
-import { pictureSaver } from "../demo/picture/save-picture.ts";
+import { pictureSaver } from "../demo/picture/picture.ts";
 import { openStorage } from "../platform/storage/storage.ts";
 import { seedQuestions } from "../question/question.ts";
 import { runCommand } from "./open-command.ts";

@@ -46,7 +46,6 @@ export const erasure = {
   "courses.content_type": "goes",
   "courses.level": "goes",
   "courses.topic": "redacted",
-  "courses.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

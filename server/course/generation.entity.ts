@@ -59,7 +59,6 @@ export const erasure = {
   "course_generations.failure": "goes",
   "course_generations.level": "goes",
   "course_generations.topic": "redacted",
-  "course_generations.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

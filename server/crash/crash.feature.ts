@@ -1,5 +1,14 @@
+import { crashApi } from "../../schema/crash/api.ts";
 import type { Core } from "../platform/core.ts";
+import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
-import { crashRoutes } from "./crash.routes.ts";
+import { noteCrash } from "./crash.ts";
 
-export const openCrashes = ({ log }: Core): Feature => ({ routes: crashRoutes(log) });
+export const openCrashes = ({ log }: Core): Feature => ({
+  routes: [
+    route(crashApi.reportCrash, async ({ em, body }) => {
+      await noteCrash(em, log, body);
+      return { done: true };
+    }),
+  ],
+});

@@ -5,7 +5,7 @@ import { newReference } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { dateIn, timeIn } from "../platform/date.ts";
 import { demoEvents } from "./demo-event-list.ts";
-import { demoPictures } from "./picture/pictures.ts";
+import type { DemoPicture } from "./picture/picture.ts";
 
 interface Options {
   readonly timeZone: string;
@@ -44,11 +44,14 @@ export async function seedDemoEvents(em: EntityManager, options: Options): Promi
  * EVENT-74: gives demo events without a picture their own. Apart from the events, because encoding takes seconds. Events
  * with the same picture share the stored one.
  */
-export async function saveDemoPictures(em: EntityManager, saveImage: (svg: string) => Promise<string>): Promise<void> {
+export async function saveDemoPictures(
+  em: EntityManager,
+  saveImage: (picture: DemoPicture) => Promise<string>,
+): Promise<void> {
   for (const picture of new Set(demoEvents.map((event) => event.picture))) {
     const titles = demoEvents.filter((event) => event.picture === picture).map(({ title }) => title);
     const bare = { title: { $in: titles }, imageName: null };
     if ((await em.count(EventEntity, bare)) === 0) continue;
-    await em.nativeUpdate(EventEntity, bare, { imageName: await saveImage(demoPictures[picture]()) });
+    await em.nativeUpdate(EventEntity, bare, { imageName: await saveImage(picture) });
   }
 }

@@ -1,9 +1,17 @@
+import { z } from "zod";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import { demoJobs, pictureQueue } from "./demo.jobs.ts";
+import { type JobQueue, job } from "../platform/job.ts";
 import { type DemoMember, seedDemo } from "./demo.ts";
+import { saveDemoPictures } from "./demo-events.ts";
+import { pictureSaver } from "./picture/picture.ts";
 
-export const openDemo = (core: Core): Feature => ({ jobs: demoJobs(core) });
+const pictureQueue = { name: "demo/save-pictures", data: z.object({}) } satisfies JobQueue;
+
+/** Saves the pictures of the demo events while the server already runs. */
+export const openDemo = ({ database, storage }: Core): Feature => ({
+  jobs: [job(pictureQueue, () => saveDemoPictures(database.fork(), pictureSaver(database, storage)))],
+});
 
 /** Adds demo members and events to an empty development database. Returns the members who can sign in. */
 export const addDemo = async ({ config, database, jobs }: Core): Promise<readonly DemoMember[]> =>

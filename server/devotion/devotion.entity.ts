@@ -58,11 +58,9 @@ export const DevotionReadEntity = defineEntity({
 
 export const erasure = {
   "devotions.content": "impersonal",
-  "devotions.created_by": "forgotten",
   "devotions.plain_content": "impersonal",
   "devotions.scripture_reference": "impersonal",
   "devotions.title": "impersonal",
-  "user_devotion_reads.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

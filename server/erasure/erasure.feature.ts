@@ -1,15 +1,23 @@
 import { join } from "node:path";
+import { erasureApi } from "../../schema/erasure/api.ts";
 import type { Core } from "../platform/core.ts";
+import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import { mailDelivery } from "../platform/mail.ts";
 import type { ConfirmPassword } from "../platform/session.ts";
 import { erasureJobs } from "./erasure.jobs.ts";
-import { erasureRoutes } from "./erasure.routes.ts";
+import { deleteOwnAccount } from "./own-account.ts";
 
 export function openErasure(core: Core, { confirmPassword }: { confirmPassword: ConfirmPassword }): Feature {
   const { config, jobs, log, storage } = core;
   return {
-    routes: erasureRoutes({ jobs, confirmPassword }),
+    routes: [
+      route(erasureApi.deleteAccount, async ({ em, member, cookie, body }) => {
+        await confirmPassword(cookie, body.password);
+        await deleteOwnAccount(em, jobs, member);
+        return { done: true };
+      }),
+    ],
     jobs: erasureJobs({
       ...core,
       files: { outbox: join(config.dataDir, "outbox"), storage },

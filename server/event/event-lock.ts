@@ -1,6 +1,6 @@
 import type { Loaded } from "@mikro-orm/core";
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { semaphore } from "../platform/async/semaphore.ts";
+import pLimit, { type LimitFunction } from "p-limit";
 import { Refusal } from "../platform/refusal.ts";
 import { EventEntity } from "./event.entity.ts";
 import { offerFreeSeats } from "./waiting/offer.ts";
@@ -34,7 +34,7 @@ export async function withEventLock<T>(
 /** One transaction works, and the next one already waits for the lock. */
 const AT_ONCE = 2;
 
-const turns = new Map<string, { readonly run: ReturnType<typeof semaphore>; users: number }>();
+const turns = new Map<string, LimitFunction>();
 
 /**
  * When hundreds press at the same moment, they wait here instead of for the lock: there, each of them would occupy a
@@ -43,14 +43,12 @@ const turns = new Map<string, { readonly run: ReturnType<typeof semaphore>; user
 async function inTurn<T>(em: EntityManager, eventId: string, work: () => Promise<T>): Promise<T> {
   // It has a connection already, and may even hold the lock.
   if (em.isInTransaction()) return await work();
-  const turn = turns.get(eventId) ?? { run: semaphore(AT_ONCE), users: 0 };
+  const turn = turns.get(eventId) ?? pLimit(AT_ONCE);
   turns.set(eventId, turn);
-  turn.users += 1;
   try {
-    return await turn.run(work);
+    return await turn(work);
   } finally {
-    turn.users -= 1;
-    if (turn.users === 0) turns.delete(eventId);
+    if (turn.activeCount + turn.pendingCount === 0) turns.delete(eventId);
   }
 }
 

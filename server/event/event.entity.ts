@@ -47,7 +47,6 @@ export const EventEntity = defineEntity({
 
 export const erasure = {
   "events.cancel_reason": "impersonal",
-  "events.created_by": "forgotten",
   "events.currency": "impersonal",
   "events.description": "impersonal",
   "events.event_type": "impersonal",

@@ -1,12 +1,14 @@
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { eventAdminRoutes } from "./admin/admin.routes.ts";
+import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { type EventOptions, eventRoutes } from "./event.routes.ts";
 import { imageJobs } from "./image/image.jobs.ts";
 import { imageRoutes } from "./image/image.routes.ts";
 import { type ManageOptions, manageRoutes } from "./manage/manage.routes.ts";
 import { mineRoutes } from "./mine/mine.routes.ts";
 import { noticeJobs } from "./notice/notice.jobs.ts";
+import { eventPages } from "./page/event-pages.ts";
 import { waitingJobs } from "./waiting/waiting.jobs.ts";
 import { waitingRoutes } from "./waiting/waiting.routes.ts";
 
@@ -21,7 +23,9 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...waitingRoutes(),
       ...mineRoutes(),
       ...eventAdminRoutes(core),
+      ...calendarRoutes(core),
     ],
+    recordPages: [eventPages(core)],
     jobs: [...imageJobs(database, storage), ...waitingJobs(database, core), ...noticeJobs(database, community)],
   };
 }

@@ -30,7 +30,6 @@ export const GameParticipantEntity = defineEntity({
 
 export const erasure = {
   "game_participants.display_name": "redacted",
-  "game_participants.user_id": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

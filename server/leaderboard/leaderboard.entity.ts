@@ -36,7 +36,6 @@ export const GameLeaderboardEntity = defineEntity({
 
 export const erasure = {
   "game_leaderboards.game_type": "goes",
-  "game_leaderboards.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

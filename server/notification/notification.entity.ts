@@ -102,9 +102,7 @@ export const NotificationEntity = defineEntity({
 });
 
 export const erasure = {
-  "notifications.actor_id": "forgotten",
   "notifications.kind": "impersonal",
-  "notifications.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { Config } from "../platform/config/config.ts";
 import { LIVE_FLUTTERWAVE_URL } from "../platform/config/payment-settings.ts";
-import { startFake } from "./fake/fake.ts";
 import { flutterwave } from "./provider/flutterwave.ts";
 import { payloadHash, webhookIsGenuine } from "./provider/flutterwave-hash.ts";
 import { MEMBER_TIMEOUT_MS } from "./provider/flutterwave-request.ts";
 import { type PaymentProvider, ProviderUnavailable } from "./provider/provider.ts";
+import { startTestCheckout } from "./test-checkout/test-checkout.ts";
 
 /** How this server takes payments. */
 export interface Checkout {
   /**
-   * `test`: through the fake, no money moves. `off`: in production without keys, where events cannot be paid for: no paid
+   * `test`: through the test checkout, no money moves. `off`: in production without keys, where events cannot be paid for: no paid
    * event may be created or bought then, and both providers reject every call.
    */
   readonly mode: "live" | "test" | "off";
@@ -74,15 +74,17 @@ function liveCheckout(config: Settings, secretKey: string): Checkout {
   };
 }
 
-async function testCheckout(config: Settings, webhookUrl: string): Promise<Checkout> {
-  const fake = await startFake({ file: join(config.dataDir, "test-checkout.json"), webhookUrl });
+async function testCheckout({ dataDir }: Settings, webhookUrl: string): Promise<Checkout> {
+  const file = join(dataDir, "test-checkout.json");
+  const { provider, webhookHash, close } = await startTestCheckout({ file, webhookUrl });
   return {
     mode: "test",
-    ...providers(fake.url, fake.secretKey),
-    checkout: config.FLUTTERWAVE_CHECKOUT,
-    widget: widgetFrom(fake.origin, fake.publicKey, fake.secretKey),
-    webhookIsGenuine: (given) => webhookIsGenuine(given, fake.webhookHash),
-    close: fake.close,
+    provider,
+    jobProvider: provider,
+    checkout: "hosted",
+    widget: null,
+    webhookIsGenuine: (given) => webhookIsGenuine(given, webhookHash),
+    close: async () => close(),
   };
 }
 

@@ -21,11 +21,7 @@ type PaymentRow = InstanceType<typeof EventPaymentEntity.class>;
 export async function ownPayments(em: EntityManager, { memberId, eventId, reference }: Which): Promise<PaymentRow[]> {
   const own = { user: memberId, event: eventId };
   const named = { $or: [{ paymentReference: reference }, { registration: { reference } }] };
-  const rows = await em.find(
-    EventPaymentEntity,
-    { $and: [own, named] },
-    { orderBy: { createdAt: "desc" }, refresh: true },
-  );
+  const rows = await em.find(EventPaymentEntity, { $and: [own, named] }, { orderBy: { createdAt: "desc" } });
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -40,10 +36,9 @@ export async function viewPayment(em: EntityManager, which: Which): Promise<Paym
   const seat = await em.findOne(
     EventRegistrationEntity,
     shown ? { ...own, id: shown.registration?.id ?? null } : { ...own, reference, status: "registered" },
-    { refresh: true },
   );
   if (!shown && !seat) throw new Refusal("payment/not-found");
-  const event = await em.findOneOrFail(EventEntity, { id: eventId }, { refresh: true });
+  const event = await em.findOneOrFail(EventEntity, { id: eventId });
   const heldUntil = seat?.heldUntil?.getTime() ?? null;
   return {
     eventId,
@@ -64,7 +59,7 @@ const idsOf = (payments: readonly PaymentRow[]) => ({ $in: payments.map(({ id })
 
 async function refundsOf(em: EntityManager, payments: readonly PaymentRow[]): Promise<Payment["refunds"]> {
   const found = { payment: idsOf(payments) };
-  const refunds = await em.find(EventRefundEntity, found, { orderBy: { createdAt: "asc" }, refresh: true });
+  const refunds = await em.find(EventRefundEntity, found, { orderBy: { createdAt: "asc" } });
   return refunds.map(({ amountKobo, reason, state }) => ({
     amountKobo,
     reason: refundReason.parse(reason),

@@ -73,7 +73,6 @@ export const erasure = {
   "event_payments.payment_reference": "impersonal",
   "event_payments.payment_status": "impersonal",
   "event_payments.refund_reason": "impersonal",
-  "event_payments.user_id": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -53,12 +53,9 @@ export const PostCommentEntity = defineEntity({
 
 export const erasure = {
   "post_comments.content": "redacted",
-  "post_comments.user_id": "goes",
-  "post_likes.user_id": "goes",
   "posts.content": "redacted",
   // PostgreSQL derives it from the content, which is redacted.
   "posts.plain_content": "impersonal",
-  "posts.user_id": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -46,7 +46,6 @@ export const erasure = {
   "profiles.photo": "goes",
   "profiles.plain_name": "goes",
   "profiles.spiritual_level": "goes",
-  "profiles.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

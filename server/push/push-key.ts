@@ -18,7 +18,7 @@ export async function loadPushKeys(em: EntityManager): Promise<PushKeys> {
 }
 
 async function readKeys(em: EntityManager): Promise<PushKeys | null> {
-  const row = await em.findOne(PushKeyEntity, ONLY_ID, { refresh: true });
+  const row = await em.findOne(PushKeyEntity, ONLY_ID);
   return row && { publicKey: row.publicKey, privateKey: row.privateKey };
 }
 

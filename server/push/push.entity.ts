@@ -77,16 +77,12 @@ export const MutedThreadEntity = defineEntity({
 });
 
 export const erasure = {
-  "due_pushes.user_id": "goes",
   "push_keys.private_key": "impersonal",
   "push_keys.public_key": "impersonal",
   "push_subscriptions.auth": "goes",
   "push_subscriptions.endpoint": "goes",
   "push_subscriptions.p256dh": "goes",
-  "push_subscriptions.user_id": "goes",
-  "push_settings.user_id": "goes",
   "push_settings.off_groups": "goes",
-  "muted_threads.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -28,11 +28,10 @@ export async function sendPushes(em: EntityManager, memberIds: readonly string[]
 
 /** Returns how many of the member's devices were not reached. */
 async function sendToMember(em: EntityManager, memberId: string, options: SendOptions): Promise<number> {
-  const devices = await em.find(
-    PushSubscriptionEntity,
-    { user: { id: memberId, suspendedAt: null }, session: { expiresAt: { $gt: new Date() } } },
-    { refresh: true },
-  );
+  const devices = await em.find(PushSubscriptionEntity, {
+    user: { id: memberId, suspendedAt: null },
+    session: { expiresAt: { $gt: new Date() } },
+  });
   if (devices.length === 0) return 0;
   const settings = await readPushSettings(em, memberId);
   const { quietHours } = settings;

@@ -71,7 +71,7 @@ export async function store(
   actor: Actor,
   { key, value, version, ...change }: Change,
 ): Promise<void> {
-  const row = await tx.findOne(SettingEntity, key, { refresh: true });
+  const row = await tx.findOne(SettingEntity, key);
   const stored = row?.version ?? 0;
   if (version !== undefined && version !== stored) throw new Refusal("setting/changed");
   const before = (row?.value as string | number | undefined) ?? change.before;

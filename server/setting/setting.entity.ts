@@ -18,7 +18,6 @@ export const SettingEntity = defineEntity({
 });
 
 export const erasure = {
-  "settings.changed_by": "forgotten",
   "settings.key": "impersonal",
   "settings.value": "impersonal",
 } satisfies ErasureDecisions;

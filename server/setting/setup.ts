@@ -24,7 +24,7 @@ export async function readSetup(em: EntityManager, environment: Environment): Pr
 }
 
 async function readProgress(em: EntityManager, { isProduction }: Environment): Promise<Progress> {
-  const row = await em.findOne(SettingEntity, SETUP, { refresh: true });
+  const row = await em.findOne(SettingEntity, SETUP);
   return progress.parse(row ? row.value : { isFinished: !isProduction });
 }
 

@@ -60,10 +60,8 @@ export const erasure = {
   "requests.kind": "impersonal",
   "requests.message": "redacted",
   "requests.name": "redacted",
-  "requests.owner_id": "forgotten",
   "requests.phone": "redacted",
   "requests.state": "impersonal",
-  "requests.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -38,7 +38,6 @@ export const ThreadMemberEntity = defineEntity({
 export const erasure = {
   "threads.kind": "impersonal",
   "thread_members.role": "impersonal",
-  "thread_members.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

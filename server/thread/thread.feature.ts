@@ -1,11 +1,15 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { MemberEvent } from "../../schema/member/protocol.ts";
+import { threadApi } from "../../schema/thread/api.ts";
+import { recordSupervisedVisit } from "../audit/audit.ts";
 import type { Core } from "../platform/core.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { adultIfBornBy, contactCheck, type MessagingPolicy } from "../safety/safety.ts";
+import { listReactions } from "./message/reaction.ts";
 import { threadJobs } from "./thread.jobs.ts";
-import { threadRoutes } from "./thread.routes.ts";
+import { refusalToRead } from "./thread.ts";
 import { messageRateLimits, type NotificationPorts, type ThreadEnvironment } from "./thread-environment.ts";
 
 interface ThreadNeeds {
@@ -20,7 +24,7 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
   const contact = contactCheck({ isOpenToAll: policy.isOpenToAll, adultIfBornBy: () => adultIfBornBy(policy) });
   const environment: ThreadEnvironment = { rateLimits: messageRateLimits(), notifications, contact };
   const feature = {
-    routes: threadRoutes,
+    routes,
     jobs: threadJobs(core.database),
     onDatabaseEvent: {
       listeningAgain: async () => {
@@ -32,3 +36,12 @@ export function openThreads(core: Core, { live, notifications, policy }: ThreadN
   };
   return feature satisfies Feature;
 }
+
+const routes: Route[] = [
+  route(threadApi.listReactions, async ({ em, member, params }) => {
+    const reactions = await listReactions(em, { memberId: member.memberId, ...params });
+    if (!reactions) throw await refusalToRead(em, member, params.threadId, "thread/message-not-found");
+    await recordSupervisedVisit(em, member, params.threadId);
+    return { reactions };
+  }),
+];

@@ -23,7 +23,6 @@ export const SecondFactorEntity = defineEntity({
 });
 
 export const erasure = {
-  "second_factors.user_id": "goes",
   "second_factors.secret": "goes",
   "second_factors.backup_codes": "goes",
 } satisfies ErasureDecisions;

@@ -1,40 +1,50 @@
+import type { EntityManager, Loaded } from "@mikro-orm/postgresql";
 import { ACTIVITIES_PER_PAGE, type Activity, type listActivities } from "../../../schema/admin/api.ts";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
-import type { StatementSource } from "../../platform/database/prepared.ts";
-import { ANONYMOUS_USER } from "../../profile/profile.ts";
-import { type ActivityRow, countActivities, selectActivities, selectActivitiesOf } from "./activity-store.ts";
+import { UserActivityEntity } from "../../activity/activity.entity.ts";
+import { ProfileEntity } from "../../profile/profile.entity.ts";
+import { ANONYMOUS_USER, pictureAddress } from "../../profile/profile.ts";
+
+const newestFirst = { orderBy: { createdAt: "desc", id: "asc" } } as const;
 
 /** ADMIN-8: one page of what members did and where the app crashed, newest first. A page behind the last one is empty. */
 export async function readActivities(
-  source: StatementSource,
-  { page, type }: QueryOf<typeof listActivities>,
+  em: EntityManager,
+  { page, type: activityType }: QueryOf<typeof listActivities>,
 ): Promise<OutputOf<typeof listActivities>> {
-  const range = [ACTIVITIES_PER_PAGE, (page - 1) * ACTIVITIES_PER_PAGE];
-  const [rows, [count]] = await Promise.all([
-    type === undefined ? selectActivities(source, range) : selectActivitiesOf(source, [...range, type]),
-    countActivities(source, [type ?? null]),
-  ]);
-  return { activities: rows.map(present), total: count?.total ?? 0 };
+  const wanted = activityType === undefined ? {} : { activityType };
+  const range = { limit: ACTIVITIES_PER_PAGE, offset: (page - 1) * ACTIVITIES_PER_PAGE };
+  const [rows, total] = await em.findAndCount(UserActivityEntity, wanted, { ...newestFirst, ...range });
+  return { activities: await present(em, rows), total };
 }
 
 /** ADMIN-7: what happened most recently. */
-export async function recentActivities(source: StatementSource, count: number): Promise<Activity[]> {
-  return (await selectActivities(source, [count, 0])).map(present);
+export async function recentActivities(em: EntityManager, limit: number): Promise<Activity[]> {
+  return await present(em, await em.find(UserActivityEntity, {}, { ...newestFirst, limit }));
 }
 
-function present(row: ActivityRow): Activity {
-  const { id, user_id, full_name, avatar_url, activity_type, event_id, event_title, created_at } = row;
-  return {
-    activityId: id,
-    activityType: activity_type,
-    member:
-      user_id === null ? null : { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
-    event: event_id !== null && event_title !== null ? { eventId: event_id, title: event_title } : null,
-    crash: crashIn(row),
-    createdAt: created_at,
+async function present(
+  em: EntityManager,
+  rows: readonly Loaded<InstanceType<typeof UserActivityEntity.class>>[],
+): Promise<Activity[]> {
+  const user = { $in: [...new Set(rows.flatMap((row) => row.user?.id ?? []))] };
+  const profiles = await em.find(ProfileEntity, { user }, { fields: ["fullName", "photoName", "drawing"] });
+  const byMember = new Map(profiles.map((profile) => [profile.user.id, profile]));
+  const memberOf = (memberId: string) => {
+    const profile = byMember.get(memberId);
+    const displayName = profile?.fullName ?? ANONYMOUS_USER;
+    return { memberId, displayName, avatarUrl: profile ? pictureAddress(profile) : null };
   };
-}
-
-function crashIn({ message, route, release }: ActivityRow): Activity["crash"] {
-  return message === null || route === null || release === null ? null : { message, route, release };
+  return rows.map(({ id, user, activityType, activityData, createdAt }) => {
+    const { event_id: eventId, event_title: title, message, route, release } = activityData;
+    const isCrash = message != null && route != null && release != null;
+    return {
+      activityId: id,
+      activityType,
+      member: user ? memberOf(user.id) : null,
+      event: eventId != null && title != null ? { eventId, title } : null,
+      crash: isCrash ? { message, route, release } : null,
+      createdAt: createdAt.getTime(),
+    };
+  });
 }

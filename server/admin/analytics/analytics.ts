@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   ACTIVE_WEEKS,
   ANALYTICS_ACTIVITIES,
@@ -26,7 +27,11 @@ export interface Calendar {
 }
 
 /** ADMIN-9 to ADMIN-13: what the analytics show. */
-export async function readAnalytics(source: StatementSource, { today, timeZone }: Calendar): Promise<Analytics> {
+export async function readAnalytics(
+  em: EntityManager,
+  source: StatementSource,
+  { today, timeZone }: Calendar,
+): Promise<Analytics> {
   const days = periodsUntil(today, timeZone, { count: GROWTH_DAYS, days: 1 });
   const weeks = periodsUntil(today, timeZone, { count: ACTIVE_WEEKS, days: 7 });
   const [counts, [active], newMembers, activeMembers, popularEvents, activities] = await Promise.all([
@@ -35,7 +40,7 @@ export async function readAnalytics(source: StatementSource, { today, timeZone }
     selectNewMembers(source, [startsOf(days)]),
     selectActiveInPeriods(source, [startsOf(weeks)]),
     selectPopularEvents(source, [POPULAR_EVENTS]),
-    recentActivities(source, ANALYTICS_ACTIVITIES),
+    recentActivities(em, ANALYTICS_ACTIVITIES),
   ]);
   const inWeek = byPeriod(activeMembers);
   return {

@@ -37,7 +37,6 @@ export const erasure = {
   "devotion_generations.occasion": "goes",
   "devotion_generations.scripture_ref": "goes",
   "devotion_generations.theme": "goes",
-  "devotion_generations.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -123,7 +123,7 @@ async function findEntry(
   const found = await em.findOne(
     ConfessionEntity,
     { id: confessionId, lastMessageOn: { $gte: oldestKeptDate(today) } },
-    { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
+    isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {},
   );
   if (!found) throw new Refusal("confession/not-found");
   return found;

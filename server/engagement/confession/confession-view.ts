@@ -18,7 +18,7 @@ export function stateOf({ closedOn }: Confession, messages: readonly ConfessionM
 
 /** The messages of an entry, oldest first. */
 export const messagesOf = async (em: EntityManager, confession: Confession): Promise<ConfessionMessage[]> =>
-  await em.find(ConfessionMessageEntity, { confession: confession.id }, { orderBy: { seq: "asc" }, refresh: true });
+  await em.find(ConfessionMessageEntity, { confession: confession.id }, { orderBy: { seq: "asc" } });
 
 /** ENGAGE-13: what the writer sees. */
 export async function viewOf(em: EntityManager, confession: Confession): Promise<ConfessionView> {

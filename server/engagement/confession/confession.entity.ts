@@ -45,7 +45,6 @@ export const ConfessionMessageEntity = defineEntity({
 export const erasure = {
   "confession_messages.author": "impersonal",
   "confession_messages.contact_kind": "impersonal",
-  "confession_messages.leader_id": "forgotten",
   "confession_messages.text": "redacted",
   "confessions.slip_hash": "impersonal",
 } satisfies ErasureDecisions;

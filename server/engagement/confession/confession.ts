@@ -86,7 +86,7 @@ async function findBySlip(
   const found = await em.findOne(
     ConfessionEntity,
     { slipHash: slipHash(slip), lastMessageOn: { $gte: oldestKeptDate(today()) } },
-    { refresh: true, ...(isLocked && { lockMode: LockMode.PESSIMISTIC_WRITE }) },
+    isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {},
   );
   if (!found) throw new Refusal("confession/not-found");
   return found;

@@ -37,12 +37,10 @@ export const PodRequestEntity = defineEntity({
 });
 
 export const erasure = {
-  "pod_requests.mentor_id": "forgotten",
   "pod_requests.message": "redacted",
   "pod_requests.reply": "redacted",
   "pod_requests.state": "impersonal",
   "pod_requests.topic": "impersonal",
-  "pod_requests.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

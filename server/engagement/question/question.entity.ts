@@ -47,11 +47,9 @@ export const LiveQuestionEntity = defineEntity({
 
 export const erasure = {
   "live_questions.answer": "redacted",
-  "live_questions.leader_id": "forgotten",
   "live_questions.note": "redacted",
   "live_questions.state": "impersonal",
   "live_questions.text": "redacted",
-  "live_questions.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -15,7 +15,6 @@ export const EventImageEntity = defineEntity({
 });
 
 export const erasure = {
-  "event_images.created_by": "forgotten",
   "event_images.name": "impersonal",
 } satisfies ErasureDecisions;
 

@@ -43,7 +43,6 @@ export const EventRegistrationEntity = defineEntity({
 export const erasure = {
   "event_registrations.reference": "goes",
   "event_registrations.status": "goes",
-  "event_registrations.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -94,7 +94,7 @@ export async function releaseSeat(tx: EntityManager, registrationId: string): Pr
 /** The member's registration that is not cancelled, also a hold whose time is up. Null if there is none. */
 export async function activeRegistration(tx: EntityManager, event: LockedEvent, memberId: string) {
   const own = { event: event.id, user: memberId, status: { $ne: "cancelled" } } as const;
-  return await tx.findOne(EventRegistrationEntity, own, { refresh: true });
+  return await tx.findOne(EventRegistrationEntity, own);
 }
 
 type Registration = NonNullable<Awaited<ReturnType<typeof activeRegistration>>>;

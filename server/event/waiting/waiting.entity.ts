@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventEntity } from "../event.entity.ts";
 
@@ -26,10 +25,6 @@ export const EventWaitingEntity = defineEntity({
     offerMailedAt: p.datetime().nullable(),
   },
 });
-
-export const erasure = {
-  "event_waiting_list.user_id": "goes",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "event_waiting_list.event_id": "withheld",

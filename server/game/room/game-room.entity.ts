@@ -52,7 +52,6 @@ export const GameRoomEntity = defineEntity({
 
 export const erasure = {
   "game_rooms.game_type": "impersonal",
-  "game_rooms.host_id": "forgotten",
   "game_rooms.room_code": "impersonal",
   "game_rooms.settings": "redacted",
   "game_rooms.status": "impersonal",

@@ -22,9 +22,9 @@ export async function readFile(
   const status = listed && (await memberStatusOf(em, memberId));
   if (!listed || !status) throw new Refusal("member/not-found");
   await recordAudit(em, { actorId: admin.memberId, kind: "member", memberId });
-  const account = await em.findOneOrFail(UserEntity, memberId, { refresh: true });
-  const profile = await em.findOne(ProfileEntity, { user: memberId }, { refresh: true });
-  const confirmation = await em.findOne(AgeConfirmationEntity, { user: memberId }, { refresh: true });
+  const account = await em.findOneOrFail(UserEntity, memberId);
+  const profile = await em.findOne(ProfileEntity, { user: memberId });
+  const confirmation = await em.findOne(AgeConfirmationEntity, { user: memberId });
   const actions = await findActions(em, admin, memberId);
   const nameOf = await namesOf(
     em,
@@ -66,6 +66,6 @@ async function findActions(em: EntityManager, admin: Pick<Member, "memberId">, m
       member: memberId,
       $or: [{ report: null }, { [raw((row) => `handles_report(?, ${row}.report_id)`, [admin.memberId])]: [] }],
     },
-    { orderBy: { createdAt: "desc", id: "desc" }, refresh: true },
+    { orderBy: { createdAt: "desc", id: "desc" } },
   );
 }

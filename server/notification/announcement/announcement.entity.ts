@@ -42,7 +42,6 @@ export const AnnouncementEntity = defineEntity({
 
 export const erasure = {
   "announcements.audience": "impersonal",
-  "announcements.author_id": "forgotten",
   "announcements.role": "impersonal",
   "announcements.state": "impersonal",
   "announcements.text": "impersonal",

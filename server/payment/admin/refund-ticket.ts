@@ -27,7 +27,7 @@ export async function refundTicket(
 ): Promise<void> {
   await withEventLock(em, eventId, async (tx) => {
     const which = { id: registrationId, event: eventId };
-    const seat = await tx.findOne(EventRegistrationEntity, which, { refresh: true });
+    const seat = await tx.findOne(EventRegistrationEntity, which);
     if (!seat) throw new Refusal("payment/ticket-not-found");
     await refuseUnlessPaid(tx, registrationId);
     const [door] = await selectIsInside(tx, [registrationId]);
@@ -48,7 +48,7 @@ export async function refundTicket(
 }
 
 async function refuseUnlessPaid(tx: EntityManager, registrationId: string): Promise<void> {
-  const payments = await tx.find(EventPaymentEntity, { registration: registrationId }, { refresh: true });
+  const payments = await tx.find(EventPaymentEntity, { registration: registrationId });
   if (payments.some(({ paymentStatus }) => paymentStatus === "completed")) return;
   const isRefunded = payments.some(({ paymentStatus }) => paymentStatus === "refunded");
   throw new Refusal(isRefunded ? "payment/already-refunded" : "payment/not-paid");

@@ -50,7 +50,6 @@ export const ReconciliationEntity = defineEntity({
 export const erasure = {
   "reconciliations.failure": "impersonal",
   "reconciliations.findings": "impersonal",
-  "reconciliations.requested_by": "forgotten",
   "reconciliations.state": "impersonal",
 } satisfies ErasureDecisions;
 

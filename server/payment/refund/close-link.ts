@@ -18,7 +18,7 @@ export async function closeLinks(
   jobs: Jobs,
 ): Promise<void> {
   const isOpen = { checkoutLink: { $ne: null }, linkClosedAt: null };
-  const payments = await tx.find(EventPaymentEntity, { $and: [which, isOpen] }, { refresh: true });
+  const payments = await tx.find(EventPaymentEntity, { $and: [which, isOpen] });
   for (const { id, checkoutLink } of payments) {
     await tx.nativeUpdate(EventPaymentEntity, { id }, { linkClosedAt: new Date() });
     await jobs.enqueue(closeLinkQueue, { link: checkoutLink ?? "" }, { tx });

@@ -30,7 +30,7 @@ export async function refundPayments(
   options: RefundOptions,
 ): Promise<void> {
   // A seat is paid once (`event_payments_once`).
-  const paid = await tx.findOne(EventPaymentEntity, { ...which, paymentStatus: "completed" }, { refresh: true });
+  const paid = await tx.findOne(EventPaymentEntity, { ...which, paymentStatus: "completed" });
   if (paid) await refundPayment(tx, paid, reason, options);
   const open = { ...which, paymentStatus: { $in: [...openStatuses] } };
   await tx.nativeUpdate(EventPaymentEntity, open, { paymentStatus: "cancelled" });

@@ -16,7 +16,7 @@ export const settleQueue = {
 
 /** Settles a payment. Returns false if the provider cannot be asked now. */
 export async function settleInBackground(em: EntityManager, txRef: string, options: SettleOptions): Promise<boolean> {
-  const payment = await em.findOne(EventPaymentEntity, { txRef }, { refresh: true });
+  const payment = await em.findOne(EventPaymentEntity, { txRef });
   if (!payment) return true;
   // First: an event that arrives while the provider is asked must lead to another question.
   const next = { checks: payment.checks + 1, checkAt: nextCheckAt(payment.checks) };

@@ -1,4 +1,4 @@
-import { semaphore } from "./semaphore.ts";
+import pLimit from "p-limit";
 
 /** How items that arrive at about the same time are processed together. */
 export interface BatchOptions<Item, Outcome> {
@@ -34,7 +34,7 @@ const ALONE_AT_ONCE = 3;
  */
 export class Batch<Item, Outcome> {
   readonly #options: BatchOptions<Item, Outcome>;
-  readonly #inTurn = semaphore(ALONE_AT_ONCE);
+  readonly #inTurn = pLimit(ALONE_AT_ONCE);
   #waiting: Waiting<Item, Outcome>[] = [];
   #isPlanned = false;
   #running = 0;

@@ -25,7 +25,9 @@ export const paymentSettings = {
   FLUTTERWAVE_CHECKOUT: z
     .enum(["hosted", "inline"])
     .default("hosted")
-    .describe("`hosted` sends members to Flutterwave's page, `inline` opens its widget on the event's page"),
+    .describe(
+      "`hosted` sends members to Flutterwave's page, `inline` opens its widget on the event's page. The test checkout always has a page",
+    ),
 };
 
 interface PaymentSettings {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { announcesBody, announcesTooMuch, hasUnknownLength, limitBody, refuseBody } from "./body-limit.ts";
 import { setTrustedAddress, trustProxies } from "./client-address.ts";
-import { allowReading, answerPreflight, isPreflight, isUnsafe } from "./cross-origin.ts";
+import { allowReading, isPreflight, isUnsafe } from "./cross-origin.ts";
 import { foreignOrigin, type HttpRejection, malformed, sendRejection } from "./http-rejection.ts";
 import { originRule } from "./origin-rule.ts";
 import { hostFault, targetFault } from "./request-target.ts";
@@ -46,7 +46,7 @@ export function createAdmission(options: AdmissionOptions) {
     else if (announcesTooMuch(request, limit)) refuseBody(request, response);
     else if (!rules?.isOpenToAnyOrigin && !isOriginAllowed(request, response)) {
       sendRejection(response, foreignOrigin, { last: hasUnknownLength(request) });
-    } else if (isPreflight(request)) answerPreflight(request, response);
+    } else if (isPreflight(request)) response.writeHead(204).end();
     else return true;
     return false;
   }
@@ -56,7 +56,7 @@ export function createAdmission(options: AdmissionOptions) {
     const { origin, host } = request.headers;
     if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
     const trust = trustOf(origin, host);
-    if (trust === "allowed" && origin !== undefined) allowReading(response, origin);
+    if (trust === "allowed") allowReading(request, response);
     if (trust !== "foreign" || !(isUnsafe(request.method) || isPreflight(request))) return true;
     warnOfForeign(origin);
     return false;

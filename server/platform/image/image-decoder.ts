@@ -1,6 +1,6 @@
+import pLimit from "p-limit";
 import type { Sharp, SharpOptions } from "sharp";
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, IMAGE_TYPES } from "../../../schema/image.ts";
-import { semaphore } from "../async/semaphore.ts";
 import { hasSignatureOf } from "../endpoint/body/file-signature.ts";
 import type { Refusal } from "../refusal.ts";
 
@@ -26,7 +26,7 @@ const BACKGROUND = "#ffffff";
 const TIMEOUT_SECONDS = 15;
 
 /** One image at a time: a second one would take the processor from running games. */
-const inTurn = semaphore(1);
+const inTurn = pLimit(1);
 
 /** Loaded with the first image, because most servers start without needing it. */
 async function loadSharp() {

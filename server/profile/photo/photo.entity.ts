@@ -15,7 +15,6 @@ export const PhotoEntity = defineEntity({
 
 export const erasure = {
   "profile_photos.name": "goes",
-  "profile_photos.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

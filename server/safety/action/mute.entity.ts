@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** SAFE-43: until then the member reads but does not write. A row whose time has passed means nothing. */
@@ -12,10 +11,6 @@ export const MuteEntity = defineEntity({
     until: p.datetime(),
   },
 });
-
-export const erasure = {
-  "mutes.user_id": "goes",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "mutes.user_id": "own",

@@ -32,9 +32,7 @@ export const ReportActionEntity = defineEntity({
 });
 
 export const erasure = {
-  "report_actions.actor_id": "forgotten",
   "report_actions.kind": "impersonal",
-  "report_actions.member_id": "forgotten",
   "report_actions.reason": "redacted",
 } satisfies ErasureDecisions;
 

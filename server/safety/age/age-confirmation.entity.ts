@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** SAFE-2: the member's birth date has been confirmed. */
@@ -14,11 +13,6 @@ export const AgeConfirmationEntity = defineEntity({
     confirmedAt: p.datetime().defaultRaw(`now()`),
   },
 });
-
-export const erasure = {
-  "age_confirmations.confirmer_id": "forgotten",
-  "age_confirmations.user_id": "goes",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "age_confirmations.confirmer_id": "withheld",

@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const BirthDateEntity = defineEntity({
@@ -13,10 +12,6 @@ export const BirthDateEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
-
-export const erasure = {
-  "birth_dates.user_id": "goes",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "birth_dates.user_id": "own",

@@ -21,7 +21,7 @@ interface Confirmer {
 
 /** A member's birth date, as 2010-03-14. Null if it is not set. */
 export async function birthDateOf(em: EntityManager, memberId: string): Promise<string | null> {
-  return (await em.findOne(BirthDateEntity, { user: memberId }, { refresh: true }))?.birthDate ?? null;
+  return (await em.findOne(BirthDateEntity, { user: memberId }))?.birthDate ?? null;
 }
 
 /** Whether a member's birth date, confirmed or not, says that they are a minor, in a community where ages matter. */

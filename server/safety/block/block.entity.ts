@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 export const BlockEntity = defineEntity({
@@ -13,11 +12,6 @@ export const BlockEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
-
-export const erasure = {
-  "blocks.blocked_id": "goes",
-  "blocks.blocker_id": "goes",
-} satisfies ErasureDecisions;
 
 export const ownData = {
   "blocks.blocked_id": "withheld",

@@ -23,7 +23,6 @@ export const MessageFlagEntity = defineEntity({
 
 export const erasure = {
   "message_flags.kind": "impersonal",
-  "message_flags.reviewer_id": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

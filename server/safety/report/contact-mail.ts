@@ -43,7 +43,7 @@ export function contactMail(options: {
   return async (tx, reportId) => {
     const contact = options.contact();
     if (contact === undefined) return false;
-    const report = await tx.findOneOrFail(ReportEntity, reportId, { populate: ["about"], refresh: true });
+    const report = await tx.findOneOrFail(ReportEntity, reportId, { populate: ["about"] });
     const { about, reporter, kind, reason, note, evidence } = report;
     if (about?.email.toLowerCase() === contact.toLowerCase()) return false;
     const nameOf = await namesOf(

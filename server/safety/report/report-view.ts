@@ -29,7 +29,7 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
   const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { refresh: true });
   if (!report) throw new Refusal("safety/not-found");
   await recordAudit(em, { actorId: guardian.memberId, kind: "report", memberId: report.about?.id, itemId: reportId });
-  const inOrder = { orderBy: { createdAt: "asc", id: "asc" }, refresh: true } as const;
+  const inOrder = { orderBy: { createdAt: "asc", id: "asc" } } as const;
   const notes = await em.find(ReportNoteEntity, { report: reportId }, inOrder);
   const actions = await em.find(ReportActionEntity, { report: reportId }, inOrder);
   const named = await nameLookup(em, [...notes.map(({ author }) => author), ...actions.map(({ actor }) => actor)]);

@@ -68,17 +68,13 @@ export const ReportNoteEntity = defineEntity({
 });
 
 export const erasure = {
-  "reports.about_id": "forgotten",
   "reports.evidence": "redacted",
   "reports.kind": "impersonal",
   "reports.note": "redacted",
   "reports.outcome": "redacted",
-  "reports.owner_id": "forgotten",
   "reports.reason": "impersonal",
   "reports.receiver": "impersonal",
-  "reports.reporter_id": "forgotten",
   "reports.state": "impersonal",
-  "report_notes.author_id": "forgotten",
   "report_notes.content": "redacted",
 } satisfies ErasureDecisions;
 

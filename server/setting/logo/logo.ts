@@ -75,7 +75,7 @@ export async function deleteEarlierLogo(em: EntityManager, storage: Storage, log
 
 /** The name of the logo that an admin has chosen, or an empty text. */
 async function storedLogo(em: EntityManager): Promise<string> {
-  const row = await em.findOne(SettingEntity, "logo", { refresh: true });
+  const row = await em.findOne(SettingEntity, "logo");
   return typeof row?.value === "string" ? row.value : "";
 }
 

@@ -19,7 +19,6 @@ export const ResourceVideoEntity = defineEntity({
 
 export const erasure = {
   "resource_videos.name": "impersonal",
-  "resource_videos.set_by": "forgotten",
   "resource_videos.url": "impersonal",
 } satisfies ErasureDecisions;
 

@@ -80,12 +80,9 @@ export const MessageEntity = defineEntity({
 
 export const erasure = {
   "message_reactions.emoji": "goes",
-  "message_reactions.user_id": "goes",
-  "message_mentions.user_id": "goes",
   "message_versions.content": "redacted",
   "messages.content": "redacted",
   "messages.request_id": "impersonal",
-  "messages.sender_id": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -34,7 +34,6 @@ export const EventCheckInEntity = defineEntity({
 
 export const erasure = {
   "event_check_ins.gate": "impersonal",
-  "event_check_ins.scanned_by": "forgotten",
   "event_check_ins.status": "impersonal",
 } satisfies ErasureDecisions;
 

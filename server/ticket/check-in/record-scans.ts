@@ -83,7 +83,7 @@ async function findRecorded(
   scans: readonly Scan[],
 ): Promise<Map<string, RecordedScan>> {
   const nonces = scans.map(({ nonce }) => nonce);
-  const rows = await tx.find(EventCheckInEntity, { event: eventId, nonce: { $in: nonces } }, { refresh: true });
+  const rows = await tx.find(EventCheckInEntity, { event: eventId, nonce: { $in: nonces } });
   const ids = rows.map(({ registration }) => registration.id);
   const tickets = new Map((await selectScannedTickets(tx, [ids, []])).map((row) => [row.registrationId, row]));
   const recorded = rows.map(({ nonce, status, gate, scannedAt, registration }) => {
@@ -127,7 +127,7 @@ export async function undoCheckIn(
   await withEventLock(em, eventId, async (tx) => {
     const own = nonce === undefined ? {} : { nonce };
     const counting = { event: eventId, status: "in", registration: { reference }, ...own } as const;
-    const scan = await tx.findOne(EventCheckInEntity, counting, { refresh: true });
+    const scan = await tx.findOne(EventCheckInEntity, counting);
     const undone = { status: "undone", changedAt: raw("clock_timestamp()") } as const;
     if (scan) await tx.nativeUpdate(EventCheckInEntity, { id: scan.id }, undone);
   });

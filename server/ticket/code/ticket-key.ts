@@ -16,7 +16,7 @@ export async function loadTicketCodes(em: EntityManager): Promise<TicketCodes> {
 }
 
 const readKey = async (em: EntityManager): Promise<Uint8Array | undefined> =>
-  (await em.findOne(TicketKeyEntity, ONLY_ID, { refresh: true }))?.privateKey;
+  (await em.findOne(TicketKeyEntity, ONLY_ID))?.privateKey;
 
 /** If several servers start at once, the key of the first one is everybody's. */
 async function createKey(em: EntityManager): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
+import pLimit from "p-limit";
 import type { Browser, Page } from "puppeteer-core";
 import { TimeoutError, within } from "../../../schema/within.ts";
-import { semaphore } from "../../platform/async/semaphore.ts";
 import type { LaunchBrowser } from "./chromium.ts";
 import { openPrintPage, printPdf } from "./print-page.ts";
 
@@ -29,7 +29,7 @@ interface Printer {
 
 /** Prints PDFs in a browser that opens when it is needed, is replaced after a crash, and closes when it is idle. */
 export function pdfRenderer({ launch, timeoutMs = 10_000, idleMs = 5 * 60_000 }: Options): PdfRenderer {
-  const oneByOne = semaphore(1);
+  const oneByOne = pLimit(1);
   let printer: Printer | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;

@@ -23,7 +23,6 @@ export const TicketPdfEntity = defineEntity({
 export const erasure = {
   "ticket_pdfs.content_hash": "goes",
   "ticket_pdfs.pdf": "goes",
-  "ticket_pdfs.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

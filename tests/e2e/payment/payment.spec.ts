@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settingsFor, startFake } from "../../support/payment/fake/fake.ts";
 import { startProcess, untilReady } from "../../support/server/process.ts";
 import { becomeMember } from "../support/member.ts";
 import { preparedFolder } from "../support/prepared-folder.ts";
@@ -112,7 +113,9 @@ test("PAY-40 an address without parameters and somebody else's payment lead home
 
 test("PAY-46 the inline checkout opens in its own page, whose policy alone allows the script", async ({ browser }) => {
   const folder = preparedFolder();
-  const server = await startProcess({ dataDir: folder.path, environment: { FLUTTERWAVE_CHECKOUT: "inline" } });
+  const fake = await startFake();
+  const environment = { ...settingsFor(fake), FLUTTERWAVE_CHECKOUT: "inline" };
+  const server = await startProcess({ dataDir: folder.path, environment });
   await untilReady(server);
   const site = { ...server, dataDir: folder.path };
   const eventId = await newPaidEvent(site, "Inline night");
@@ -140,5 +143,6 @@ test("PAY-46 the inline checkout opens in its own page, whose policy alone allow
   await page.frameLocator('iframe[name="checkout"]').getByRole("button", { name: "Pay now" }).click();
   await expect(heading(page, "Payment successful!")).toBeVisible();
   await server.end("SIGTERM");
+  await fake.close();
   await folder.remove();
 });

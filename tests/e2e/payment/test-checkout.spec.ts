@@ -1,5 +1,5 @@
-import { type Fake, startFake } from "../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../server/payment/provider/flutterwave.ts";
+import { type Fake, startFake } from "../../support/payment/fake/fake.ts";
 import { fixedPage } from "../../support/payment/loopback-server.ts";
 import { paymentStart, TX_REF } from "../../support/payment/payment-start.ts";
 import { expectNoFindings } from "../support/axe.ts";

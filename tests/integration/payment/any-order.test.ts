@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { releaseSeat, withEventLock } from "../../../server/event/event.ts";
-import type { ReplyFault } from "../../../server/payment/fake/faults.ts";
 import { ProviderUnavailable } from "../../../server/payment/provider/provider.ts";
 import { refundEvent } from "../../../server/payment/refund/refund-event.ts";
 import { refundPayments } from "../../../server/payment/refund/refund-registration.ts";
@@ -9,6 +8,7 @@ import { settle } from "../../../server/payment/settle/settle.ts";
 import { startPayment } from "../../../server/payment/start/start-payment.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
+import type { ReplyFault } from "../../support/payment/fake/faults.ts";
 import { paymentServer } from "../../support/payment/payment-server.ts";
 import { letHoldsPass, newPaidEvent, PRICE_KOBO, settleOptions, sweepLater } from "../../support/payment/payments.ts";
 

@@ -1,10 +1,9 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { paymentApi } from "../../../schema/payment/api.ts";
-import { startFake } from "../../../server/payment/fake/fake.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import { newMember, Person } from "../../support/account/people.ts";
-import { settingsFor } from "../../support/payment/payments.ts";
+import { settingsFor, startFake } from "../../support/payment/fake/fake.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
 

@@ -7,7 +7,7 @@ interface ReceivedWebhook {
 }
 
 /** A server on loopback for one test. */
-async function loopbackServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+export async function loopbackServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../server/payment/fake/clock.ts";
+import type { Clock } from "../../../server/payment/test-checkout/clock.ts";
 
 export interface ManualClock extends Clock {
   /** Sets the time forward and runs what is due meanwhile, in order. */

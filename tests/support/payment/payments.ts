@@ -1,6 +1,5 @@
 import { eventApi } from "../../../schema/event/api.ts";
 import { paymentApi } from "../../../schema/payment/api.ts";
-import { type Fake, startFake } from "../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../server/payment/provider/flutterwave.ts";
 import type { SettleOptions } from "../../../server/payment/settle/settle.ts";
 import { sweepPayments } from "../../../server/payment/settle/sweep.ts";
@@ -8,6 +7,7 @@ import type { Person } from "../account/people.ts";
 import { newEvent } from "../event/events.ts";
 import { bootServer, type TestServer } from "../server/boot.ts";
 import { until } from "../until.ts";
+import { type Fake, settingsFor, startFake } from "./fake/fake.ts";
 
 export const PRICE_KOBO = 250_000;
 
@@ -30,14 +30,6 @@ export async function bootPayments(environment: Record<string, string> = {}): Pr
     },
   };
 }
-
-/** The settings of a server that uses this fake. */
-export const settingsFor = ({ url, secretKey, publicKey, webhookHash }: Fake): Record<string, string> => ({
-  FLUTTERWAVE_URL: url,
-  FLUTTERWAVE_SECRET_KEY: secretKey,
-  FLUTTERWAVE_PUBLIC_KEY: publicKey,
-  FLUTTERWAVE_WEBHOOK_HASH: webhookHash,
-});
 
 export const newPaidEvent = (server: TestServer, event: Parameters<typeof newEvent>[1] = {}): Promise<string> =>
   newEvent(server, { isPaidEvent: true, ticketPriceKobo: PRICE_KOBO, ...event });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Fake, startFake } from "../../../../server/payment/fake/fake.ts";
-import type { ReplyFault } from "../../../../server/payment/fake/faults.ts";
 import { flutterwave } from "../../../../server/payment/provider/flutterwave.ts";
 import { type PaymentProvider, ProviderUnavailable } from "../../../../server/payment/provider/provider.ts";
+import { type Fake, startFake } from "../../../support/payment/fake/fake.ts";
+import type { ReplyFault } from "../../../support/payment/fake/faults.ts";
 import { fixedReply } from "../../../support/payment/loopback-server.ts";
 import { paymentStart, TX_REF } from "../../../support/payment/payment-start.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Fake, startFake } from "../../../../server/payment/fake/fake.ts";
 import { flutterwave } from "../../../../server/payment/provider/flutterwave.ts";
 import type { PaymentProvider } from "../../../../server/payment/provider/provider.ts";
+import { type Fake, startFake } from "../../../support/payment/fake/fake.ts";
 import { manualClock } from "../../../support/payment/manual-clock.ts";
 import { paymentStart, TX_REF } from "../../../support/payment/payment-start.ts";
 

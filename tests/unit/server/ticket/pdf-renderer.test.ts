@@ -10,7 +10,10 @@ const printed = new Uint8Array([1]);
 /** How each browser prints, in the order of their starts; those after the last one print. */
 let prints: (() => Promise<Uint8Array>)[];
 let started: ReturnType<typeof fakeBrowser>[];
+/** What each browser waits for before it has started. */
+let starting: Promise<void>;
 const launch = vi.fn(async () => {
+  await starting;
   const place = started.length;
   const next = fakeBrowser(() => (prints[place] ?? (async () => printed))());
   started.push(next);
@@ -22,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   prints = [];
   started = [];
+  starting = Promise.resolve();
   launch.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
@@ -105,10 +109,13 @@ test("closing closes the browser, once, and leaves nothing running", async () =>
 });
 
 test("a browser that starts while the server stops is ended, and prints nothing", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  starting = promise;
   const renderer = newRenderer();
   const rendered = expect(renderer.render("<p></p>")).rejects.toThrow("began to stop");
   await vi.waitFor(() => expect(launch).toHaveBeenCalled());
   await renderer.close();
+  resolve();
   await rendered;
   expect(seen()).toEqual([{ prints: 0, kills: 1, closes: 0 }]);
 });
