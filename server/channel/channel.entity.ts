@@ -44,12 +44,10 @@ export const ChannelVersionEntity = defineEntity({
 });
 
 export const erasure = {
-  "community_channels.created_by": "forgotten",
   "community_channels.description": "redacted",
   "community_channels.name": "redacted",
   "channel_versions.description": "redacted",
   "channel_versions.name": "redacted",
-  "channel_versions.replaced_by": "forgotten",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -40,8 +40,6 @@ export const ChannelInvitationEntity = defineEntity({
 export const erasure = {
   "channel_invitations.answer": "impersonal",
   "channel_invitations.email": "redacted",
-  "channel_invitations.invited_by": "goes",
-  "channel_invitations.user_id": "goes",
 } satisfies ErasureDecisions;
 
 export const ownData = {

@@ -18,7 +18,7 @@ export const ServerEntity = defineEntity({
   },
 });
 
-export const serverErasure = {
+export const erasure = {
   "servers.host": "impersonal",
   "servers.url": "impersonal",
   "servers.process_space": "impersonal",
