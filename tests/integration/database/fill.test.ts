@@ -51,6 +51,21 @@ test("the same seed makes the same community, another seed another one", async (
   expect(await fill(2)).not.toEqual(await rows(people));
 });
 
+test("generated days are the community's, whatever time zone the database has", async () => {
+  for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    const other = await emptyDatabase();
+    await other.query(`set time zone '${timeZone}'`);
+    await fillCommunity(other, size);
+    const [day] = await rows(
+      `select date::text = (now() at time zone 'Africa/Lagos')::date::text as is_today from devotions
+       where title = 'A lamp for day 0'`,
+      other,
+    );
+    expect(day, timeZone).toEqual({ is_today: true });
+    await other.end();
+  }
+});
+
 test("generated adults and minors never talk without a safeguarding lead", async () => {
   await fillCommunity(client, { ...size, members: 400, messages: 2000 });
   const mixed = `select count(*)::int as count from threads thread where not exists (

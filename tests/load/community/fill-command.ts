@@ -28,7 +28,8 @@ await runCommand(async ({ config, url }) => {
       return 1;
     }
     const began = performance.now();
-    await fillCommunity(client, size, (step) => console.log(`Adding: ${step} ...`));
+    const say = (step: string) => console.log(`Adding: ${step} ...`);
+    await fillCommunity(client, size, say, config.COMMUNITY_TIME_ZONE);
     console.log(`Added ${size.members} members in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
     console.log(`Admin ${leaderAddress(1)}, safeguarding lead ${leaderAddress(2)}, password ${LEADER_PASSWORD}`);
     return 0;

@@ -22,6 +22,7 @@ export async function fillCommunity(
   connection: Connection,
   size: CommunitySize,
   say: (step: string) => void = () => {},
+  timeZone = "Africa/Lagos",
 ): Promise<void> {
   const steps = {
     chance: chanceSql(size),
@@ -35,6 +36,8 @@ export async function fillCommunity(
   };
   await connection.query("begin");
   try {
+    // Days are the community's. The database's own time zone may be a day ahead or behind.
+    await connection.query(`set local time zone '${timeZone}'`);
     for (const [name, statements] of Object.entries(steps)) {
       say(name);
       for (const statement of statements) await connection.query(statement);
