@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectStill, recordShifts } from "./support/layout-shift.ts";
 import { becomeMember, openAccount, signInAs } from "./support/member.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
 
@@ -94,13 +95,7 @@ for (const [size, options] of [
   }) => {
     const { page } = await newcomer(browser, demoSite, options);
     await signInAs(page, "ada@example.org");
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordShifts(page);
     let answer = () => {};
     const allowed = new Promise<void>((resolve) => {
       answer = resolve;
@@ -116,7 +111,6 @@ for (const [size, options] of [
     await expect(page.getByText("Longest streak")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Read (today’s devotion|it again)$/ })).toBeVisible();
     await expect(page.getByText(/unread messages?\.$/)).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.025);
+    await expectStill(page, 0.025);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindingsInThemes } from "./support/axe.ts";
 import { card, createChannel } from "./support/channel-screen.ts";
+import { expectStill, recordShifts } from "./support/layout-shift.ts";
 import { becomeMember } from "./support/member.ts";
 import { expect, newcomer, PHONE, SMALL_PHONE, TOUCH_PHONE, test } from "./support/site.ts";
 import { say, twoMembers } from "./support/thread-screen.ts";
@@ -153,23 +154,13 @@ test("visitors see no bar, and for members the page stays where it is while the 
   await expect(tabs(visitor)).toBeHidden();
 
   const { page } = await newcomer(browser, site, TOUCH_PHONE);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await becomeMember(page, site, "Ada Still");
   for (const path of ["/", "/about", "/games", "/messages", "/community"]) {
     await page.goto(path);
     await expect(tab(page, "Messages")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("button", { name: "Notifications" })).toBeVisible();
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(
-      shifted.reduce((sum, value) => sum + value, 0),
-      path,
-    ).toBeLessThanOrEqual(0.05);
+    await expectStill(page, 0.05);
   }
 });
 

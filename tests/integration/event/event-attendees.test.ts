@@ -22,7 +22,7 @@ import {
   returns,
   startsPaying,
 } from "../../support/payment/payments.ts";
-import { statementsDuring } from "../../support/server/statements.ts";
+import { statementCount } from "../../support/server/statements.ts";
 
 let server: PaymentServer;
 let admin: ChatMember;
@@ -154,7 +154,7 @@ test("EVENT-75 is sorted, in pages of 50 without overlap, with as many statement
   }
   expect((await namesFor(eventId, {})).slice(0, 2)).toEqual(["Yy 054", "Yy 053"]);
   const during = async (search: string) =>
-    (await statementsDuring(server.database, async () => void (await list(eventId, { search })))).length;
+    statementCount(server.database, async () => void (await list(eventId, { search })));
   expect(await during("yy ")).toBe(await during("Yy 007"));
 });
 

@@ -16,7 +16,7 @@ import type { ChatMember } from "../../support/chat/channel.ts";
 import { MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { addMembers } from "../../support/game/game-rows.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
-import { statementsDuring } from "../../support/server/statements.ts";
+import { statementCount } from "../../support/server/statements.ts";
 
 let server: TestServer;
 let admin: ChatMember;
@@ -100,8 +100,7 @@ describe("the list of members", () => {
   });
 
   test("USERS-2 needs the same number of statements for one member as for fifty", async () => {
-    const during = async (search: string) =>
-      (await statementsDuring(server.database, async () => void (await list({ search })))).length;
+    const during = async (search: string) => statementCount(server.database, async () => void (await list({ search })));
     expect(await during("yy 0")).toBe(await during("Grace Okafor"));
   });
 
