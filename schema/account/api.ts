@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { PASSWORD_MAX_LENGTH, SECOND_FACTOR_CODE_MAX_LENGTH } from "../limits.ts";
-import { memberRole } from "../member/role.ts";
+import { memberRole } from "../member/role-schema.ts";
 import { line, newSecret, secret, token } from "../text.ts";
 import { email } from "./email.ts";
 

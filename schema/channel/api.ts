@@ -3,7 +3,7 @@ import { email } from "../account/email.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
-import { memberRole } from "../member/role.ts";
+import { memberRole } from "../member/role-schema.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";

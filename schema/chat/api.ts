@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { FULL_NAME_MAX_LENGTH, PEOPLE_SEARCH_MIN_LENGTH } from "../limits.ts";
-import { memberRole } from "../member/role.ts";
+import { memberRole } from "../member/role-schema.ts";
 import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";

@@ -4,7 +4,7 @@ import { ACTION_REASON_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { spiritualLevels } from "../profile/profile.ts";
 import { memberStatus, reportAction } from "../safety/report-action.ts";
 import { line, prose } from "../text.ts";
-import { memberRole } from "./role.ts";
+import { memberRole } from "./role-schema.ts";
 
 export const MEMBERS_PER_PAGE = 50;
 

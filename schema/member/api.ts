@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
-import { memberRole } from "./role.ts";
+import { memberRole } from "./role-schema.ts";
 
 export const takeMemberSeat = endpoint({
   method: "POST",

@@ -1,9 +1,6 @@
-import { z } from "zod";
-
 /** The roles of the community, assigned by an operator. Mentors and leads look after members; admins run the site. */
 export const memberRoles = ["admin", "mentor", "safeguarding_lead"] as const;
-export const memberRole = z.enum(memberRoles);
-export type MemberRole = z.infer<typeof memberRole>;
+export type MemberRole = (typeof memberRoles)[number];
 
 /** What a screen or an endpoint may require: one of these roles. Guardians handle reports and act on members. */
 export const rolesFor = {

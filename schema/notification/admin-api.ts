@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
-import { memberRole } from "../member/role.ts";
+import { memberRole } from "../member/role-schema.ts";
 import { prose, title } from "../text.ts";
 
 export const ANNOUNCEMENTS_PER_PAGE = 10;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACTION_REASON_MAX_LENGTH, MUTE_HOURS_OPTIONS } from "../limits.ts";
-import { memberRole } from "../member/role.ts";
+import { memberRole } from "../member/role-schema.ts";
 import { prose } from "../text.ts";
 
 /** What those who handle a report may do about the reported member. */
