@@ -8,8 +8,10 @@ export interface ColumnValue {
   value: number;
 }
 
-const textStyle = { fill: color.muted, fontSize: typeScale.tiny };
-const numberStyle = { fill: color.text, fontSize: typeScale.tiny, fontWeight: 700 };
+/** In pixels: the labels have a fixed place, and the table beside them grows with the reader's text. */
+const fontSize = 16 * Number.parseFloat(typeScale.tiny);
+const textStyle = { fill: color.muted, fontSize };
+const numberStyle = { fill: color.text, fontSize, fontWeight: 700 };
 
 /**
  * Columns with their numbers above them, so that nobody has to tell colours apart. Screen readers and everyone who wants
