@@ -41,8 +41,8 @@ export async function readTicket(
   codes: TicketCodes,
   registrationId: string,
 ): Promise<OwnTicket | null> {
-  const standing = { id: registrationId, status: "registered", event: { isActive: true, cancelledAt: null } } as const;
-  const registration = await em.findOne(EventRegistrationEntity, standing, { populate: ["event"] });
+  const valid = { id: registrationId, status: "registered", event: { isActive: true, cancelledAt: null } } as const;
+  const registration = await em.findOne(EventRegistrationEntity, valid, { populate: ["event"] });
   return registration && (await ticketOf(em, codes, registration));
 }
 
