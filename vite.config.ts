@@ -303,6 +303,13 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     { name: "live", test: /\/client\/.*-live\.ts$/, includeDependenciesRecursively: false },
+    // The background sender comes with the screen that writes what it sends. Loaded later, it could fail while the network is
+    // bad, and a browser may keep that failure until the page is reloaded.
+    {
+      name: "pending",
+      test: /\/client\/thread\/pending\/(background-sender|changes|contact-question|outbox|pending-storage|refusal|toast-refused)\.ts$/,
+      includeDependenciesRecursively: false,
+    },
     // The header of every member needs both; by themselves they are too small to pack well.
     {
       name: "avatar",

@@ -37,7 +37,9 @@ test("a minor asks for a mentor, who opens a pod, and finds it by the notificati
   await ada.getByRole("button", { name: /notification/i }).click();
   await ada.getByRole("link", { name: /Halima Mentor has opened a pod for you: Maths friends/ }).click();
   await expect(ada).toHaveURL(/\/community$/);
-  await ada.getByRole("button", { name: /Accept/ }).click();
+  const accept = ada.getByRole("button", { name: /Accept/ });
+  await accept.click();
+  await expect(accept).toHaveCount(0);
   await ada.goto("/engagement/pods");
   await ada.getByRole("link", { name: "Open the pod" }).click();
   await expect(ada.getByRole("heading", { level: 1, name: "Maths friends" })).toBeVisible();
