@@ -26,6 +26,8 @@ interface Props {
 const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
   message: text.reportMessageTitle,
   question: text.reportQuestionTitle,
+  question_note: text.reportNoteTitle,
+  pod_reply: text.reportNoteTitle,
   post: text.reportPostTitle,
   post_comment: text.reportCommentTitle,
 };

@@ -28,5 +28,9 @@ export const errorTexts: ErrorTexts<"safety"> = {
     title: "Please choose another name",
     message: "Names can’t contain a phone number, an email address or a link.",
   },
+  "safety/nobody-reads-along": {
+    title: "No words of your own for now",
+    message: "There’s no safeguarding lead who could read along. Please choose one of the reasons.",
+  },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

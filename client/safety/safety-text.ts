@@ -12,6 +12,7 @@ export const reportHint = (name: string): string =>
 export const reportQuestionTitle = "Report this question";
 export const reportQuestionHint =
   "Leaders will see it, and that it came from you. Neither the one who asked nor the one who answered will be told.";
+export const reportNoteTitle = "Report this reply";
 export const reasonLegend = "What’s wrong?";
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",

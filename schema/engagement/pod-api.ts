@@ -2,11 +2,13 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { CHANNEL_NAME_MAX_LENGTH, POD_MESSAGE_MAX_LENGTH, POD_REPLY_MAX_LENGTH } from "../limits.ts";
 import { prose, title } from "../text.ts";
+import { podDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
 import { podTopics } from "./pod-topic.ts";
 
 const HOUR = 60 * 60;
 const requestId = z.uuid();
 const topic = z.enum(podTopics);
+const declineReason = z.enum(podDeclineReasons);
 const podRequestStates = ["waiting", "opened", "declined", "withdrawn"] as const;
 /** Milliseconds since 1970. */
 const time = z.number();
@@ -19,6 +21,8 @@ const ownPodRequest = z.strictObject({
   /** Null until a mentor has opened a pod or declined, and if their account is gone. */
   mentorName: z.string().nullable(),
   /** Null unless it was declined. */
+  declineReason: declineReason.nullable(),
+  /** What the mentor who declined wrote besides. */
   reply: z.string().nullable(),
   /** The pod's channel. Null unless the caller is in it, or is invited and can still accept. */
   pod: z.strictObject({ channelId: z.uuid(), isMember: z.boolean() }).nullable(),
@@ -74,7 +78,34 @@ export const listPodRequests = endpoint({
   path: "/api/safety/pod-requests",
   caller: "mentor",
   summary: "Up to 100 waiting requests, longest first, and the caller's own pods. The access is recorded.",
-  output: z.strictObject({ requests: z.array(podRequest), total: z.int(), pods: z.array(pod) }),
+  output: z.strictObject({
+    requests: z.array(podRequest),
+    total: z.int(),
+    pods: z.array(pod),
+    /** False if nobody can read along what the caller writes to a member: then only a reason can be chosen. */
+    allowsWords: z.boolean(),
+  }),
+});
+
+const declinedPodRequest = z.strictObject({
+  requestId,
+  displayName: z.string(),
+  topic,
+  message: z.string(),
+  /** Null if their account is gone. */
+  mentorName: z.string().nullable(),
+  declineReason,
+  reply: z.string().nullable(),
+  declinedAt: time,
+});
+export type DeclinedPodRequest = z.infer<typeof declinedPodRequest>;
+
+export const listDeclinedPodRequests = endpoint({
+  method: "GET",
+  path: "/api/safety/pod-requests/declined",
+  caller: "guardian",
+  summary: "Up to 100 declined requests, newest first, with what their mentors wrote. The access is recorded.",
+  output: z.strictObject({ requests: z.array(declinedPodRequest), total: z.int() }),
 });
 
 export const openPod = endpoint({
@@ -98,11 +129,13 @@ export const declinePodRequest = endpoint({
   method: "POST",
   path: "/api/safety/pod-requests/:requestId/decline",
   caller: "mentor",
-  summary: "Declines a waiting request with words that its member reads.",
+  summary: "Declines a waiting request with a reason, and with words if a lead can read along.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ requestId }),
-  body: z.strictObject({ reply: prose({ min: 1, max: POD_REPLY_MAX_LENGTH }) }),
+  body: z
+    .strictObject({ reason: declineReason, reply: prose({ max: POD_REPLY_MAX_LENGTH }).default("") })
+    .refine(({ reason, reply }) => reason !== "own_words" || reply !== "", { path: ["reply"], error: WORDS_MISSING }),
   output: z.strictObject({ done: z.literal(true) }),
 });
 
@@ -111,6 +144,7 @@ export const podApi = {
   askForPod,
   withdrawPodRequest,
   listPodRequests,
+  listDeclinedPodRequests,
   openPod,
   declinePodRequest,
 };

@@ -3,10 +3,12 @@ import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
+import { questionDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
 
 const HOUR = 60 * 60;
 const done = z.strictObject({ done: z.literal(true) });
 const questionId = z.uuid();
+const declineReason = z.enum(questionDeclineReasons);
 /** Milliseconds since 1970. */
 const time = z.number();
 
@@ -40,6 +42,8 @@ const ownQuestion = z.strictObject({
   /** Null unless it is published. */
   answer: z.string().nullable(),
   /** Null unless it was declined. */
+  declineReason: declineReason.nullable(),
+  /** What the leader who declined wrote besides. */
   note: z.string().nullable(),
   askedAt: time,
 });
@@ -82,6 +86,7 @@ const askedQuestion = z.strictObject({
   askerName: z.string().nullable(),
   state: z.enum(questionStates),
   answer: z.string().nullable(),
+  declineReason: declineReason.nullable(),
   note: z.string().nullable(),
   /** Who answered or declined it. Null until then, and if their account is gone. */
   leaderName: z.string().nullable(),
@@ -98,7 +103,12 @@ export const listAskedQuestions = endpoint({
   summary:
     "Up to 100 questions in one state: waiting ones, longest first, or others, newest first. The access is recorded.",
   query: z.strictObject({ state: z.enum(questionStates).default("waiting") }),
-  output: z.strictObject({ questions: z.array(askedQuestion), total: z.int() }),
+  output: z.strictObject({
+    questions: z.array(askedQuestion),
+    total: z.int(),
+    /** False if nobody can read along what the caller writes to an asker: then only a reason can be chosen. */
+    allowsWords: z.boolean(),
+  }),
 });
 
 export const answerQuestion = endpoint({
@@ -117,11 +127,14 @@ export const declineQuestion = endpoint({
   method: "POST",
   path: "/api/safety/questions/:questionId/decline",
   caller: "mentor",
-  summary: "Declines a waiting question, or takes a published one down, with a note that only its asker reads.",
+  summary:
+    "Declines a waiting question, or takes a published one down, with a reason, and with a note if a lead can read along.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ questionId }),
-  body: z.strictObject({ note: prose({ min: 1, max: QUESTION_NOTE_MAX_LENGTH }) }),
+  body: z
+    .strictObject({ reason: declineReason, note: prose({ max: QUESTION_NOTE_MAX_LENGTH }).default("") })
+    .refine(({ reason, note }) => reason !== "own_words" || note !== "", { path: ["note"], error: WORDS_MISSING }),
   output: done,
 });
 

@@ -23,7 +23,17 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
 /** What can be reported. */
-export const reportKinds = ["message", "profile", "channel", "game_room", "question", "post", "post_comment"] as const;
+export const reportKinds = [
+  "message",
+  "profile",
+  "channel",
+  "game_room",
+  "question",
+  "question_note",
+  "pod_reply",
+  "post",
+  "post_comment",
+] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
  * no leader may handle it, or nobody if there is no contact either.
@@ -40,6 +50,9 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("channel"), channelId: threadId }),
   z.strictObject({ kind: z.literal("game_room"), roomId: z.uuid() }),
   z.strictObject({ kind: z.literal("question"), questionId: z.uuid() }),
+  /** What a leader wrote to the caller when declining their question or their request for a mentor. */
+  z.strictObject({ kind: z.literal("question_note"), questionId: z.uuid() }),
+  z.strictObject({ kind: z.literal("pod_reply"), requestId: z.uuid() }),
   z.strictObject({ kind: z.literal("post"), postId: z.uuid() }),
   z.strictObject({ kind: z.literal("post_comment"), commentId: z.uuid() }),
 ]);

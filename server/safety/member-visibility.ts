@@ -1,3 +1,5 @@
+import { raw } from "@mikro-orm/core";
+
 // SQL, because a leaderboard asks it for every row.
 
 /** A condition: the two share a thread or a game room, or `viewer` can read a message that `other` wrote. */
@@ -21,3 +23,8 @@ export const hasBlocked = (viewer: string, other: string): string =>
 /** SAFE-51, except for members whom a search finds. */
 export const isKnown = (other: string, viewer: string): string =>
   `(${other} = ${viewer} or ${hasMet(other, viewer)} or ${hasBlocked(viewer, other)})`;
+
+/** SAFE-5, a filter for entities with a `user`: none who is separated from this member by a block. */
+export const notAcrossBlock = (memberId: string) => ({
+  [raw((row) => `not block_stands(${row}.user_id, ?)`, [memberId])]: [],
+});

@@ -1,24 +1,30 @@
+import type { PodDeclineReason } from "../../../schema/engagement/decline-reason.ts";
 import { declinePodRequest, type PodRequest } from "../../../schema/engagement/pod-api.ts";
 import { POD_REPLY_MAX_LENGTH } from "../../../schema/limits.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/field/text-area.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { cancelButton } from "../engagement-text.ts";
+import { DeclineFields } from "../decline-fields.tsx";
+import { cancelButton, reasonRequired } from "../engagement-text.ts";
 import { refreshPods } from "./pod-queries.ts";
 import * as text from "./pod-text.ts";
 
 interface Props {
   request: PodRequest;
+  /** SAFE-61: somebody can read along. */
+  allowsWords: boolean;
   onClose: () => void;
 }
 
-/** Declines a request with kind words. */
-export function DeclineDialog({ request: { requestId, displayName }, onClose }: Props) {
-  const { field, isBusy, submit } = useApiForm(declinePodRequest, {
+/** Declines a request with a reason or with kind words. */
+export function DeclineDialog({ request: { requestId, displayName }, allowsWords, onClose }: Props) {
+  const { form, field, errorOf, isBusy, submit } = useApiForm(declinePodRequest, {
     params: { requestId },
-    defaultValues: { reply: "" },
-    requiredTexts: { reply: text.replyRequired },
+    defaultValues: { reason: undefined as PodDeclineReason | undefined, reply: "" },
+    // The schema has already checked that there is a reason.
+    toBody: ({ reason, reply }) => ({ reason: reason as PodDeclineReason, reply }),
+    requiredTexts: { reason: reasonRequired },
     draft: `pod-reply.${requestId}`,
     onSuccess() {
       toast(text.declined);
@@ -40,7 +46,20 @@ export function DeclineDialog({ request: { requestId, displayName }, onClose }: 
       onSubmit={submit}
       onCancel={onClose}
     >
-      <TextArea label={text.replyField} maxLength={POD_REPLY_MAX_LENGTH} rows={4} autoFocus {...field("reply")} />
+      <Stack>
+        <DeclineFields
+          control={form.control}
+          reasons={text.reasonOptions}
+          reasonError={errorOf("reason")}
+          allowsWords={allowsWords}
+          words={{
+            label: text.replyField,
+            hint: text.replyHint,
+            maxLength: POD_REPLY_MAX_LENGTH,
+            ...field("reply"),
+          }}
+        />
+      </Stack>
     </FormDialog>
   );
 }

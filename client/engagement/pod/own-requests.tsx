@@ -7,6 +7,8 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { joinReply } from "../engagement-text.ts";
+import { Reply } from "../reply.tsx";
 import { useWithdrawPodRequest } from "./pod-queries.ts";
 import * as text from "./pod-text.ts";
 
@@ -32,7 +34,7 @@ export const OwnRequests = ({ requests }: { requests: readonly OwnPodRequest[] }
 );
 
 function OwnRequest({ request }: { request: OwnPodRequest }) {
-  const { requestId, topic, message, state, mentorName, reply, askedAt } = request;
+  const { requestId, topic, message, state, mentorName, declineReason, reply, askedAt } = request;
   const { mutate: withdraw, isPending } = useWithdrawPodRequest();
   return (
     <Card as="li" $padding={16}>
@@ -45,13 +47,10 @@ function OwnRequest({ request }: { request: OwnPodRequest }) {
         </Cluster>
         <MultilineText>{message}</MultilineText>
         {state === "opened" && mentorName !== null && <Text $weight={700}>{text.withMentor(mentorName)}</Text>}
-        {reply !== null && (
-          <Stack $gap={4}>
-            <Text $size="small" $weight={700}>
-              {text.replyLabel(mentorName)}
-            </Text>
-            <MultilineText>{reply}</MultilineText>
-          </Stack>
+        {declineReason !== null && (
+          <Reply label={text.replyLabel(mentorName)} subject={reply === null ? null : { kind: "pod_reply", requestId }}>
+            {joinReply(text.reasons[declineReason], reply)}
+          </Reply>
         )}
         <PodLink request={request} />
         {state === "waiting" && (

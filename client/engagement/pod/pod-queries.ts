@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { listOwnPodRequests, listPodRequests, withdrawPodRequest } from "../../../schema/engagement/pod-api.ts";
+import {
+  listDeclinedPodRequests,
+  listOwnPodRequests,
+  listPodRequests,
+  withdrawPodRequest,
+} from "../../../schema/engagement/pod-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
@@ -19,6 +24,13 @@ export const podRequestsQuery = queryOptions({
   queryKey: [...podsKey, "requests"],
   queryFn: () => call(listPodRequests),
   // The server records each view, so nothing is shown from the cache without asking it.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+export const declinedPodsQuery = queryOptions({
+  queryKey: [...podsKey, "declined"],
+  queryFn: () => call(listDeclinedPodRequests),
   staleTime: 0,
   gcTime: 0,
 });

@@ -12,6 +12,7 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { DeclinedRequests } from "./declined-requests.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 import { podRequestsQuery } from "./pod-queries.ts";
 import * as text from "./pod-text.ts";
@@ -30,6 +31,7 @@ export const PodRequestsPanel = () => (
     </Heading>
     <Text $tone="muted">{text.listHint}</Text>
     <RequestList />
+    <DeclinedRequests />
   </Stack>
 );
 
@@ -43,7 +45,7 @@ function RequestList() {
       </QueryState>
     );
   }
-  const { requests, total, pods } = query.data;
+  const { requests, total, pods, allowsWords } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
@@ -65,7 +67,7 @@ function RequestList() {
       )}
       {total > requests.length && <Text $tone="muted">{text.more(total - requests.length)}</Text>}
       {step?.kind === "open" && <OpenDialog request={step.request} pods={pods} onClose={close} />}
-      {step?.kind === "decline" && <DeclineDialog request={step.request} onClose={close} />}
+      {step?.kind === "decline" && <DeclineDialog request={step.request} allowsWords={allowsWords} onClose={close} />}
     </>
   );
 }

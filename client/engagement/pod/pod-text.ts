@@ -1,3 +1,4 @@
+import type { PodDeclineReason } from "../../../schema/engagement/decline-reason.ts";
 import type { OwnPodRequest } from "../../../schema/engagement/pod-api.ts";
 import type { PodTopic } from "../../../schema/engagement/pod-topic.ts";
 import { countOf } from "../../ui/format/format.ts";
@@ -69,7 +70,29 @@ export const openConfirm = "Open pod";
 export const opened = { title: "The pod is open" };
 export const goToPod = "Go to the pod";
 export const declineTitle = (name: string): string => `Decline the request of ${name}`;
-export const declineHint = "They read your words. Say kindly why, and who else may help.";
+export const declineHint = "They read your reply, and so can the safeguarding leads.";
+/** For the one who declines. */
+export const reasonOptions: Readonly<Record<PodDeclineReason, string>> = {
+  no_time: "No mentor has time right now",
+  other_leader: "Another leader can help better",
+  say_more: "I’d need to know a bit more",
+  own_words: "In my own words",
+};
+/** What the member who asked reads. */
+export const reasons: Readonly<Record<PodDeclineReason, string | null>> = {
+  no_time: "No mentor has time for this right now. Please ask again in a few weeks.",
+  other_leader: "Another leader can help you better with this. Please talk to a safeguarding lead.",
+  say_more: "Please ask again and say a bit more about what you’d like to work on.",
+  own_words: null,
+};
 export const replyField = "Your words";
-export const replyRequired = "Please write a few kind words.";
+export const replyHint = "Say kindly why, and who else may help.";
 export const declined = { title: "Reply sent" };
+
+// For leads and admins
+export const declinedTitle = "Declined requests";
+export const declinedHint = "What mentors wrote back to members, so that someone reads along.";
+export const loadingDeclined = "Loading declined requests...";
+export const showDeclinedButton = "Show declined requests";
+export const nothingDeclined = "Nothing was declined.";
+export const declinedBy = (name: string | null): string => (name === null ? "A mentor replied" : `${name} replied`);

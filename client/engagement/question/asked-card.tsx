@@ -8,6 +8,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { joinReply } from "../engagement-text.ts";
 import { useAsker } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** One question, for leaders. */
 export function AskedCard({ question, onAnswer, onDecline }: Props) {
-  const { questionId, text: words, askerName, state, answer, note, leaderName, askedAt } = question;
+  const { questionId, text: words, askerName, state, answer, declineReason, note, leaderName, askedAt } = question;
   return (
     <Card as="li" $padding={16}>
       <Stack $gap={12}>
@@ -30,7 +31,13 @@ export function AskedCard({ question, onAnswer, onDecline }: Props) {
         {state === "published" && answer !== null && (
           <Decision label={text.answerLabel} words={answer} by={leaderName} />
         )}
-        {note !== null && <Decision label={text.declinedNoteLabel} words={note} by={leaderName} />}
+        {declineReason !== null && (
+          <Decision
+            label={text.declinedNoteLabel}
+            words={joinReply(text.reasons[declineReason], note)}
+            by={leaderName}
+          />
+        )}
         <Cluster $gap={12}>
           {state === "waiting" && <Button onClick={onAnswer}>{text.answerButton}</Button>}
           {state !== "declined" && (

@@ -61,7 +61,7 @@ function AskedList({ state }: { state: State }) {
       </QueryState>
     );
   }
-  const { questions, total } = query.data;
+  const { questions, total, allowsWords } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
@@ -83,7 +83,7 @@ function AskedList({ state }: { state: State }) {
       )}
       {total > questions.length && <Text $tone="muted">{text.more(total - questions.length)}</Text>}
       {step?.kind === "answer" && <AnswerDialog question={step.question} onClose={close} />}
-      {step?.kind === "decline" && <DeclineDialog question={step.question} onClose={close} />}
+      {step?.kind === "decline" && <DeclineDialog question={step.question} allowsWords={allowsWords} onClose={close} />}
     </>
   );
 }

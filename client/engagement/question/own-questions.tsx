@@ -11,6 +11,8 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { joinReply } from "../engagement-text.ts";
+import { Reply } from "../reply.tsx";
 import { ownQuestionsQuery, useWithdrawQuestion } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -60,7 +62,7 @@ export function OwnQuestions() {
 }
 
 function OwnCard({ question, onWithdraw }: { question: OwnQuestion; onWithdraw: () => void }) {
-  const { text: words, showsName, state, answer, note, askedAt } = question;
+  const { text: words, showsName, state, answer, declineReason, note, askedAt } = question;
   return (
     <Card as="li" $padding={16}>
       <Stack $gap={12}>
@@ -72,7 +74,14 @@ function OwnCard({ question, onWithdraw }: { question: OwnQuestion; onWithdraw: 
         </Cluster>
         <MultilineText>{words}</MultilineText>
         {answer !== null && <Reply label={text.answerLabel}>{answer}</Reply>}
-        {note !== null && <Reply label={text.noteLabel}>{note}</Reply>}
+        {declineReason !== null && (
+          <Reply
+            label={text.noteLabel}
+            subject={note === null ? null : { kind: "question_note", questionId: question.questionId }}
+          >
+            {joinReply(text.reasons[declineReason], note)}
+          </Reply>
+        )}
         <Button
           variant="quiet"
           aria-label={text.withdrawLabel(words)}
@@ -85,12 +94,3 @@ function OwnCard({ question, onWithdraw }: { question: OwnQuestion; onWithdraw: 
     </Card>
   );
 }
-
-const Reply = ({ label, children }: { label: string; children: string }) => (
-  <Stack $gap={4}>
-    <Text $size="small" $weight={700}>
-      {label}
-    </Text>
-    <MultilineText>{children}</MultilineText>
-  </Stack>
-);

@@ -11,9 +11,9 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { ReportButton } from "../report-button.tsx";
 import { publishedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
-import { ReportButton } from "./report-button.tsx";
 
 /** The questions that leaders have answered, newest first. */
 export function PublishedQuestions() {
@@ -79,7 +79,11 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
           </Text>
           <MultilineText>{answer}</MultilineText>
         </Stack>
-        {status === "signed-in" && <ReportButton questionId={questionId} question={words} />}
+        {status === "signed-in" && (
+          <ReportButton subject={{ kind: "question", questionId }} label={text.reportLabel(words)}>
+            {text.reportButton}
+          </ReportButton>
+        )}
       </Stack>
     </Card>
   );

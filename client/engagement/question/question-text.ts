@@ -1,3 +1,4 @@
+import type { QuestionDeclineReason } from "../../../schema/engagement/decline-reason.ts";
 import type { OwnQuestion } from "../../../schema/engagement/question-api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
@@ -79,9 +80,23 @@ export const publishButton = "Publish";
 export const published = { title: "Published", message: "The asker has been notified." };
 export const declineTitle = "Decline this question";
 export const takeDownTitle = "Take this question down";
-export const declineHint = "Only its asker reads your note. Say kindly why, or where to find an answer.";
+export const declineHint = "Its asker reads your reply, and so can the other leaders.";
+/** For the one who declines. */
+export const reasonOptions: Readonly<Record<QuestionDeclineReason, string>> = {
+  answered_before: "It was answered before",
+  too_personal: "It’s too personal to publish",
+  not_for_everyone: "It isn’t for everyone",
+  own_words: "In my own words",
+};
+/** What the asker reads. */
+export const reasons: Readonly<Record<QuestionDeclineReason, string | null>> = {
+  answered_before: "We’ve answered this before. Please look through the answered questions.",
+  too_personal: "This is too personal to publish. Please talk to a safeguarding lead about it.",
+  not_for_everyone: "We can’t publish this one, because it isn’t for everyone here.",
+  own_words: null,
+};
 export const noteField = "Your note";
-export const noteRequired = "Please write a few kind words.";
+export const noteHint = "Say kindly why, or where to find an answer.";
 export const declined = { title: "Done", message: "The asker has been notified." };
 export const whoButton = "Who asked?";
 export const whoTitle = "Look up who asked?";

@@ -17,6 +17,8 @@ export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   channel: "A channel",
   game_room: "A game room",
   question: "A question",
+  question_note: "A note to your question",
+  pod_reply: "A reply to your request for a mentor",
   post: "A post",
   post_comment: "A comment",
 };

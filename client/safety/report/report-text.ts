@@ -31,6 +31,8 @@ export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: str
   channel: (name) => `A channel of ${name}`,
   game_room: (name) => `A game room of ${name}`,
   question: (name) => `A question that ${name} published`,
+  question_note: (name) => `A note from ${name} to a question`,
+  pod_reply: (name) => `A reply from ${name} to a request for a mentor`,
   post: (name) => `A post from ${name}`,
   post_comment: (name) => `A comment from ${name}`,
 };

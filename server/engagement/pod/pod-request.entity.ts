@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { podDeclineReasons } from "../../../schema/engagement/decline-reason.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
@@ -16,7 +17,8 @@ export const PodRequestEntity = defineEntity({
   checks: [
     {
       name: "pod_requests_decision_check",
-      expression: "(decided_at is null) = (state = 'waiting') and (reply is not null) = (state = 'declined')",
+      expression:
+        "(decided_at is null) = (state = 'waiting') and (decline_reason is not null) = (state = 'declined') and (reply is null or state = 'declined') and (decline_reason is distinct from 'own_words' or reply is not null)",
     },
   ],
   properties: {
@@ -29,6 +31,7 @@ export const PodRequestEntity = defineEntity({
     mentor: () => p.manyToOne(UserEntity).deleteRule("set null").nullable().index("pod_requests_mentor"),
     /** The pod's channel. */
     thread: () => p.manyToOne(ThreadEntity).deleteRule("set null").nullable().index("pod_requests_thread"),
+    declineReason: p.enum([...podDeclineReasons]).nullable(),
     /** ENGAGE-33: the words of the mentor who declined. */
     reply: p.text().nullable(),
     createdAt: p.datetime().defaultRaw(`now()`),
@@ -37,6 +40,7 @@ export const PodRequestEntity = defineEntity({
 });
 
 export const erasure = {
+  "pod_requests.decline_reason": "impersonal",
   "pod_requests.message": "redacted",
   "pod_requests.reply": "redacted",
   "pod_requests.state": "impersonal",

@@ -5,8 +5,7 @@ import type { askForPod as askEndpoint, OwnPodRequest } from "../../../schema/en
 import { OWN_POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { namesOf } from "../../profile/profile.ts";
-import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
-import { refuseContact } from "../refuse-contact.ts";
+import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectOwnPods } from "./pod-store.ts";
 
@@ -17,8 +16,7 @@ export async function askForPod(
   memberId: string,
   { topic, message }: BodyOf<typeof askEndpoint>,
 ): Promise<void> {
-  refuseContact(policy, "message", message);
-  await refuseWhileMuted(em, memberId);
+  await refuseWords(em, policy, { writerId: memberId, field: "message", text: message });
   try {
     await em.insert(PodRequestEntity, { user: memberId, topic, message });
   } catch (error) {
@@ -51,7 +49,7 @@ export async function listOwnPodRequests(em: EntityManager, memberId: string): P
     rows.flatMap(({ mentor }) => mentor?.id ?? []),
   );
   const pods = new Map((await selectOwnPods(em, [memberId])).map((each) => [each.thread_id, each.is_member]));
-  const requests = rows.map(({ id, topic, message, state, mentor, thread, reply, createdAt }) => {
+  const requests = rows.map(({ id, topic, message, state, mentor, thread, declineReason, reply, createdAt }) => {
     const isMember = thread ? pods.get(thread.id) : undefined;
     return {
       requestId: id,
@@ -59,6 +57,7 @@ export async function listOwnPodRequests(em: EntityManager, memberId: string): P
       message,
       state,
       mentorName: mentor ? nameOf(mentor.id) : null,
+      declineReason: declineReason ?? null,
       reply: reply ?? null,
       pod: thread && isMember !== undefined ? { channelId: thread.id, isMember } : null,
       askedAt: createdAt.getTime(),

@@ -1,7 +1,7 @@
 import { podApi } from "../../../schema/engagement/pod-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
-import { declinePod, listPods, openPod } from "./pod.ts";
+import { declinePod, listDeclinedPods, listPods, openPod } from "./pod.ts";
 import { askForPod, listOwnPodRequests, withdrawPodRequest } from "./pod-request.ts";
 
 export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
@@ -17,7 +17,9 @@ export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolic
     return await listOwnPodRequests(em, member.memberId);
   }),
 
-  route(podApi.listPodRequests, async ({ em, member }) => listPods(em, member)),
+  route(podApi.listPodRequests, async ({ em, member }) => listPods(em, messagingPolicy, member)),
+
+  route(podApi.listDeclinedPodRequests, async ({ em, member }) => listDeclinedPods(em, member)),
 
   route(podApi.openPod, async ({ em, member, params, body }) => {
     const channelId = await openPod(em, messagingPolicy, member, { ...params, ...body });

@@ -1,7 +1,13 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
-import type { listPodRequests, openPod as openEndpoint } from "../../../schema/engagement/pod-api.ts";
+import type { PodDeclineReason } from "../../../schema/engagement/decline-reason.ts";
+import type {
+  declinePodRequest as declineEndpoint,
+  listDeclinedPodRequests,
+  listPodRequests,
+  openPod as openEndpoint,
+} from "../../../schema/engagement/pod-api.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
@@ -10,8 +16,7 @@ import { notify, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import type { MessagingPolicy } from "../../safety/safety.ts";
-import { refuseContact } from "../refuse-contact.ts";
+import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWordsToOne } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
 
@@ -21,15 +26,16 @@ type Mentor = Pick<Member, "memberId">;
 const waitingFor = (mentorId: string) => ({
   state: "waiting" as const,
   user: { $ne: mentorId },
-  [raw(
-    (row) => `not block_stands(${row}.user_id, ?)
-      and exists (select from users asker where asker.id = ${row}.user_id and asker.suspended_at is null)`,
-    [mentorId],
-  )]: [],
+  ...notAcrossBlock(mentorId),
+  [raw((row) => `exists (select from users asker where asker.id = ${row}.user_id and asker.suspended_at is null)`)]: [],
 });
 
 /** ENGAGE-31: the waiting requests, longest first, and the mentor's own pods. Records the access. */
-export async function listPods(em: EntityManager, { memberId }: Mentor): Promise<OutputOf<typeof listPodRequests>> {
+export async function listPods(
+  em: EntityManager,
+  policy: MessagingPolicy,
+  { memberId }: Mentor,
+): Promise<OutputOf<typeof listPodRequests>> {
   await recordAccess(em, memberId, "pod-requests");
   const [rows, total] = await em.findAndCount(PodRequestEntity, waitingFor(memberId), {
     orderBy: { createdAt: "asc", id: "asc" },
@@ -47,7 +53,38 @@ export async function listPods(em: EntityManager, { memberId }: Mentor): Promise
     askedAt: createdAt.getTime(),
   }));
   const pods = (await selectLedPods(em, [memberId])).map(({ thread_id, name }) => ({ channelId: thread_id, name }));
-  return { requests, total, pods };
+  return { requests, total, pods, allowsWords: await canBeReadAlong(em, policy, memberId) };
+}
+
+/**
+ * SAFE-61: the requests that others declined, newest first, with what the mentors wrote. Records the access. The caller's
+ * own request does not exist for them.
+ */
+export async function listDeclinedPods(
+  em: EntityManager,
+  { memberId }: Mentor,
+): Promise<OutputOf<typeof listDeclinedPodRequests>> {
+  await recordAccess(em, memberId, "pod-requests");
+  const [rows, total] = await em.findAndCount(
+    PodRequestEntity,
+    { state: "declined", user: { $ne: memberId } },
+    { orderBy: { decidedAt: "desc", id: "asc" }, limit: POD_REQUESTS_LISTED },
+  );
+  const nameOf = await namesOf(
+    em,
+    rows.flatMap(({ user, mentor }) => [user.id, ...(mentor ? [mentor.id] : [])]),
+  );
+  const requests = rows.map(({ id, user, topic, message, mentor, declineReason, reply, decidedAt, createdAt }) => ({
+    requestId: id,
+    displayName: nameOf(user.id),
+    topic,
+    message,
+    mentorName: mentor ? nameOf(mentor.id) : null,
+    declineReason: declineReason ?? "own_words",
+    reply: reply ?? null,
+    declinedAt: (decidedAt ?? createdAt).getTime(),
+  }));
+  return { requests, total };
 }
 
 /** How many requests for a mentor wait for this one. */
@@ -106,17 +143,22 @@ async function bringIn(tx: EntityManager, adding: Parameters<typeof addMember>[1
   }
 }
 
-/** ENGAGE-33, ENGAGE-34: and NOTICE-24: declines a waiting request. */
+/** ENGAGE-33, ENGAGE-34, SAFE-61 and NOTICE-24: declines a waiting request. */
 export async function declinePod(
   em: EntityManager,
   policy: MessagingPolicy,
   { memberId }: Mentor,
-  { requestId, reply }: { requestId: string; reply: string },
+  { requestId, reason, reply }: { requestId: string } & BodyOf<typeof declineEndpoint>,
 ): Promise<void> {
-  refuseContact(policy, "reply", reply);
   await em.transactional(async (tx) => {
     const asker = await lockWaiting(tx, memberId, requestId);
-    await decide(tx, requestId, { state: "declined", mentor: memberId, reply });
+    if (reply !== "") await refuseWordsToOne(tx, policy, { writerId: memberId, field: "reply", text: reply });
+    await decide(tx, requestId, {
+      state: "declined",
+      mentor: memberId,
+      declineReason: reason,
+      reply: reply || null,
+    });
     await notify(tx, "pod_declined", asker);
   });
 }
@@ -139,7 +181,9 @@ async function lockWaiting(tx: EntityManager, mentorId: string, requestId: strin
 async function decide(
   tx: EntityManager,
   requestId: string,
-  decision: { state: "opened"; mentor: string; thread: string } | { state: "declined"; mentor: string; reply: string },
+  decision:
+    | { state: "opened"; mentor: string; thread: string }
+    | { state: "declined"; mentor: string; declineReason: PodDeclineReason; reply: string | null },
 ): Promise<void> {
   await tx.nativeUpdate(PodRequestEntity, { id: requestId }, { ...decision, decidedAt: raw("now()") });
 }

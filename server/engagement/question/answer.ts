@@ -1,30 +1,42 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
-import type { listAskedQuestions } from "../../../schema/engagement/question-api.ts";
+import type { BodyOf, OutputOf, QueryOf } from "../../../schema/endpoint.ts";
+import type {
+  declineQuestion as declineEndpoint,
+  listAskedQuestions,
+} from "../../../schema/engagement/question-api.ts";
 import { ASKED_QUESTIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import type { MessagingPolicy } from "../../safety/safety.ts";
-import { refuseContact } from "../refuse-contact.ts";
+import {
+  canBeReadAlong,
+  type MessagingPolicy,
+  notAcrossBlock,
+  refuseWords,
+  refuseWordsToOne,
+} from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
 type Leader = Pick<Member, "memberId">;
 type Question = InstanceType<typeof LiveQuestionEntity.class>;
 
+/** ENGAGE-4: questions of others, without those across a block. */
+const askedOfOthers = (leaderId: string) => ({ user: { $ne: leaderId }, ...notAcrossBlock(leaderId) });
+
 /** ENGAGE-4: the questions of others in one state: waiting ones longest first, others newest first. Records the access. */
 export async function listAsked(
   em: EntityManager,
+  policy: MessagingPolicy,
   { memberId }: Leader,
   { state }: QueryOf<typeof listAskedQuestions>,
 ): Promise<OutputOf<typeof listAskedQuestions>> {
   await recordAccess(em, memberId, "questions");
   const [rows, total] = await em.findAndCount(
     LiveQuestionEntity,
-    { state, user: { $ne: memberId } },
+    { state, ...askedOfOthers(memberId) },
     {
       orderBy: state === "waiting" ? { createdAt: "asc", id: "asc" } : { decidedAt: "desc", id: "asc" },
       limit: ASKED_QUESTIONS_LISTED,
@@ -34,48 +46,49 @@ export async function listAsked(
     em,
     rows.flatMap(({ user, leader }) => [user.id, ...(leader ? [leader.id] : [])]),
   );
-  const questions = rows.map(({ id, text, user, showsName, answer, note, leader, createdAt }) => ({
+  const questions = rows.map(({ id, text, user, showsName, answer, declineReason, note, leader, createdAt }) => ({
     questionId: id,
     text,
     askerName: showsName ? nameOf(user.id) : null,
     state,
     answer: answer ?? null,
+    declineReason: declineReason ?? null,
     note: note ?? null,
     leaderName: leader ? nameOf(leader.id) : null,
     askedAt: createdAt.getTime(),
   }));
-  return { questions, total };
+  return { questions, total, allowsWords: await canBeReadAlong(em, policy, memberId) };
 }
 
 /** How many questions of others wait. */
 export const countWaitingQuestions = (em: EntityManager, { memberId }: Leader): Promise<number> =>
-  em.count(LiveQuestionEntity, { state: "waiting", user: { $ne: memberId } });
+  em.count(LiveQuestionEntity, { state: "waiting", ...askedOfOthers(memberId) });
 
-/** ENGAGE-6: answers and publishes a waiting question. NOTICE-23: its member is notified. */
+/** ENGAGE-6: answers and publishes a waiting question, for everyone. NOTICE-23: its member is notified. */
 export async function answerQuestion(
   em: EntityManager,
   policy: MessagingPolicy,
   leader: Leader,
   { questionId, answer }: { questionId: string; answer: string },
 ): Promise<void> {
-  refuseContact(policy, "answer", answer);
-  await decide(em, leader, questionId, (question) => {
-    if (question.state !== "waiting") throw new Refusal("question/already-answered");
+  await decide(em, leader, questionId, async (tx, { state }) => {
+    if (state !== "waiting") throw new Refusal("question/already-answered");
+    await refuseWords(tx, policy, { writerId: leader.memberId, field: "answer", text: answer });
     return { state: "published", answer } as const;
   });
 }
 
-/** ENGAGE-6: declines a waiting question or takes a published one down. NOTICE-23: its member is notified. */
+/** ENGAGE-6, SAFE-61: declines a waiting question or takes a published one down. NOTICE-23: its member is notified. */
 export async function declineQuestion(
   em: EntityManager,
   policy: MessagingPolicy,
   leader: Leader,
-  { questionId, note }: { questionId: string; note: string },
+  { questionId, reason, note }: { questionId: string } & BodyOf<typeof declineEndpoint>,
 ): Promise<void> {
-  refuseContact(policy, "note", note);
-  await decide(em, leader, questionId, (question) => {
-    if (question.state === "declined") throw new Refusal("question/already-answered");
-    return { state: "declined", note } as const;
+  await decide(em, leader, questionId, async (tx, { state }) => {
+    if (state === "declined") throw new Refusal("question/already-answered");
+    if (note !== "") await refuseWordsToOne(tx, policy, { writerId: leader.memberId, field: "note", text: note });
+    return { state: "declined", declineReason: reason, note: note || null } as const;
   });
 }
 
@@ -83,19 +96,19 @@ async function decide(
   em: EntityManager,
   { memberId }: Leader,
   questionId: string,
-  decision: (question: Question) => { state: "published" | "declined" },
+  decision: (tx: EntityManager, question: Question) => Promise<{ state: "published" | "declined" }>,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const question = await tx.findOne(
       LiveQuestionEntity,
-      { id: questionId, user: { $ne: memberId } },
+      { id: questionId, ...askedOfOthers(memberId) },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!question) throw new Refusal("question/not-found");
     await tx.nativeUpdate(
       LiveQuestionEntity,
       { id: questionId },
-      { ...decision(question as Question), leader: memberId, decidedAt: raw("now()") },
+      { ...(await decision(tx, question as Question)), leader: memberId, decidedAt: raw("now()") },
     );
     await notify(tx, "question_answered", question.user.id);
   });

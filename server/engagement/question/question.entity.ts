@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { questionDeclineReasons } from "../../../schema/engagement/decline-reason.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
@@ -24,7 +25,7 @@ export const LiveQuestionEntity = defineEntity({
     {
       name: "live_questions_decision_check",
       expression:
-        "(decided_at is null) = (state = 'waiting') and (state <> 'published' or answer is not null) and (note is not null) = (state = 'declined')",
+        "(decided_at is null) = (state = 'waiting') and (state <> 'published' or answer is not null) and (decline_reason is not null) = (state = 'declined') and (note is null or state = 'declined') and (decline_reason is distinct from 'own_words' or note is not null)",
     },
   ],
   properties: {
@@ -35,6 +36,7 @@ export const LiveQuestionEntity = defineEntity({
     showsName: p.boolean(),
     state: p.enum(["waiting", "published", "declined"]).default("waiting"),
     answer: p.text().nullable(),
+    declineReason: p.enum([...questionDeclineReasons]).nullable(),
     /** ENGAGE-6: for the asker alone. */
     note: p.text().nullable(),
     /** Who answered or declined. Null if their account is gone. */
@@ -47,6 +49,7 @@ export const LiveQuestionEntity = defineEntity({
 
 export const erasure = {
   "live_questions.answer": "redacted",
+  "live_questions.decline_reason": "impersonal",
   "live_questions.note": "redacted",
   "live_questions.state": "impersonal",
   "live_questions.text": "redacted",

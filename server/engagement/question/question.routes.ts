@@ -21,7 +21,7 @@ export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: Messaging
     return await listOwnQuestions(em, member.memberId);
   }),
 
-  route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, member, query)),
+  route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, messagingPolicy, member, query)),
 
   route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
     await answerQuestion(em, messagingPolicy, member, { ...params, ...body });

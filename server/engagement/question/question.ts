@@ -13,8 +13,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
 import { firstName } from "../../profile/profile.ts";
-import { type MessagingPolicy, refuseWhileMuted } from "../../safety/safety.ts";
-import { refuseContact } from "../refuse-contact.ts";
+import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
 /** ENGAGE-1: a page of published questions, newest first. */
@@ -55,12 +54,13 @@ export async function listOwnQuestions(em: EntityManager, memberId: string): Pro
     { user: memberId },
     { orderBy: { createdAt: "desc", id: "asc" }, limit: OWN_QUESTIONS_LISTED, disableIdentityMap: true },
   );
-  const questions = rows.map(({ id, text, showsName, state, answer, note, createdAt }) => ({
+  const questions = rows.map(({ id, text, showsName, state, answer, declineReason, note, createdAt }) => ({
     questionId: id,
     text,
     showsName,
     state,
     answer: state === "published" ? (answer ?? null) : null,
+    declineReason: declineReason ?? null,
     note: note ?? null,
     askedAt: createdAt.getTime(),
   }));
@@ -74,11 +74,10 @@ export async function askQuestion(
   { memberId }: Pick<Member, "memberId">,
   { text, shows_name: showsName }: BodyOf<typeof askEndpoint>,
 ): Promise<void> {
-  refuseContact(policy, "text", text);
   await em.transactional(async (tx) => {
     // Questions of one member are counted one after the other. Muting locks this row too.
     await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    await refuseWhileMuted(tx, memberId);
+    await refuseWords(tx, policy, { writerId: memberId, field: "text", text });
     const waiting = { user: memberId, state: "waiting" } as const;
     if ((await tx.count(LiveQuestionEntity, { ...waiting, text })) > 0) return;
     if ((await tx.count(LiveQuestionEntity, waiting)) >= QUESTIONS_WAITING_MAX) {

@@ -25,6 +25,8 @@ const kindNames: Readonly<Record<string, string>> = {
   channel: "a channel",
   game_room: "a game room",
   question: "a published question",
+  question_note: "a leader’s note to a question",
+  pod_reply: "a mentor’s reply to a request",
   post: "a post",
   post_comment: "a comment",
 };
@@ -67,11 +69,11 @@ export function contactMail(options: {
 
 /**
  * The text of a message, or its last one if it was deleted; a member's or a game room's name; a channel's name and
- * description; a question with its answer.
+ * description; a question with its answer; a request with what declined it.
  */
 function reportedText(evidence: Record<string, unknown>): string {
-  const { content, versions, full_name, room_name, name, description, question, answer } = evidence;
+  const { content, versions, full_name, room_name, name, description, question, answer, asked, note } = evidence;
   const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
-  const parts = [content || last?.content, full_name, room_name, name, description, question, answer];
+  const parts = [content || last?.content, full_name, room_name, name, description, question, answer, asked, note];
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
 }

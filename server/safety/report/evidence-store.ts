@@ -4,7 +4,14 @@ import { isVisibleRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { avatarUrl } from "../../profile/profile.ts";
 import { isVisibleMember } from "../safety.ts";
-import { channelEvidence, messageEvidence, messagesEvidence, questionEvidence, roomEvidence } from "./evidence.ts";
+import {
+  channelEvidence,
+  messageEvidence,
+  messagesEvidence,
+  nameOf,
+  questionEvidence,
+  roomEvidence,
+} from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -70,8 +77,37 @@ export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: E
    where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
 );
 
+/** What a leader answered or declined. */
+export interface LeaderEvidence {
+  readonly leader_id: string | null;
+  readonly evidence: Evidence;
+}
+/** A note or a reply, and what it was about. */
+const noteEvidence = (
+  row: string,
+  columns: { asked: string; note: string; leader: string },
+): string => `jsonb_build_object(
+  'asked', ${row}.${columns.asked}, 'note', ${row}.${columns.note},
+  'leader_id', ${row}.${columns.leader}, 'leader_name', ${nameOf(`${row}.${columns.leader}`)}, 'declined_at', ${row}.decided_at
+)`;
+
+/** The reporter's id, a question's id; no row unless it is theirs, and a note declined it. */
+export const selectQuestionNoteEvidence = prepared<LeaderEvidence>(
+  "question-note-evidence",
+  `select question.leader_id, ${noteEvidence("question", { asked: "text", note: "note", leader: "leader_id" })} as evidence
+   from live_questions question where question.id = $2 and question.user_id = $1 and question.note is not null`,
+);
+
+/** The reporter's id, the id of a request for a mentor; no row unless it is theirs, and a reply declined it. */
+export const selectPodReplyEvidence = prepared<LeaderEvidence>(
+  "pod-reply-evidence",
+  `select request.mentor_id as leader_id,
+     ${noteEvidence("request", { asked: "message", note: "reply", leader: "mentor_id" })} as evidence
+   from pod_requests request where request.id = $2 and request.user_id = $1 and request.reply is not null`,
+);
+
 /** A question's id; no row if it is not published. */
-export const selectQuestionEvidence = prepared<{ leader_id: string | null; evidence: Evidence }>(
+export const selectQuestionEvidence = prepared<LeaderEvidence>(
   "question-evidence",
   `select question.leader_id, ${questionEvidence("question")} as evidence
    from live_questions question where question.id = $1 and question.state = 'published'`,

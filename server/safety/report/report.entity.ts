@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ReportReason } from "../../../schema/safety/api.ts";
+import { type ReportReason, reportKinds } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
@@ -35,7 +35,7 @@ export const ReportEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     reporter: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["message", "profile", "channel", "game_room", "question", "post", "post_comment"]),
+    kind: p.enum([...reportKinds]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text().$type<ReportReason>(),

@@ -8,10 +8,13 @@ import type { Member } from "../../platform/session.ts";
 import { type MessagingPolicy, messageableFilter } from "../safety.ts";
 import type { MailContact } from "./contact-mail.ts";
 import {
+  type LeaderEvidence,
   selectChannelEvidence,
   selectMessageEvidence,
+  selectPodReplyEvidence,
   selectProfileEvidence,
   selectQuestionEvidence,
+  selectQuestionNoteEvidence,
   selectRoomEvidence,
 } from "./evidence-store.ts";
 import { selectCommentEvidence, selectPostEvidence, type WrittenEvidence } from "./post-evidence.ts";
@@ -86,7 +89,14 @@ async function seenSubject(
     case "game_room":
       return seenRoom(em, member, subject.roomId);
     case "question":
-      return seenQuestion(em, subject.questionId);
+      return seenOfLeader(await selectQuestionEvidence(em, [subject.questionId]), subject.questionId);
+    case "question_note":
+      return seenOfLeader(
+        await selectQuestionNoteEvidence(em, [member.memberId, subject.questionId]),
+        subject.questionId,
+      );
+    case "pod_reply":
+      return seenOfLeader(await selectPodReplyEvidence(em, [member.memberId, subject.requestId]), subject.requestId);
     case "post":
       return seenWritten(await selectPostEvidence(em, [member.memberId, subject.postId]), subject.postId);
     case "post_comment":
@@ -128,10 +138,9 @@ async function seenRoom(em: EntityManager, { memberId }: Member, roomId: string)
   return row ? { subjectId: roomId, aboutId: row.host_id, evidence: row.evidence } : null;
 }
 
-/** ENGAGE-8. The report is about the leader who published it. */
-async function seenQuestion(em: EntityManager, questionId: string): Promise<Seen | null> {
-  const [row] = await selectQuestionEvidence(em, [questionId]);
-  return row ? { subjectId: questionId, aboutId: row.leader_id, evidence: row.evidence } : null;
+/** ENGAGE-8, SAFE-61: a published question or a note. The report is about the leader who published it or wrote the note. */
+function seenOfLeader([row]: readonly LeaderEvidence[], subjectId: string): Seen | null {
+  return row ? { subjectId, aboutId: row.leader_id, evidence: row.evidence } : null;
 }
 
 /** POST-12: a post or a comment. The report is about its writer. */

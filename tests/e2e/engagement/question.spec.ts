@@ -63,7 +63,10 @@ test("a lead looks up who asked, after a question, and declines with a note", as
   const { page: ada } = await newcomer(browser, site, { reducedMotion: "reduce" });
   const { page: lead } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
   await becomeMember(ada, site, "Ada Hidden");
+  const { page: other } = await newcomer(browser, site);
   await becomeMember(lead, site, "Auntie Looks", "safeguarding_lead");
+  // Without another lead, nobody could read along what the first writes.
+  await becomeMember(other, site, "Uncle Reads", "safeguarding_lead");
   await querySite(site, "delete from live_questions");
   await ada.goto("/engagement/questions");
   await ada.getByLabel("Your question", { exact: true }).fill("What if I don’t want to live?");
@@ -75,6 +78,7 @@ test("a lead looks up who asked, after a question, and declines with a note", as
   await lead.getByRole("button", { name: "Look it up" }).click();
   await expect(lead.getByText("Ada Hidden asked this.")).toBeVisible();
   await lead.getByRole("button", { name: "Decline", exact: true }).click();
+  await lead.getByRole("radio", { name: "In my own words" }).check();
   await lead.getByLabel("Your note").fill("I’d like to talk with you today. Please call me.");
   await lead.getByRole("dialog").getByRole("button", { name: "Decline", exact: true }).click();
   await expect(lead.getByText("Nothing to answer")).toBeVisible();

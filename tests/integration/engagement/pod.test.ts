@@ -4,12 +4,13 @@ import { acceptInvitation } from "../../../schema/channel/invitation-api.ts";
 import {
   askForPod,
   declinePodRequest,
+  listDeclinedPodRequests,
   listOwnPodRequests,
   listPodRequests,
   openPod,
   withdrawPodRequest,
 } from "../../../schema/engagement/pod-api.ts";
-import { block } from "../../../schema/safety/api.ts";
+import { block, readReport, report } from "../../../schema/safety/api.ts";
 import type { Person } from "../../support/account/people.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { type ChatMember, invitationsFor, newLead } from "../../support/chat/channel.ts";
@@ -37,9 +38,14 @@ const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
 
 const ask = (person: Person, message = "I’d like to talk about my faith.") =>
   person.call(askForPod, { body: { topic: "faith", message } });
-const asked = async (person: Person) => (await ask(person)).body.requests[0]?.requestId ?? "";
+const asked = async (person: Person, message?: string) =>
+  (await ask(person, message)).body.requests[0]?.requestId ?? "";
 const open = (leader: Person, requestId: string, channelId: string | null = null) =>
   leader.call(openPod, { params: { requestId }, body: { channelId, name: "Pod: Faith" } });
+async function whileSuspended(leader: ChatMember, work: () => Promise<void>): Promise<void> {
+  await rows("update users set suspended_at = now() where id = ?", [leader.memberId]);
+  await work().finally(() => rows("update users set suspended_at = null where id = ?", [leader.memberId]));
+}
 const own = async (person: Person) => (await person.must(listOwnPodRequests)).requests;
 const waiting = async (leader: Person) => (await leader.must(listPodRequests)).requests.map((each) => each.requestId);
 
@@ -117,7 +123,10 @@ describe("mentorship pods", () => {
   test("ENGAGE-33 a declined request shows the mentor’s words, and a withdrawn one cannot be answered", async () => {
     const ada = await chatMember("Ada Nwosu", MINOR);
     const first = await asked(ada);
-    const decline = { params: { requestId: first }, body: { reply: "I’m leaving in May. Ask Femi!" } };
+    const decline = {
+      params: { requestId: first },
+      body: { reason: "own_words" as const, reply: "I’m leaving in May. Ask Femi!" },
+    };
     await mentor.must(declinePodRequest, decline);
     expect(await own(ada)).toMatchObject([{ state: "declined", reply: "I’m leaving in May. Ask Femi!", pod: null }]);
     expect((await ada.call(withdrawPodRequest, { params: { requestId: first } })).error?.code).toBe(
@@ -136,10 +145,58 @@ describe("mentorship pods", () => {
     const asking = await ask(ada, "Please call me on 0803 123 4567.");
     expect(Object.keys(asking.error?.fields ?? {})).toEqual(["message"]);
     const requestId = await asked(ada);
-    const body = { reply: "Not here. WhatsApp me: 0803 123 4567" };
+    const body = { reason: "own_words" as const, reply: "Not here. WhatsApp me: 0803 123 4567" };
     const declining = await mentor.call(declinePodRequest, { params: { requestId }, body });
     expect(Object.keys(declining.error?.fields ?? {})).toEqual(["reply"]);
     expect(await own(ada)).toMatchObject([{ state: "waiting", reply: null }]);
+  });
+
+  test("SAFE-61 without a lead who can read along, a mentor only chooses a reason", async () => {
+    const ada = await chatMember("Ada Nwosu", MINOR);
+    const requestId = await asked(ada);
+    const decline = (reason: "no_time" | "own_words", reply: string) =>
+      mentor.call(declinePodRequest, { params: { requestId }, body: { reason, reply } });
+    expect((await mentor.must(listPodRequests)).allowsWords).toBe(true);
+    await whileSuspended(lead, async () => {
+      expect((await mentor.must(listPodRequests)).allowsWords).toBe(false);
+      expect((await decline("own_words", "Only between us.")).error?.code).toBe("safety/nobody-reads-along");
+      expect((await decline("no_time", "Only between us.")).error?.code).toBe("safety/nobody-reads-along");
+      expect(Object.keys((await decline("own_words", "")).error?.fields ?? {})).toEqual(["reply"]);
+      expect(await own(ada)).toMatchObject([{ state: "waiting", reply: null }]);
+      expect((await decline("no_time", "")).status).toBe(200);
+    });
+    expect(await own(ada)).toMatchObject([{ state: "declined", declineReason: "no_time", reply: null }]);
+  });
+
+  test("SAFE-43 a muted mentor declines with a reason, without words of their own", async () => {
+    const requestId = await asked(await chatMember("Ada Nwosu", MINOR));
+    await rows("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [other.memberId]);
+    const decline = (reply: string) =>
+      other.call(declinePodRequest, { params: { requestId }, body: { reason: "say_more", reply } });
+    expect((await decline("Write me.")).error?.code).toBe("safety/muted");
+    expect((await decline("")).status).toBe(200);
+    await rows("delete from mutes");
+  });
+
+  test("SAFE-61 leads read what mentors replied, and the one who asked can report it", async () => {
+    const ada = await chatMember("Ada Nwosu", MINOR);
+    const requestId = await asked(ada, "I fail in maths.");
+    const reply = "Come to my house instead.";
+    await mentor.must(declinePodRequest, { params: { requestId }, body: { reason: "own_words", reply } });
+    const looks = await auditDuring(server.database, async () => {
+      const { requests } = await lead.must(listDeclinedPodRequests);
+      expect(requests).toMatchObject([
+        { requestId, displayName: "Ada Nwosu", mentorName: "Halima Danjuma", message: "I fail in maths.", reply },
+      ]);
+    });
+    expect(looks).toMatchObject([{ actor_id: lead.memberId, kind: "pod-requests" }]);
+    expect((await mentor.call(listDeclinedPodRequests)).status).toBe(403);
+    const body = { subject: { kind: "pod_reply", requestId }, reason: "sexual", note: "" } as const;
+    expect((await other.call(report, { body })).error?.code).toBe("safety/not-found");
+    const { reportId } = (await ada.call(report, { body })).body;
+    const filed = await lead.must(readReport, { params: { reportId } });
+    expect(filed).toMatchObject({ kind: "pod_reply", about: { memberId: mentor.memberId } });
+    expect(filed.evidence).toMatchObject({ asked: "I fail in maths.", note: reply, leader_name: "Halima Danjuma" });
   });
 
   test("NOTICE-24 one notification leads to the invitation, then to the channel, and ends with it", async () => {
@@ -158,7 +215,7 @@ describe("mentorship pods", () => {
   test("NOTICE-24 a declined request is notified without names and words", async () => {
     const ada = await chatMember("Ada Nwosu", MINOR);
     const requestId = await asked(ada);
-    await mentor.must(declinePodRequest, { params: { requestId }, body: { reply: "Not now." } });
+    await mentor.must(declinePodRequest, { params: { requestId }, body: { reason: "own_words", reply: "Not now." } });
     expect(await shownTo(ada)).toMatchObject([
       { kind: "pod_declined", actorName: "", text: "", place: { kind: "own_pod_requests" } },
     ]);

@@ -11,7 +11,7 @@ import {
   withdrawQuestion,
 } from "../../../schema/engagement/question-api.ts";
 import { QUESTION_MAX_LENGTH, QUESTIONS_PER_PAGE } from "../../../schema/limits.ts";
-import { readReport, report } from "../../../schema/safety/api.ts";
+import { block, readReport, report, unblock } from "../../../schema/safety/api.ts";
 import { Person } from "../../support/account/people.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { type ChatMember, memberConnection, newLead } from "../../support/chat/channel.ts";
@@ -23,11 +23,14 @@ import { until } from "../../support/until.ts";
 
 let server: TestServer;
 let lead: ChatMember;
+let other: ChatMember;
 let mentor: ChatMember;
 let ada: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
   lead = await newLead(server.url, server.database, "Auntie Kemi");
+  // Without a second one, nobody could read along what the first writes.
+  other = await newLead(server.url, server.database, "Uncle Sola");
   mentor = await withRole("mentor", "Halima Danjuma");
   ada = await chatMember("Ada Nwosu", MINOR);
 });
@@ -50,7 +53,11 @@ async function asked(person: Person, text: string, showsName = false): Promise<s
 const answer = (leader: Person, questionId: string, text = "Talk to God about it.") =>
   leader.call(answerQuestion, { params: { questionId }, body: { answer: text } });
 const decline = (leader: Person, questionId: string, note = "Let’s talk about it on Friday.") =>
-  leader.call(declineQuestion, { params: { questionId }, body: { note } });
+  leader.call(declineQuestion, { params: { questionId }, body: { reason: "own_words", note } });
+async function whileSuspended(leader: ChatMember, work: () => Promise<void>): Promise<void> {
+  await rows("update users set suspended_at = now() where id = ?", [leader.memberId]);
+  await work().finally(() => rows("update users set suspended_at = null where id = ?", [leader.memberId]));
+}
 const published = async () => (await new Person(server.url).must(listQuestions, { query: {} })).questions;
 
 describe("Live Q&A", () => {
@@ -192,6 +199,49 @@ describe("Live Q&A", () => {
     expect((await decline(lead, questionId)).error?.code).toBe("question/already-answered");
   });
 
+  test("SAFE-61 a leader whom no other lead can read along only chooses a reason", async () => {
+    const questionId = await asked(ada, "Why is the sky blue?");
+    await whileSuspended(other, async () => {
+      expect((await lead.must(listAskedQuestions, { query: {} })).allowsWords).toBe(false);
+      expect((await mentor.must(listAskedQuestions, { query: {} })).allowsWords).toBe(true);
+      expect((await decline(lead, questionId)).error?.code).toBe("safety/nobody-reads-along");
+      const body = { reason: "too_personal" } as const;
+      await lead.must(declineQuestion, { params: { questionId }, body });
+    });
+    const [own] = (await ada.must(listOwnQuestions)).questions;
+    expect(own).toMatchObject({ state: "declined", declineReason: "too_personal", note: null });
+  });
+
+  test("SAFE-61 the asker reports a note with its words, and nobody else can", async () => {
+    const questionId = await asked(ada, "May I be in the choir?");
+    await decline(mentor, questionId, "Only if you send me a picture.");
+    const body = { subject: { kind: "question_note", questionId }, reason: "sexual", note: "" } as const;
+    expect((await mentor.call(report, { body })).error?.code).toBe("safety/not-found");
+    const { reportId } = (await ada.call(report, { body })).body;
+    const filed = await lead.must(readReport, { params: { reportId } });
+    expect(filed).toMatchObject({ kind: "question_note", about: { memberId: mentor.memberId } });
+    expect(filed.evidence).toMatchObject({ asked: "May I be in the choir?", note: "Only if you send me a picture." });
+  });
+
+  test("SAFE-5 a question across a block does not exist for the leader", async () => {
+    const questionId = await asked(ada, "Is it my fault?");
+    await ada.must(block, { params: { memberId: mentor.memberId } });
+    expect((await mentor.must(listAskedQuestions, { query: {} })).questions).toEqual([]);
+    expect((await answer(mentor, questionId)).error?.code).toBe("question/not-found");
+    expect((await decline(mentor, questionId)).error?.code).toBe("question/not-found");
+    expect((await lead.must(listAskedQuestions, { query: {} })).total).toBe(1);
+    await ada.must(unblock, { params: { memberId: mentor.memberId } });
+  });
+
+  test("SAFE-43 a muted leader answers nothing and declines without words of their own", async () => {
+    const questionId = await asked(ada, "Who is muted?");
+    await rows("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [mentor.memberId]);
+    expect((await answer(mentor, questionId)).error?.code).toBe("safety/muted");
+    expect((await decline(mentor, questionId)).error?.code).toBe("safety/muted");
+    await rows("delete from mutes");
+    expect((await answer(mentor, questionId)).status).toBe(200);
+  });
+
   test("ENGAGE-6 leaders do not answer their own questions", async () => {
     const questionId = await asked(mentor, "Can I answer myself?");
     expect((await answer(mentor, questionId)).error?.code).toBe("question/not-found");
@@ -214,8 +264,9 @@ describe("Live Q&A", () => {
     const filing = { body: { subject: { kind: "question", questionId } as const, reason: "other" as const, note: "" } };
     expect((await bisi.call(report, filing)).error?.code).toBe("safety/not-found");
     await answer(lead, questionId, "No. Let’s talk.");
-    expect((await bisi.must(report, filing)).receiver).toBe("nobody");
-    const other = await newLead(server.url, server.database, "Uncle Femi");
+    await whileSuspended(other, async () => {
+      expect((await bisi.must(report, filing)).receiver).toBe("nobody");
+    });
     const { reportId, receiver } = await bisi.must(report, filing);
     expect(receiver).toBe("other_leaders");
     expect((await lead.call(readReport, { params: { reportId } })).status).toBe(404);

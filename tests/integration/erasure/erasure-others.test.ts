@@ -64,8 +64,21 @@ test("ERASE-7 the name of an erased member is replaced in every answer, note and
   const [postId, confessionId] = [crypto.randomUUID(), crypto.randomUUID()];
   const question = { user_id, text: named, shows_name: false, decided_at };
   await insertRow(database, "live_questions", { ...question, state: "published", answer: named });
-  await insertRow(database, "live_questions", { ...question, state: "declined", note: named });
-  const podRequest = { user_id, topic: "faith", message: named, state: "declined", reply: named, decided_at };
+  await insertRow(database, "live_questions", {
+    ...question,
+    state: "declined",
+    decline_reason: "own_words",
+    note: named,
+  });
+  const podRequest = {
+    user_id,
+    topic: "faith",
+    message: named,
+    state: "declined",
+    decline_reason: "own_words",
+    reply: named,
+    decided_at,
+  };
   await insertRow(database, "pod_requests", podRequest);
   await insertRow(database, "confessions", { id: confessionId, slip_hash: "hash", last_message_on: decided_at });
   const words = { confession_id: confessionId, seq: 1, author: "writer", text: named, written_on: decided_at };

@@ -97,9 +97,9 @@ test("EXPORT-2 what others answered, noted or wrote about the member is not in t
   const add = (table: string, row: Record<string, unknown>) => insertRow(server.database, table, row);
   const question = { user_id, text: "My own question?", shows_name: false, decided_at };
   await add("live_questions", { ...question, state: "published", answer: theirs });
-  await add("live_questions", { ...question, state: "declined", note: theirs });
+  await add("live_questions", { ...question, state: "declined", decline_reason: "own_words", note: theirs });
   const podRequest = { user_id, topic: "faith", message: "My own wish", decided_at };
-  await add("pod_requests", { ...podRequest, state: "declined", reply: theirs });
+  await add("pod_requests", { ...podRequest, state: "declined", decline_reason: "own_words", reply: theirs });
   const request = { user_id, kind: "join", name: "Ada", email: "own@example.org", message: "My own words", decided_at };
   await add("requests", { ...request, state: "answered", answer: theirs });
   await add("report_actions", { member_id: user_id, actor_id: tunde.memberId, kind: "warn", reason: theirs });

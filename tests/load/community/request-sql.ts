@@ -16,9 +16,10 @@ export const requestSql = ({ members }: CommunitySize): readonly string[] => {
        now() - interval '1 day' * pg_temp.share('asked' || r) * 300 as created_at
      from generate_series(1, greatest(5, ${members} / 10)) r
    ) asked`,
-    `insert into live_questions (id, user_id, text, shows_name, state, answer, note, leader_id, created_at, decided_at)
+    `insert into live_questions (id, user_id, text, shows_name, state, answer, decline_reason, note, leader_id, created_at, decided_at)
    select pg_temp.key_id('live' || n), id, 'Why is it so hard to wait? ' || n, n % 2 = 0, state,
      case when state = 'published' then 'Because we hope for it.' end,
+     case when state = 'declined' then 'own_words' end,
      case when state = 'declined' then 'Please ask this in a conversation.' end,
      case when state <> 'waiting' then pg_temp.key_id('member2') end, asked_at,
      case when state <> 'waiting' then least(asked_at + interval '1 day', now()) end
@@ -26,9 +27,10 @@ export const requestSql = ({ members }: CommunitySize): readonly string[] => {
      select n, id, pg_temp.pick('live state' || n, array['waiting', 'published', 'declined']) as state,
        now() - away - interval '1 hour' as asked_at from person where n % 20 = 7
    ) asked`,
-    `insert into pod_requests (user_id, topic, message, state, mentor_id, reply, created_at, decided_at)
+    `insert into pod_requests (user_id, topic, message, state, mentor_id, decline_reason, reply, created_at, decided_at)
    select id, pg_temp.pick('pod' || n, array['faith', 'school', 'career', 'family', 'friends', 'gifts']), 'I’d like to talk with somebody.',
      state, case when state <> 'waiting' then pg_temp.key_id('member4') end,
+     case when state = 'declined' then 'own_words' end,
      case when state = 'declined' then 'Please ask again after the holidays.' end, now() - away - interval '2 days',
      case when state <> 'waiting' then now() - away - interval '1 day' end
    from (select n, id, away, pg_temp.pick('pod state' || n, array['waiting', 'opened', 'declined']) as state

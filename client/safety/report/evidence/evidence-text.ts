@@ -38,6 +38,10 @@ export const questionName = "The question:";
 export const answerName = "The answer:";
 export const answeredByName = "Published by";
 export const publishedName = "Published on";
+export const askedName = "What was asked:";
+export const noteName = "What was written back:";
+export const declinedByName = "Written by";
+export const declinedName = "Written on";
 export const postOfComment = "The post that it was about";
 
 export const roomName = "Room";

@@ -7,7 +7,7 @@ import { MessageExcerpt } from "../../../ui/message/message-item.ts";
 import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import type { ChannelEvidence, MessageEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
+import type { ChannelEvidence, MessageEvidence, NoteEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";
 import * as text from "./evidence-text.ts";
@@ -26,6 +26,9 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <EvidenceRoom evidence={evidence} />;
     case "question":
       return <Question evidence={evidence} />;
+    case "question_note":
+    case "pod_reply":
+      return <Note evidence={evidence} />;
     case "post":
       return <EvidencePost evidence={evidence} />;
     case "post_comment":
@@ -70,6 +73,21 @@ function Question({ evidence }: { evidence: QuestionEvidence }) {
         items={[
           { name: text.answeredByName, value: leader_name ?? text.unknownUser },
           ...(published_at ? [{ name: text.publishedName, value: formatMoment(Date.parse(published_at)) }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Note({ evidence: { asked = "", note = "", leader_name, declined_at } }: { evidence: NoteEvidence }) {
+  return (
+    <Stack $gap={16}>
+      <Excerpt title={text.askedName}>{asked}</Excerpt>
+      <Excerpt title={text.noteName}>{note}</Excerpt>
+      <DescriptionList
+        items={[
+          { name: text.declinedByName, value: leader_name ?? text.unknownUser },
+          ...(declined_at ? [{ name: text.declinedName, value: formatMoment(Date.parse(declined_at)) }] : []),
         ]}
       />
     </Stack>

@@ -56,6 +56,14 @@ export interface ChannelEvidence {
   messages?: readonly StoredMessage[];
 }
 
+/** What a leader wrote when declining a question or a request for a mentor. */
+export interface NoteEvidence {
+  asked?: string;
+  note?: string;
+  leader_name?: string;
+  declined_at?: string;
+}
+
 export interface QuestionEvidence {
   question?: string;
   answer?: string;
