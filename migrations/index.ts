@@ -22,6 +22,7 @@ import { Setting } from "./20261201-21-setting.ts";
 import { Notification } from "./20261201-22-notification.ts";
 import { Push } from "./20261201-23-push.ts";
 import { DeclineReason } from "./20261202-01-decline-reason.ts";
+import { ConfessionWithdrawal } from "./20261203-01-confession-withdrawal.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -52,4 +53,5 @@ export const migrations = [
   { name: "20261201-22-notification", class: Notification },
   { name: "20261201-23-push", class: Push },
   { name: "20261202-01-decline-reason", class: DeclineReason },
+  { name: "20261203-01-confession-withdrawal", class: ConfessionWithdrawal },
 ];

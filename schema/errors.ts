@@ -166,6 +166,7 @@ export const errorStatus = {
   // the Confession Box; a slip that is wrong, deleted or expired counts as not found
   "confession/not-found": 404,
   "confession/changed": 409,
+  "confession/withdrawn": 409,
   "confession/full": 409,
   "confession/no-reader": 503,
   // a question to the leaders; one of somebody else counts as not found

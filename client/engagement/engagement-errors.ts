@@ -13,6 +13,10 @@ export const errorTexts: ErrorTexts<"confession"> & ErrorTexts<"pod"> & ErrorTex
     title: "This entry is full",
     message: "It can hold no more messages. Please put a new one into the box.",
   },
+  "confession/withdrawn": {
+    title: "Withdrawn",
+    message: "Its writer has withdrawn this entry and can’t read an answer anymore.",
+  },
   "confession/no-reader": {
     title: "Nobody can read the box now",
     message: "Your words were not sent. Please talk to an adult you trust.",

@@ -29,8 +29,8 @@ export const errorTexts: ErrorTexts<"safety"> = {
     message: "Names can’t contain a phone number, an email address or a link.",
   },
   "safety/nobody-reads-along": {
-    title: "No words of your own for now",
-    message: "There’s no safeguarding lead who could read along. Please choose one of the reasons.",
+    title: "Not possible alone",
+    message: "No other leader could read along right now, so you can’t write words of your own here.",
   },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

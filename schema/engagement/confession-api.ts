@@ -28,6 +28,8 @@ const slip = z
   .regex(slipPattern, SLIP_FAULT);
 
 export const confessionStates = ["waiting", "answered", "closed"] as const;
+/** Its writer, and whoever has the slip, does not see it anymore. */
+const keptStates = [...confessionStates, "withdrawn"] as const;
 
 const words = z.strictObject({ author: z.enum(["writer", "leader"]), text: z.string(), writtenOn: date });
 
@@ -85,7 +87,7 @@ export const withdrawConfession = endpoint({
   method: "POST",
   path: "/api/confessions/withdrawal",
   caller: "anyone",
-  summary: "Deletes the entry with this slip and everything written in it.",
+  summary: "Hides the entry with this slip from everyone who has it. Those who read the box keep it until it expires.",
   isImpersonal: true,
   limit: reading,
   body: z.strictObject({ slip }),
@@ -94,7 +96,7 @@ export const withdrawConfession = endpoint({
 
 const listedConfession = z.strictObject({
   confessionId,
-  state: z.enum(confessionStates),
+  state: z.enum(keptStates),
   /** The beginning of the writer's first words. */
   excerpt: z.string(),
   /** The writer's words contain contact data. */
@@ -106,6 +108,7 @@ export type ListedConfession = z.infer<typeof listedConfession>;
 export const confessionFile = z.strictObject({
   confessionId,
   ...confessionView.shape,
+  state: z.enum(keptStates),
   messages: z.array(
     z.strictObject({
       ...words.shape,

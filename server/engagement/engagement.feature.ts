@@ -2,6 +2,7 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { confessionRoutes } from "./confession/confession.routes.ts";
+import { answerMail } from "./confession/reminder.ts";
 import { engagementJobs } from "./engagement.jobs.ts";
 import { podRoutes } from "./pod/pod.routes.ts";
 import { questionRoutes } from "./question/question.routes.ts";
@@ -10,7 +11,12 @@ import { questionRoutes } from "./question/question.routes.ts";
 export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Feature => ({
   routes: [
     ...questionRoutes({ messagingPolicy }),
-    ...confessionRoutes({ secret: core.config.secret, today: core.today }),
+    ...confessionRoutes({
+      secret: core.config.secret,
+      today: core.today,
+      messagingPolicy,
+      mailAnswer: answerMail(core),
+    }),
     ...podRoutes({ messagingPolicy }),
   ],
   jobs: engagementJobs(core),

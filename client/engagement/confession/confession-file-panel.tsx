@@ -67,8 +67,8 @@ function File({ file }: { file: ConfessionFile }) {
           </li>
         ))}
       </Stack>
-      <AnswerForm confessionId={confessionId} seen={messages.length} />
-      {state !== "closed" && (
+      {state !== "withdrawn" && <AnswerForm confessionId={confessionId} seen={messages.length} />}
+      {(state === "waiting" || state === "answered") && (
         <Button variant="secondary" busy={isPending} onClick={() => close()}>
           {state === "waiting" ? text.closeButton : text.closeAnsweredButton}
         </Button>

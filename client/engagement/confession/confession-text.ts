@@ -16,7 +16,8 @@ export const promises = [
   "You need no account. We store no name, no network address and no time of day with it, only the date.",
   "A leader can’t find out who you are. What you write could still give you away, so leave out names and places if you want to stay unknown.",
   "Whoever runs the server could see, at that very moment, that this phone is using the box. This app keeps no record of it.",
-  "Only safeguarding leads and admins read the box. An entry is deleted 90 days after its last word.",
+  "Only safeguarding leads and admins read the box, and never one alone. An entry is deleted 90 days after its last word.",
+  "Every night all entries are stored again in a random order. From then on, the database can’t tell when or after whom you wrote.",
 ];
 
 // Writing
@@ -39,7 +40,7 @@ export const doneButton = "I’ve saved it";
 
 // Coming back
 export const returnTitle = "Come back with your slip";
-export const returnHint = "To read an answer, write again, or delete what you wrote.";
+export const returnHint = "To read an answer, write again, or withdraw what you wrote.";
 export const slipLabel = "Reply slip";
 export const slipHint = "12 letters and digits.";
 export const slipRequired = "Please enter your slip.";
@@ -58,11 +59,12 @@ export const againButton = "Send";
 export const sentAgain = { title: "Sent" };
 export const expires = (date: string): string => `Deleted after ${date} if nobody writes.`;
 export const leaveButton = "Close this entry on this phone";
-export const deleteButton = "Delete it for good";
-export const deleteTitle = "Delete everything in this entry?";
-export const deleteHint = "Your words and the answers are gone for everyone, and the slip stops working.";
-export const deleteConfirm = "Delete";
-export const deleted = { title: "Deleted", message: "Nothing of it is left." };
+export const withdrawButton = "Withdraw it";
+export const withdrawTitle = "Withdraw this entry?";
+export const withdrawHint =
+  "The slip stops working, so nobody can open the entry on this phone. The leaders still see it for up to 90 days, marked as withdrawn, to keep everyone safe.";
+export const withdrawConfirm = "Withdraw";
+export const withdrawn = { title: "Withdrawn", message: "The slip doesn’t work anymore." };
 
 // For leads and admins
 export const listTitle = "Confession Box";
@@ -81,6 +83,7 @@ export const stateBadges: Readonly<Record<ListedConfession["state"], string>> = 
   waiting: "To answer",
   answered: "Answered",
   closed: "Closed",
+  withdrawn: "Withdrawn",
 };
 
 export const fileTitle = "A confession";
@@ -98,7 +101,8 @@ export const contactNotes: Readonly<Record<FlaggedMessage["kind"], string>> = {
 export const contactHint =
   "The writer has left contact details. Use them only if someone is in danger or asks for it, and never alone: agree on it with another leader first.";
 export const answerLabel = "Your answer";
-export const answerHint = "The writer reads it with the slip, without your name. Other leaders see that you wrote it.";
+export const answerHint =
+  "The writer reads it with the slip, without your name. The other leaders get an email that you’ve answered, and read it too.";
 export const answerRequired = "Please write an answer.";
 export const answerButton = "Send answer";
 export const answered = { title: "Your answer is in the box" };

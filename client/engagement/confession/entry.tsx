@@ -26,7 +26,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What its writer sees of an entry: everything that was said, and how to say more or delete it. */
+/** What its writer sees of an entry: everything that was said, and how to say more or withdraw it. */
 export function Entry({ slip, view, onChange, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -64,7 +64,7 @@ export function Entry({ slip, view, onChange, onLeave }: Props) {
           <Button variant="secondary" onClick={onLeave}>
             {text.leaveButton}
           </Button>
-          <DeleteButton slip={slip} onDeleted={onLeave} />
+          <WithdrawButton slip={slip} onWithdrawn={onLeave} />
         </Cluster>
       </Stack>
     </Card>
@@ -94,13 +94,13 @@ function WriteAgain({ slip, onSent }: { slip: string; onSent: (view: ConfessionV
   );
 }
 
-function DeleteButton({ slip, onDeleted }: { slip: string; onDeleted: () => void }) {
+function WithdrawButton({ slip, onWithdrawn }: { slip: string; onWithdrawn: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(withdrawConfession, { body: { slip } }),
     onSuccess() {
-      toast(text.deleted);
-      onDeleted();
+      toast(text.withdrawn);
+      onWithdrawn();
     },
     onError(error) {
       toast({ ...errorTextFor(error), variant: "destructive" });
@@ -110,18 +110,18 @@ function DeleteButton({ slip, onDeleted }: { slip: string; onDeleted: () => void
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {text.deleteButton}
+        {text.withdrawButton}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={text.deleteTitle}
-        confirmLabel={text.deleteConfirm}
+        title={text.withdrawTitle}
+        confirmLabel={text.withdrawConfirm}
         danger
         busy={isPending}
         onConfirm={() => mutate()}
         onCancel={() => setIsAsking(false)}
       >
-        {text.deleteHint}
+        {text.withdrawHint}
       </ConfirmDialog>
     </>
   );

@@ -66,7 +66,7 @@ function peopleLines({ message, isOwn, actions }: Subject): MenuAction[] {
 
 /**
  * The actions on one message: react, reply, copy, edit and delete the member's own, report others and see who they are.
- * A deleted message of others can still be reported.
+ * A deleted or hidden message of others can still be reported.
  */
 export function messageActionList(subject: Subject): MenuAction[] {
   const { message, isOwn, actions } = subject;
@@ -76,6 +76,7 @@ export function messageActionList(subject: Subject): MenuAction[] {
     icon: <Flag aria-hidden />,
     onPress: () => openDialog("report", message),
   };
+  if (message.isHidden) return [report];
   if (message.isDeleted) return [...peopleLines(subject), report];
   const hasReactions = message.reactions !== undefined && message.reactions.length > 0;
   // This device's clock may be wrong. The server decides.
@@ -104,5 +105,7 @@ export function messageActionList(subject: Subject): MenuAction[] {
 }
 
 /** The heading of a message's menu. */
-export const menuTitleOf = ({ message, isOwn }: Pick<Subject, "message" | "isOwn">): string =>
-  isOwn ? text.ownMenuTitle : text.menuTitle(message.senderName || unknownUser);
+export function menuTitleOf({ message, isOwn }: Pick<Subject, "message" | "isOwn">): string {
+  if (message.isHidden) return text.hiddenMenuTitle;
+  return isOwn ? text.ownMenuTitle : text.menuTitle(message.senderName || unknownUser);
+}

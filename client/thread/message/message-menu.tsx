@@ -6,7 +6,8 @@ import { menuTitleOf, messageActionList } from "./message-action-list.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import * as text from "./message-text.ts";
 
-function labelOf({ isDeleted, senderName }: KnownMessage, isOwn: boolean): string {
+function labelOf({ isDeleted, isHidden, senderName }: KnownMessage, isOwn: boolean): string {
+  if (isHidden) return text.hiddenMenuLabel;
   if (isDeleted) return text.deletedMenuLabel(senderName || unknownUser);
   return isOwn ? text.ownMenuLabel : text.menuLabel(senderName || unknownUser);
 }

@@ -122,8 +122,9 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
     () => actions && ((member: Mention) => actions.openMember(message, member)),
     [actions, message],
   );
-  const canReportDeleted = message.isDeleted && !message.isHidden && !isOwn;
   const placeholder = placeholderOf(message);
+  /** What can be seen can be reported, also without its text. */
+  const canReportGone = placeholder !== null && !isOwn;
   const chips = placeholder === null ? reactionChips(message) : [];
   const toggle = actions?.react;
   const bubble = (
@@ -135,7 +136,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       isEmoji={placeholder === null && !replyTo && isFewEmojis(message.content)}
       meta={<Meta message={message} isOwn={isOwn} />}
       aside={
-        actions && (placeholder === null || canReportDeleted) ? (
+        actions && (placeholder === null || canReportGone) ? (
           <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />
         ) : undefined
       }
@@ -170,7 +171,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       )}
     </Bubble>
   );
-  if (!actions || (placeholder !== null && !canReportDeleted)) return bubble;
+  if (!actions || (placeholder !== null && !canReportGone)) return bubble;
   const { openSheet } = actions;
   const reply = placeholder === null ? actions.reply : undefined;
   return (

@@ -19,7 +19,7 @@ interface Props {
 export function MessageSheet({ message, thread, actions, onClose }: Props) {
   const current = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
   const isOwn = current.senderId === thread.memberId;
-  const isGone = current.isHidden || (current.isDeleted && !message.isDeleted);
+  const isGone = (current.isHidden && !message.isHidden) || (current.isDeleted && !message.isDeleted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: onClose always means the same
   useEffect(() => {
     if (isGone) onClose();

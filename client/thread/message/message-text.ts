@@ -2,6 +2,8 @@
 export const ownMenuLabel = "Your message: reply, react, edit";
 export const menuLabel = (name: string): string => `Message from ${name}: reply, react, report`;
 export const deletedMenuLabel = (name: string): string => `Deleted message from ${name}: report`;
+export const hiddenMenuLabel = "Hidden message: report";
+export const hiddenMenuTitle = "Hidden message";
 export const ownMenuTitle = "Your message";
 export const menuTitle = (name: string): string => `Message from ${name}`;
 export const reactButton = "React";

@@ -3,9 +3,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
+import { rolesFor } from "../../../schema/member/role.ts";
+import { activeHolders } from "../../account/account.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 import {
   type Confession,
@@ -22,8 +25,14 @@ interface Reader {
   readonly today: string;
 }
 
+/** What an answer needs: the rules for words, and how the other readers learn of it. */
+export interface AnswerNeeds {
+  readonly messagingPolicy: MessagingPolicy;
+  mailAnswer(tx: EntityManager, leaderId: string, confessionId: string): Promise<void>;
+}
+
 /** The writer has had the last word, and nobody has closed it. */
-export const isWaiting = (row: string): string => `(${row}.closed_on is null and (
+export const isWaiting = (row: string): string => `(${row}.closed_on is null and ${row}.withdrawn_on is null and (
   select last.author from confession_messages last where last.confession_id = ${row}.id order by last.seq desc limit 1
 ) = 'writer')`;
 
@@ -67,23 +76,30 @@ export async function openEntry(em: EntityManager, reader: Reader, confessionId:
   return await readConfessionFile(em, confession);
 }
 
-/** ENGAGE-15: adds a leader's answer. */
+/** ENGAGE-15, SAFE-61: adds a leader's answer, of which the other readers are told by name. */
 export async function answerEntry(
   em: EntityManager,
+  { messagingPolicy, mailAnswer }: AnswerNeeds,
   reader: Reader,
   { confessionId, text, seen }: { confessionId: string; text: string; seen: number },
 ): Promise<ConfessionFile> {
   return await changeEntry(em, reader, { confessionId, seen }, async (tx, confession) => {
+    if (confession.withdrawnOn) throw new Refusal("confession/withdrawn");
     if (seen >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
+    const writerId = reader.guardian.memberId;
+    await refuseWords(tx, messagingPolicy, { writerId, field: "text", text });
+    const readers = await activeHolders(tx, rolesFor.guardian);
+    if (readers.every((each) => each === writerId)) throw new Refusal("safety/nobody-reads-along");
     await tx.insert(ConfessionMessageEntity, {
       confession: confessionId,
       seq: seen + 1,
       author: "leader",
-      leader: reader.guardian.memberId,
+      leader: writerId,
       text,
       writtenOn: reader.today,
     });
     tx.assign(confession, { lastMessageOn: reader.today, closedOn: null });
+    await mailAnswer(tx, writerId, confessionId);
   });
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager, Loaded } from "@mikro-orm/postgresql";
 import type { ConfessionFile, ConfessionView } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_DAYS } from "../../../schema/limits.ts";
 import { dayAfter } from "../../platform/date.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { type ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 
@@ -11,7 +12,11 @@ export type ConfessionMessage = Loaded<InstanceType<typeof ConfessionMessageEnti
 /** ENGAGE-16: what is older on this day is expired. */
 export const oldestKeptDate = (today: string): string => dayAfter(today, -CONFESSION_DAYS);
 
-export function stateOf({ closedOn }: Confession, messages: readonly ConfessionMessage[]): ConfessionView["state"] {
+export function stateOf(
+  { closedOn, withdrawnOn }: Confession,
+  messages: readonly ConfessionMessage[],
+): ConfessionFile["state"] {
+  if (withdrawnOn) return "withdrawn";
   if (closedOn) return "closed";
   return messages.at(-1)?.author === "leader" ? "answered" : "waiting";
 }
@@ -23,8 +28,10 @@ export const messagesOf = async (em: EntityManager, confession: Confession): Pro
 /** ENGAGE-13: what the writer sees. */
 export async function viewOf(em: EntityManager, confession: Confession): Promise<ConfessionView> {
   const messages = await messagesOf(em, confession);
+  const state = stateOf(confession, messages);
+  if (state === "withdrawn") throw new Refusal("confession/not-found");
   return {
-    state: stateOf(confession, messages),
+    state,
     messages: messages.map(({ author, text, writtenOn }) => ({ author, text, writtenOn })),
     expiresOn: dayAfter(confession.lastMessageOn, CONFESSION_DAYS),
   };
@@ -38,8 +45,9 @@ export async function readConfessionFile(em: EntityManager, confession: Confessi
     messages.flatMap(({ leader }) => leader?.id ?? []),
   );
   return {
-    ...(await viewOf(em, confession)),
     confessionId: confession.id,
+    state: stateOf(confession, messages),
+    expiresOn: dayAfter(confession.lastMessageOn, CONFESSION_DAYS),
     messages: messages.map(({ author, text, writtenOn, leader, contactKind }) => ({
       author,
       text,

@@ -17,6 +17,8 @@ export const ConfessionEntity = defineEntity({
     lastMessageOn: p.date().index("confessions_last_message"),
     /** Null while it is open. */
     closedOn: p.date().nullable(),
+    /** ENGAGE-13: hidden from the writer since then, and kept for those who read the box. */
+    withdrawnOn: p.date().nullable(),
   },
 });
 

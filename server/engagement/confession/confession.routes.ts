@@ -1,9 +1,9 @@
 import { confessionApi } from "../../../schema/engagement/confession-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
-import { answerEntry, closeEntry, listBox, openEntry } from "./box.ts";
+import { type AnswerNeeds, answerEntry, closeEntry, listBox, openEntry } from "./box.ts";
 import { type ConfessionBox, readConfession, sendConfession, withdrawConfession, writeAgain } from "./confession.ts";
 
-export const confessionRoutes = (box: ConfessionBox): Route[] => [
+export const confessionRoutes = (box: ConfessionBox & AnswerNeeds): Route[] => [
   route(confessionApi.sendConfession, async ({ em, body }) => sendConfession(em, box, body)),
 
   route(confessionApi.readConfession, async ({ em, body }) => readConfession(em, box, body.slip)),
@@ -11,7 +11,7 @@ export const confessionRoutes = (box: ConfessionBox): Route[] => [
   route(confessionApi.writeAgain, async ({ em, body }) => writeAgain(em, box, body)),
 
   route(confessionApi.withdrawConfession, async ({ em, body }) => {
-    await withdrawConfession(em, body.slip);
+    await withdrawConfession(em, box, body.slip);
     return { done: true };
   }),
 
@@ -24,7 +24,7 @@ export const confessionRoutes = (box: ConfessionBox): Route[] => [
   ),
 
   route(confessionApi.answerConfession, async ({ em, member, params, body }) =>
-    answerEntry(em, { guardian: member, today: box.today() }, { ...params, ...body }),
+    answerEntry(em, box, { guardian: member, today: box.today() }, { ...params, ...body }),
   ),
 
   route(confessionApi.closeConfession, async ({ em, member, params, body }) =>

@@ -66,10 +66,14 @@ export async function writeAgain(
   });
 }
 
-/** ENGAGE-13: deletes the entry and everything in it. */
-export async function withdrawConfession(em: EntityManager, slip: string): Promise<void> {
-  const deleted = await em.nativeDelete(ConfessionEntity, { slipHash: slipHash(slip) });
-  if (deleted === 0) throw new Refusal("confession/not-found");
+/** ENGAGE-13: hides the entry from everyone who has the slip. Those who read the box keep it until it expires. */
+export async function withdrawConfession(em: EntityManager, { today }: ConfessionBox, slip: string): Promise<void> {
+  const changed = await em.nativeUpdate(
+    ConfessionEntity,
+    { slipHash: slipHash(slip), withdrawnOn: null },
+    { withdrawnOn: today() },
+  );
+  if (changed === 0) throw new Refusal("confession/not-found");
 }
 
 /** ENGAGE-16: deletes the entries whose last word is too long ago. Returns how many. */
@@ -85,7 +89,7 @@ async function findBySlip(
 ): Promise<Confession> {
   const found = await em.findOne(
     ConfessionEntity,
-    { slipHash: slipHash(slip), lastMessageOn: { $gte: oldestKeptDate(today()) } },
+    { slipHash: slipHash(slip), withdrawnOn: null, lastMessageOn: { $gte: oldestKeptDate(today()) } },
     isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {},
   );
   if (!found) throw new Refusal("confession/not-found");

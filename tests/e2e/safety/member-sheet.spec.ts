@@ -1,5 +1,5 @@
 import { expectNoFindingsAt } from "../support/axe.ts";
-import { card, createChannel } from "../support/channel-screen.ts";
+import { card, createChannel, joinChannel } from "../support/channel-screen.ts";
 import { menuLine } from "../support/menu.ts";
 import { DESKTOP, expect, SMALL_PHONE, test } from "../support/site.ts";
 import { dialog, log, openMenu, row, say, twoMembers } from "../support/thread-screen.ts";
@@ -63,5 +63,26 @@ test("SAFE-11 a member reports a channel from its card, without joining it", asy
   await form.getByRole("button", { name: "Send report" }).click();
   await sola.getByRole("button", { name: "See my reports" }).click();
   await expect(sola.getByRole("heading", { name: "A channel" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("SAFE-11 a member reports a hidden message of someone they have blocked", async ({ browser, site }) => {
+  const { ada, sola, names, problems } = await twoMembers(browser, site);
+  const channel = `Readers of ${names.ada}`;
+  await createChannel(ada, channel);
+  await joinChannel(sola, channel);
+  await say(sola, "Something unkind");
+  await row(ada, "Something unkind")
+    .getByRole("button", { name: `Message from ${names.sola}` })
+    .press("Enter");
+  await menuLine(ada, `About ${names.sola}`).press("Enter");
+  await dialog(ada, names.sola).getByRole("button", { name: "Block" }).click();
+  await dialog(ada, `Block ${names.sola}?`).getByRole("button", { name: "Block" }).click();
+  await row(ada, "Message hidden").getByRole("button", { name: "Hidden message: report" }).press("Enter");
+  await menuLine(ada, "Report").click();
+  const form = dialog(ada, "Report this message");
+  await form.getByRole("radio", { name: "Bullying or threats" }).check();
+  await form.getByRole("button", { name: "Send report" }).click();
+  await expect(ada.getByText("Thank you", { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });

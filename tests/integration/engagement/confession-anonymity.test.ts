@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfession, sendConfession, writeAgain } from "../../../schema/engagement/confession-api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
+import { shuffleEntries } from "../../../server/engagement/confession/shuffle.ts";
 import type { Person } from "../../support/account/people.ts";
 import { newLead } from "../../support/chat/channel.ts";
 import { newChatMember } from "../../support/chat/chat-member.ts";
@@ -86,6 +87,40 @@ test("ENGAGE-12 the slip itself stands nowhere in the database", async () => {
   const { slip } = await writer.must(sendConfession, { body: { requestId: newRequestId(), text: TEXT } });
   expect(await columnsWith(server.database, slip.toLowerCase())).toEqual([]);
   expect(await columnsWith(server.database, "stopped eating")).toEqual(["public.confession_messages.text"]);
+});
+
+test("ENGAGE-10 after the night, no transaction id and no order of rows says when somebody wrote", async () => {
+  await rows("delete from confessions");
+  await rows("delete from rate_limits");
+  const writers = await Promise.all(Array.from({ length: 6 }, (_, n) => newChatMember(server.url, `Writer ${n}`)));
+  const texts: string[] = [];
+  for (let n = 0; n < 24; n += 1) {
+    const member = writers[n % writers.length];
+    // What a member does just before and after leaves rows with neighbouring transaction ids.
+    await rows("update users set updated_at = now() where id = ?", [member?.memberId]);
+    texts.push(`Confession ${n}`);
+    await member?.must(sendConfession, { body: { requestId: newRequestId(), text: texts[n] ?? "" } });
+  }
+  const stored = () =>
+    rows<{ xmin: string; text: string }>("select m.xmin::text, m.text from confession_messages m order by m.ctid");
+  expect((await stored()).map(({ text }) => text)).toEqual(texts);
+  await shuffleEntries(server.database.fork());
+
+  for (const table of ["confessions", "confession_messages"]) {
+    const [row] = await rows<{ transactions: number; kept: number }>(
+      `select count(distinct xmin::text)::int as transactions, count(*)::int as kept from ${table}`,
+    );
+    expect(row).toEqual({ transactions: 1, kept: 24 });
+  }
+  const shuffled = (await stored()).map(({ text }) => text);
+  expect(shuffled).not.toEqual(texts);
+  expect(shuffled.toSorted()).toEqual(texts.toSorted());
+  // A logical dump copies rows in this order. Entries and messages are shuffled independently.
+  const dumped = await rows<{ text: string }>(
+    `select m.text from confessions c join confession_messages m on m.confession_id = c.id order by c.ctid`,
+  );
+  expect(dumped.map(({ text }) => text)).not.toEqual(texts);
+  expect(dumped.map(({ text }) => text)).not.toEqual(shuffled);
 });
 
 test("ENGAGE-11 limits of the box leave no row, and still hold", async () => {

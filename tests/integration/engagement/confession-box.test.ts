@@ -11,11 +11,13 @@ import {
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { remindReaders } from "../../../server/engagement/confession/reminder.ts";
 import { newHolder } from "../../support/account/admins.ts";
+import { outboxMails } from "../../support/account/outbox.ts";
 import { Person } from "../../support/account/people.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { dayFromToday } from "../../support/today.ts";
+import { until } from "../../support/until.ts";
 
 let server: TestServer;
 let lead: ChatMember;
@@ -142,6 +144,31 @@ test("ENGAGE-14 readers see who answered, and mentors neither read, answer nor c
   for (const reply of [await answer(mentor, confessionId, 2), await close(mentor, confessionId, 2)]) {
     expect(reply.status).toBe(403);
   }
+});
+
+test("ENGAGE-15 SAFE-61 an answer with contact data, from a muted leader or from the only reader is refused", async () => {
+  const { confessionId } = await send("Can you call me?");
+  const withNumber = { params: { confessionId }, body: { text: "Yes: 0803 123 4567", seen: 1 } };
+  expect(Object.keys((await lead.call(answerConfession, withNumber)).error?.fields ?? {})).toEqual(["text"]);
+  await rows("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [lead.memberId]);
+  expect((await answer(lead, confessionId, 1)).error?.code).toBe("safety/muted");
+  await rows("delete from mutes");
+  await suspend(lead, true);
+  expect((await answer(admin, confessionId, 1)).error?.code).toBe("safety/nobody-reads-along");
+  await suspend(lead, false);
+  expect((await answer(admin, confessionId, 1)).status).toBe(200);
+});
+
+test("SAFE-61 everyone else who reads the box is mailed who answered, and neither words nor writer", async () => {
+  const { confessionId } = await send("Tell nobody.");
+  await answer(admin, confessionId, 1);
+  const mailsTo = ({ me }: ChatMember) =>
+    outboxMails(server, me?.email ?? "").filter((mail) => mail.includes(confessionId));
+  await until(() => mailsTo(lead).length === 1);
+  const [mail] = mailsTo(lead);
+  expect(mail).toContain("Grace Okafor has answered an entry");
+  expect(mail).not.toContain("You are not alone.");
+  expect([mailsTo(admin), mailsTo(mentor)]).toEqual([[], []]);
 });
 
 test("ENGAGE-18 leads and admins who are not suspended get the reminder, and mentors do not", async () => {

@@ -87,10 +87,13 @@ describe("a writer", () => {
     expect((await again(slip, "Too much")).error?.code).toBe("confession/full");
   });
 
-  test("ENGAGE-13 deletes everything with the slip, and then it is like a wrong one", async () => {
+  test("ENGAGE-13 a withdrawn entry is like a wrong slip, and those who read the box keep it", async () => {
     const { slip, confessionId } = await send("I want this gone.");
     expect((await visitor().call(withdrawConfession, { body: { slip } })).status).toBe(200);
-    expect(await rows("select id from confession_messages where confession_id = ?", [confessionId])).toEqual([]);
+    const kept = await lead.must(openConfession, { params: { confessionId } });
+    expect(kept).toMatchObject({ state: "withdrawn", messages: [{ text: "I want this gone." }] });
+    const answering = { params: { confessionId }, body: { text: "Where are you?", seen: 1 } };
+    expect((await lead.call(answerConfession, answering)).error?.code).toBe("confession/withdrawn");
     const wrong = await read("ABCDEFGHJKMN");
     const gone = await read(slip);
     expect([gone.status, gone.error]).toEqual([wrong.status, wrong.error]);
@@ -182,7 +185,7 @@ describe("the readers of the box", () => {
     const mails = async () => {
       const files = await readdir(outbox).catch(() => []);
       const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
-      return texts.filter((text) => text.includes("Confession Box"));
+      return texts.filter((text) => text.includes("Confession Box has something for you"));
     };
     expect(await mails()).toEqual([]);
     const sent: { to: string; text: string; action?: { url: string } | undefined }[] = [];
