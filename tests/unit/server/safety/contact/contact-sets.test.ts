@@ -23,6 +23,16 @@ describe("SAFE-30 SAFE-31 the sets that were written before the finder", () => {
     expect(foundPercent).toBeGreaterThanOrEqual(95);
     expect(falsePercent).toBeLessThanOrEqual(1);
   });
+
+  // Measured once after the finder was changed, which is never fitted to these texts.
+  test("of the pair that was held back at least 90 % is found, with at most 2 % false alarms", () => {
+    const contacts = entriesOf("held-back-contact");
+    const harmless = entriesOf("held-back-harmless");
+    const { foundPercent, falsePercent } = shares("held-back set", contacts, harmless);
+    expect(Math.min(contacts.length, harmless.length)).toBeGreaterThanOrEqual(150);
+    expect(foundPercent).toBeGreaterThanOrEqual(90);
+    expect(falsePercent).toBeLessThanOrEqual(2);
+  });
 });
 
 test("SAFE-30 any text of up to 5,000 characters is searched, and has no more digit groups than characters", () => {
