@@ -24,7 +24,7 @@ interface Policy {
   adultIfBornBy(): string;
 }
 
-/** Looks for contact data and requests for secrecy in messages before they are stored, and flags them (SAFE-33, SAFE-34, SAFE-38, SAFE-62). */
+/** Looks for contact data and requests for secrecy in messages before they are stored, and flags them (SAFE-33, SAFE-34, SAFE-38, SAFE-81). */
 export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
   async function verdicts<Message extends UnstoredMessage>(
     tx: StatementSource,

@@ -5,7 +5,7 @@ import { microsecondsOf } from "../../platform/database/keyset.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
-/** SAFE-38, SAFE-62: a message with contact data, or one that asks for secrecy, between adults and minors. */
+/** SAFE-38, SAFE-81: a message with contact data, or one that asks for secrecy, between adults and minors. */
 export const MessageFlagEntity = defineEntity({
   name: "MessageFlag",
   tableName: "message_flags",

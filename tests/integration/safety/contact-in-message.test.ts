@@ -129,7 +129,7 @@ describe("a message with contact data", () => {
 describe("a message that asks for secrecy", () => {
   const SECRET = "Don’t tell your mum that we talk";
 
-  test("SAFE-62 is asked about, and flagged between an adult and a minor", async () => {
+  test("SAFE-81 is asked about, and flagged between an adult and a minor", async () => {
     const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));
     expect(await room.say(SECRET)).toBe("thread/secrecy");
     expect(await textsIn(threadId)).toEqual([]);
@@ -141,7 +141,7 @@ describe("a message that asks for secrecy", () => {
     ]);
   });
 
-  test("SAFE-62 is asked about but not flagged between minors, and neither between adults", async () => {
+  test("SAFE-81 is asked about but not flagged between minors, and neither between adults", async () => {
     const minors = await talk(minor, await chatMember("Bisi", MINOR));
     expect(await minors.room.say(SECRET)).toBe("thread/secrecy");
     await sendAnyway(minors.room, SECRET);
@@ -150,7 +150,7 @@ describe("a message that asks for secrecy", () => {
     expect(await adults.room.say(SECRET)).toBe("stored");
   });
 
-  test("SAFE-62 an edit that asks for secrecy is asked about and flagged", async () => {
+  test("SAFE-81 an edit that asks for secrecy is asked about and flagged", async () => {
     const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));
     await room.say("Hello, how are you today?");
     expect((await room.ask("edit", { seq: 1, content: SECRET })).code).toBe("thread/secrecy");
