@@ -23,6 +23,7 @@ import { Notification } from "./20261201-22-notification.ts";
 import { Push } from "./20261201-23-push.ts";
 import { DeclineReason } from "./20261202-01-decline-reason.ts";
 import { ConfessionWithdrawal } from "./20261203-01-confession-withdrawal.ts";
+import { SecrecyFlag } from "./20261206-secrecy-flag.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -54,4 +55,5 @@ export const migrations = [
   { name: "20261201-23-push", class: Push },
   { name: "20261202-01-decline-reason", class: DeclineReason },
   { name: "20261203-01-confession-withdrawal", class: ConfessionWithdrawal },
+  { name: "20261206-secrecy-flag", class: SecrecyFlag },
 ];

@@ -118,6 +118,7 @@ export const errorStatus = {
   "thread/contact-email": 422,
   "thread/contact-handle": 422,
   "thread/contact-link": 422,
+  "thread/secrecy": 422,
   // the community's posts
   "post/not-found": 404,
   "post/comment-not-found": 404,

@@ -45,8 +45,8 @@ function reactedIn(channel: string, name: string, people: number): string {
 }
 
 function flagged(messages: number): string {
-  if (messages === 1) return "A message with contact details needs a look";
-  return `${messages} messages with contact details need a look`;
+  if (messages === 1) return "A flagged message needs a look";
+  return `${messages} flagged messages need a look`;
 }
 
 function voided(games: number): string {

@@ -19,6 +19,11 @@ export const errorTexts: ErrorTexts<"thread"> = {
   "thread/contact-email": contactIn("an email address"),
   "thread/contact-handle": contactIn("a name on another app"),
   "thread/contact-link": contactIn("a link to another app"),
+  "thread/secrecy": {
+    title: "Before you send this",
+    message:
+      "This sounds like a secret. To keep everyone safe, nothing here has to be hidden from parents or leaders. If you send it anyway, your leaders may be told.",
+  },
   "thread/unknown-emoji": { title: "Failed to add reaction", message: "Choose one of the six reactions." },
 };
 

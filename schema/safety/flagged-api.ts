@@ -7,11 +7,15 @@ const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 
 /** What contact data looks like: it decides how the sender is asked and what the lead reads. */
 export const contactKinds = ["phone", "email", "handle", "link"] as const;
+export type ContactKind = (typeof contactKinds)[number];
+/** Why a message is flagged. */
+export const flagKinds = [...contactKinds, "secrecy"] as const;
+export type FlagKind = (typeof flagKinds)[number];
 
-/** A message with contact data between adults and minors, without its text. */
+/** A message with contact data, or one that asks for secrecy, between adults and minors, without its text. */
 const flaggedMessage = z.strictObject({
   messageId,
-  kind: z.enum(contactKinds),
+  kind: z.enum(flagKinds),
   /** Null if the account is gone. */
   sender: named.nullable(),
   thread: z.strictObject({
@@ -56,7 +60,7 @@ export const listFlaggedMessages = endpoint({
   path: "/api/safety/flagged-messages",
   caller: "guardian",
   summary:
-    "Up to 50 messages with contact data between adults and minors, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
+    "Up to 50 messages with contact data, or that ask for secrecy, between adults and minors, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
   query: z.strictObject({
     state: z.enum(["waiting", "reviewed"]).default("waiting"),
     after: cursor(cursorNumber, messageId).optional(),

@@ -11,7 +11,7 @@ import { reactionChange } from "./reaction.ts";
 const content = typedMessage(FRAME_MAX_BYTES);
 /** A message's seq in this thread. */
 const seq = z.int().min(1);
-/** The sender was asked and sends the contact data in the text anyway. Without contact data it has no effect. */
+/** The sender was asked about contact data or a request for secrecy in the text and sends it anyway. */
 const confirmsContact = z.literal(true).optional();
 /** Members of this thread whose names follow an `@` in the text. */
 const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
@@ -20,7 +20,7 @@ const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 export const threadRequests = {
   send: {
     summary:
-      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once. Contact data must be confirmed where minors read.",
+      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once. Contact data and requests for secrecy must be confirmed where minors read.",
     payload: z.strictObject({
       id: requestId,
       content,

@@ -31,7 +31,7 @@ export async function createChannel(
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
   refuseContactInName(name);
-  if (!policy.isOpenToAll) refuseContactInDescription(description);
+  if (!policy.isOpenToAll) refuseContactInDescription(description, name);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
     // Muting locks the member's row too: a channel is created before the mute or refused.
@@ -62,8 +62,8 @@ export async function editChannel(
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;
     // A text from before this rule may stay while only the other one changes.
-    if (channel.name !== name) refuseContactInName(name);
-    if (channel.description !== description && !policy.isOpenToAll) refuseContactInDescription(description);
+    if (channel.name !== name) refuseContactInName(name, policy.isOpenToAll ? "" : description);
+    if (channel.description !== description && !policy.isOpenToAll) refuseContactInDescription(description, name);
     tx.create(ChannelVersionEntity, {
       thread: channel,
       name: channel.name,

@@ -4,7 +4,7 @@ const LOOK_ALIKES = [
   ["αεορκτυχινημβσγω", "aeopktuxinnmboyw"],
   ["օոսհց", "onuhg"],
   ["ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdeghijklmnoprstuvwyz"],
-  ["ıłøđɑ", "iloda"],
+  ["ıłøđɑɓɗƙƴ", "ilodabdky"],
 ] as const;
 
 /** Pairs the letters at the same place in both texts. */

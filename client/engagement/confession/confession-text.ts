@@ -1,5 +1,5 @@
 import type { ConfessionView, ListedConfession } from "../../../schema/engagement/confession-api.ts";
-import type { FlaggedMessage } from "../../../schema/safety/flagged-api.ts";
+import type { ContactKind } from "../../../schema/safety/flagged-api.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export const title = "Confession Box";
@@ -92,7 +92,7 @@ export const loadingFile = "Loading the entry...";
 export const writerName = "Someone";
 export const goneLeader = "A former leader";
 export const recordedHint = "Each time someone opens this entry, it’s recorded.";
-export const contactNotes: Readonly<Record<FlaggedMessage["kind"], string>> = {
+export const contactNotes: Readonly<Record<ContactKind, string>> = {
   phone: "Contains a phone number",
   email: "Contains an email address",
   handle: "Contains a name on another app",

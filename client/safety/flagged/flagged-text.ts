@@ -1,24 +1,25 @@
-import type { FlaggedMessage } from "../../../schema/safety/flagged-api.ts";
+import type { FlagKind } from "../../../schema/safety/flagged-api.ts";
 
 // The list
 export const listTitle = "Flagged messages";
 export const listHint =
-  "Messages with contact details, where adults and minors can read them. Their senders were asked first. Each time someone looks at this list or opens a message, it’s recorded.";
+  "Messages with contact details, or that ask for secrecy, where adults and minors can read them. Their senders were asked first. Each time someone looks at this list or opens a message, it’s recorded.";
 export const filterLabel = "Which messages";
 export const waitingFilter = "To review";
 export const reviewedFilter = "Reviewed";
 export const loadingList = "Loading flagged messages...";
 export const waitingEmptyTitle = "Nothing to review";
-export const waitingEmptyHint = "Nobody has shared contact details that still need a look. New ones appear here.";
+export const waitingEmptyHint = "No message still needs a look. New ones appear here.";
 export const reviewedEmptyTitle = "No reviewed messages yet";
 export const reviewedEmptyHint = "Messages that you or others have reviewed stay here.";
 export const showMoreButton = "Show more";
 
-export const kindTitles: Readonly<Record<FlaggedMessage["kind"], string>> = {
+export const kindTitles: Readonly<Record<FlagKind, string>> = {
   phone: "A phone number",
   email: "An email address",
   handle: "A name on another app",
   link: "A link to another app",
+  secrecy: "Asks for secrecy",
 };
 /** In place of a name within a sentence, if the account is gone. */
 export const goneMember = "a deleted member";

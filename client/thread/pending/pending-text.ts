@@ -9,7 +9,7 @@ export const refusedTitles: Readonly<Record<Change["kind"], string>> = {
 
 /** The toast if a message or an edit is refused while another screen is open. */
 export const askedTitle = "A message is waiting for you";
-export const askedMessage = "It looks like it contains contact details, so it wasn’t sent yet. Open it to decide.";
+export const askedMessage = "It may not be safe to share, so it wasn’t sent yet. Open it to decide.";
 
 /** Above an edit that must be confirmed. */
 export const askedEditTitle = "Your changes aren’t saved yet";

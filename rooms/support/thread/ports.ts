@@ -25,7 +25,7 @@ export interface SentMessage extends ThreadRequest {
   readonly content: string;
   readonly replyTo?: number | undefined;
   readonly mentions?: readonly string[] | undefined;
-  /** The sender was asked about contact data in it and sends it anyway. */
+  /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
 }
 

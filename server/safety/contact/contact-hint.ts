@@ -1,10 +1,12 @@
-import { PROVIDER } from "./email.ts";
-import { SERVICE } from "./handle.ts";
+import { DOT_WORD, PROVIDER } from "./email.ts";
+import { SERVICE } from "./service.ts";
 import { DIGIT_WORD } from "./spoken-digit.ts";
+
+const WORD = `${DOT_WORD}|slash|mail|e-?mail|user\\s?name|arroba|arobase|${PROVIDER}|${SERVICE}`;
 
 /** Every kind of contact data has one of these in it: a digit, an @, a slash, or a word for them or for a service. */
 const hint = new RegExp(
-  `[\\d@/]|\\b(?:dot|slash|${PROVIDER})\\b|[([{<]\\s*(?:at|\\.)\\s*[)\\]}>]|(?<![a-z])(?:${DIGIT_WORD})|\\b(?:${SERVICE})\\b`,
+  `[\\d@/]|\\b(?:(?:${DIGIT_WORD})|(?:${WORD})\\b)|(?:gmail|yahoo)dot|[([{<]\\s*(?:at|\\.)\\s*[)\\]}>]`,
   "i",
 );
 

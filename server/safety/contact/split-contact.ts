@@ -1,6 +1,6 @@
+import { asksForCall } from "./call-word.ts";
 import { type ContactData, findContactData } from "./contact.ts";
 import { hasContactHint } from "./contact-hint.ts";
-import { asksForCall } from "./phone.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A text between other texts of its author. */
@@ -23,7 +23,7 @@ export const mayBePart = (text: string): boolean =>
 
 function hasPartHint(text: string): boolean {
   const plain = plainText(text);
-  return hasContactHint(plain) || asksForCall.test(plain);
+  return hasContactHint(plain) || asksForCall(plain);
 }
 
 /**
@@ -33,8 +33,8 @@ function hasPartHint(text: string): boolean {
 export function findContactAround({ text, before, after = [] }: TextInThread): ContactData | null {
   const own = findContactData(text);
   if (own || !mayBePart(text)) return own;
-  // Without a hint it may only complete the text next to it, such as `my snap is`.
-  const reach = hasPartHint(text) ? Number.POSITIVE_INFINITY : 1;
+  // Without a hint it may only complete the texts next to it, such as `my snap` and `is`.
+  const reach = hasPartHint(text) ? Number.POSITIVE_INFINITY : 2;
   const earlier = before
     .filter(mayBePart)
     .slice(-reach)

@@ -1,23 +1,22 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
+import type { FlagKind } from "../../../schema/safety/flagged-api.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
-import type { ContactData } from "../contact/contact.ts";
-import { findContactAround, mayBePart } from "../contact/split-contact.ts";
+import { findContactAround, mayBePart, type TextInThread } from "../contact/split-contact.ts";
 import { type AgeGroup, isOneAgeGroup } from "../policy.ts";
+import { asksForSecrecy } from "../secrecy/secrecy.ts";
 import { type Flag, type RecentText, selectReaderAges, selectRecentTexts, upsertFlags } from "./flagged-store.ts";
-
-type ContactKind = ContactData["kind"];
 
 /** A message before it is stored. */
 export interface UnstoredMessage {
   readonly threadId: string;
   readonly memberId: string;
   readonly content: string;
-  /** The sender was asked about contact data in it and sends it anyway. */
+  /** The sender was asked about contact data or a request for secrecy in it and sends it anyway. */
   readonly confirmsContact?: true | undefined;
 }
 
-/** What follows from the contact data in a message: its sender is asked first, or it is flagged when it is stored. */
-export type ContactVerdict = { readonly refusal: ErrorCode } | { readonly flag: ContactKind };
+/** What follows from what was found in a message: its sender is asked first, or it is flagged when it is stored. */
+export type ContactVerdict = { readonly refusal: ErrorCode } | { readonly flag: FlagKind };
 
 interface Policy {
   readonly isOpenToAll: boolean;
@@ -25,11 +24,11 @@ interface Policy {
   adultIfBornBy(): string;
 }
 
-/** Looks for contact data in messages before they are stored, and flags them (SAFE-33, SAFE-34, SAFE-38). */
+/** Looks for contact data and requests for secrecy in messages before they are stored, and flags them (SAFE-33, SAFE-34, SAFE-38, SAFE-81). */
 export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
   async function verdicts<Message extends UnstoredMessage>(
     tx: StatementSource,
-    found: ReadonlyMap<Message, ContactKind>,
+    found: ReadonlyMap<Message, FlagKind>,
   ): Promise<ReadonlyMap<Message, ContactVerdict>> {
     if (found.size === 0) return new Map();
     const threadIds = [...new Set([...found.keys()].map(({ threadId }) => threadId))];
@@ -45,7 +44,7 @@ export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
 
   return {
     /**
-     * The verdicts on messages with contact data that somebody other than an adult can read. Call it while the threads
+     * The verdicts on messages with contact data, or that ask for secrecy, which somebody other than an adult can read. Call it while the threads
      * are locked, so that two parts of a number cannot pass at the same time.
      */
     async check<Message extends UnstoredMessage>(
@@ -62,12 +61,12 @@ export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
       const others = (await recentTexts(tx, [edit])).get(edit) ?? [];
       const textsWhere = (isThere: (seq: number) => boolean) =>
         others.filter(({ seq }) => isThere(Number(seq))).map(({ text }) => text);
-      const found = findContactAround({
+      const kind = kindOf({
         text: edit.content,
         before: textsWhere((seq) => seq < edit.seq),
         after: textsWhere((seq) => seq > edit.seq),
       });
-      return found ? (await verdicts(tx, new Map([[edit, found.kind]]))).get(edit) : undefined;
+      return kind ? (await verdicts(tx, new Map([[edit, kind]]))).get(edit) : undefined;
     },
 
     /** SAFE-38: flags stored messages. Call it in the transaction that stores them. Returns their ids. */
@@ -82,14 +81,14 @@ export function contactCheck({ isOpenToAll, adultIfBornBy }: Policy) {
   };
 }
 
+/** Contact data counts first, also together with the texts around it. */
+const kindOf = (text: TextInThread): FlagKind | undefined =>
+  findContactAround(text)?.kind ?? (asksForSecrecy(text.text) ? "secrecy" : undefined);
+
 /** SAFE-33, SAFE-38. Members of unknown age may be minors or adults. */
-function verdictOn(
-  kind: ContactKind,
-  ageGroups: readonly AgeGroup[],
-  isConfirmed: boolean,
-): ContactVerdict | undefined {
+function verdictOn(kind: FlagKind, ageGroups: readonly AgeGroup[], isConfirmed: boolean): ContactVerdict | undefined {
   if (ageGroups.every((group) => group === "adult")) return undefined;
-  if (!isConfirmed) return { refusal: `thread/contact-${kind}` };
+  if (!isConfirmed) return { refusal: kind === "secrecy" ? "thread/secrecy" : `thread/contact-${kind}` };
   return isOneAgeGroup(ageGroups) ? undefined : { flag: kind };
 }
 
@@ -107,20 +106,20 @@ async function recentTexts<Message extends UnstoredMessage>(
   return new Map(parts.map((part, at) => [part, byPosition.get(at + 1) ?? []]));
 }
 
-/** The kind of contact data in each message. The parts of a number may also arrive in the same batch. */
+/** Why each message is asked about. The parts of a number may also arrive in the same batch. */
 function findInBatch<Message extends UnstoredMessage>(
   messages: readonly Message[],
   recent: ReadonlyMap<Message, readonly RecentText[]>,
-): ReadonlyMap<Message, ContactKind> {
-  const found = new Map<Message, ContactKind>();
+): ReadonlyMap<Message, FlagKind> {
+  const found = new Map<Message, FlagKind>();
   const sameBatch = new Map<string, string[]>();
   for (const message of messages) {
     const { threadId, memberId, content } = message;
     const key = `${threadId} ${memberId}`;
     const earlier = sameBatch.get(key) ?? [];
     const before = [...(recent.get(message) ?? []).map(({ text }) => text), ...earlier];
-    const contact = findContactAround({ text: content, before });
-    if (contact) found.set(message, contact.kind);
+    const kind = kindOf({ text: content, before });
+    if (kind) found.set(message, kind);
     sameBatch.set(key, [...earlier, content]);
   }
   return found;

@@ -1,6 +1,6 @@
 // Prepared statements: the first runs with most messages, and the others with every message with contact data.
+import type { FlagKind } from "../../../schema/safety/flagged-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type { ContactData } from "../contact/contact.ts";
 import type { AgeGroup } from "../policy.ts";
 
 /** SAFE-34: how far back the sender's messages are read: this many of theirs, among this many in the thread. */
@@ -61,9 +61,9 @@ export const upsertFlags = prepared<{ message_id: string }>(
    returning message_id`,
 );
 
-/** A stored message and the kind of its contact data. */
+/** A stored message and why it is flagged. */
 export interface Flag {
   readonly threadId: string;
   readonly seq: number;
-  readonly kind: ContactData["kind"];
+  readonly kind: FlagKind;
 }

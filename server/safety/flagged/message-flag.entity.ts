@@ -5,14 +5,14 @@ import { microsecondsOf } from "../../platform/database/keyset.ts";
 import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
-/** SAFE-38: a message with contact data between adults and minors. */
+/** SAFE-38, SAFE-81: a message with contact data, or one that asks for secrecy, between adults and minors. */
 export const MessageFlagEntity = defineEntity({
   name: "MessageFlag",
   tableName: "message_flags",
   indexes: [{ name: "message_flags_flagged", properties: ["flaggedAt", "message"] }],
   properties: {
     message: () => p.oneToOne(MessageEntity).primary().updateRule("no action"),
-    kind: p.enum(["phone", "email", "handle", "link"]),
+    kind: p.enum(["phone", "email", "handle", "link", "secrecy"]),
     flaggedAt: p.datetime().defaultRaw(`date_trunc('milliseconds'::text, clock_timestamp())`),
     flaggedMicroseconds: p.bigint("number").formula(microsecondsOf("flagged_at")).lazy(),
     /** Null until someone has reviewed it, and if their account is gone. */

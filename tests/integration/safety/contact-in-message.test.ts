@@ -126,6 +126,39 @@ describe("a message with contact data", () => {
   });
 });
 
+describe("a message that asks for secrecy", () => {
+  const SECRET = "Don’t tell your mum that we talk";
+
+  test("SAFE-81 is asked about, and flagged between an adult and a minor", async () => {
+    const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));
+    expect(await room.say(SECRET)).toBe("thread/secrecy");
+    expect(await textsIn(threadId)).toEqual([]);
+    await sendAnyway(room, SECRET);
+    await sendAnyway(room, `${SECRET}, call 0803 123 4567`);
+    expect(await flagsIn(threadId)).toEqual([
+      [1, "secrecy"],
+      [2, "phone"],
+    ]);
+  });
+
+  test("SAFE-81 is asked about but not flagged between minors, and neither between adults", async () => {
+    const minors = await talk(minor, await chatMember("Bisi", MINOR));
+    expect(await minors.room.say(SECRET)).toBe("thread/secrecy");
+    await sendAnyway(minors.room, SECRET);
+    expect(await flagsIn(minors.threadId)).toEqual([]);
+    const adults = await talk(adult, await chatMember("Sola", ADULT));
+    expect(await adults.room.say(SECRET)).toBe("stored");
+  });
+
+  test("SAFE-81 an edit that asks for secrecy is asked about and flagged", async () => {
+    const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));
+    await room.say("Hello, how are you today?");
+    expect((await room.ask("edit", { seq: 1, content: SECRET })).code).toBe("thread/secrecy");
+    await room.ask("edit", { seq: 1, content: SECRET, confirmsContact: true });
+    expect(await flagsIn(threadId)).toEqual([[1, "secrecy"]]);
+  });
+});
+
 describe("contact data in several messages", () => {
   test("SAFE-34 is asked about and flagged with the message that completes it", async () => {
     const { threadId, room } = await talk(adult, await chatMember("Bisi", MINOR));

@@ -77,6 +77,20 @@ describe("contact data in names", () => {
     expect((await edit("Poems", description)).status).toBe(200);
   });
 
+  test("SAFE-32 a channel's name and description can't contain a number together", async () => {
+    const ada = await chatMember("Ada", ADULT);
+    const description = "Ask for the sopranos, 123 4567";
+    const creation = await ada.call(createChannel, { body: { name: "Choir 0803", description } });
+    expect(Object.keys(creation.error?.fields ?? {})).toEqual(["description"]);
+    const { channelId } = await ada.must(createChannel, { body: { name: "Choir", description } });
+    const edit = (body: { name: string; description: string }) =>
+      ada.call(editChannel, { params: { channelId }, body });
+    expect(refusalOf(await edit({ name: "Choir 0803", description }))).toEqual(contactInName);
+    expect((await edit({ name: "Choir 0803", description: "" })).status).toBe(200);
+    const { error } = await edit({ name: "Choir 0803", description });
+    expect(Object.keys(error?.fields ?? {})).toEqual(["description"]);
+  });
+
   test("SAFE-32 a room whose name has contact data is not opened", async () => {
     const host = await newMember(server.url, "Grace Obi");
     for (const roomName of ["Call 0803 123 4567", "wa.me/grace", "zero eight zero three 1234567"]) {
