@@ -212,6 +212,7 @@ export const errorStatus = {
   "safety/own-age": 403,
   "safety/minor-role": 409,
   "safety/contact-in-name": 422,
+  "safety/office-in-name": 422,
   "safety/flag-changed": 409,
   // a setting of the community
   "setting/changed": 409,

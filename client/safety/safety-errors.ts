@@ -28,5 +28,9 @@ export const errorTexts: ErrorTexts<"safety"> = {
     title: "Please choose another name",
     message: "Names can’t contain a phone number, an email address or a link.",
   },
+  "safety/office-in-name": {
+    title: "Please choose another name",
+    message: "Choose another name: this one looks like the name or title of a leader, or the community’s name.",
+  },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

@@ -11,7 +11,7 @@ export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Fe
   routes: [
     ...questionRoutes({ messagingPolicy }),
     ...confessionRoutes({ secret: core.config.secret, today: core.today }),
-    ...podRoutes({ messagingPolicy }),
+    ...podRoutes({ community: core.community, messagingPolicy }),
   ],
   jobs: engagementJobs(core),
 });
