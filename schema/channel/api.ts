@@ -43,6 +43,8 @@ export type Channel = z.infer<typeof channel>;
 export const channelMember = z.strictObject({
   memberId,
   displayName: z.string(),
+  /** What they were called until less than 30 days ago. Null if they have had their name for longer. */
+  formerName: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   role: channelRole,
   /** Their roles in the community. */

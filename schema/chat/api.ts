@@ -15,6 +15,8 @@ const conversationId = z.uuid();
 export const conversationMember = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
+  /** What they were called until less than 30 days ago. Null if they have had their name for longer. */
+  formerName: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   roles: z.array(memberRole),
   /** They are in it only to supervise it. */

@@ -5,6 +5,7 @@ import { refuseContactInName } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { type NameGiver, refuseReservedPersonName } from "./reserved-name.ts";
 
+export { formerName } from "./former-name/former-name.ts";
 export { phoneNumber } from "./phone.ts";
 export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
 export { type NameGiver, refuseReservedTitle } from "./reserved-name.ts";
