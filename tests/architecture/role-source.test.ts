@@ -59,6 +59,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "a flagged message notifies them",
   ],
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
+  "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
   "server/profile/profile.ts": "shows which roles a member holds",
   "server/profile/reserved-name.ts":
@@ -88,6 +89,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/safety.ts": ["a minor finds an adult"],
   "server/safety/supervised/supervised-threads.ts": "only for guardians, see endpoint-access.test",
   "server/site/admin/request-store.ts": ["the request that they took is theirs"],
+  "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/search/search-store.ts": ["their search finds its messages", "they search the channel"],
   "server/thread/thread-store.ts": ["their open sockets stay", "changes in the channel reach them"],

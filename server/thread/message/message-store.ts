@@ -2,6 +2,7 @@
 import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../../schema/limits.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { shownRoles } from "../../profile/profile.ts";
 import {
   broadcastColumns,
   channelPictureOf,
@@ -35,6 +36,7 @@ export interface StoredRow {
   readonly seq: string;
   readonly sender_name: string | null;
   readonly sender_avatar_url: string | null;
+  readonly sender_roles: MessageRow["sender_roles"];
   readonly created_at: number;
   readonly is_new: boolean;
 }
@@ -43,7 +45,8 @@ export interface StoredRow {
 export const insertMessages = prepared<StoredRow>(
   "store-messages",
   `select stored.at, stored.id, stored.seq, ${timeOf("stored.created_at")} as created_at, stored.sender_name,
-     ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url, stored.is_new
+     ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url,
+     ${shownRoles("sent.sender_id")} as sender_roles, stored.is_new
    from store_messages(array(select json_populate_recordset(null::sent_message, $1))) stored
    join json_populate_recordset(null::sent_message, $1) sent on sent.at = stored.at`,
 );
