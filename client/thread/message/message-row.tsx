@@ -29,7 +29,7 @@ import { TouchRow } from "./touch/touch-row.tsx";
 
 const AVATAR_PX = 28;
 
-const AuthorWithRoles = styled.span`display: flex; flex-wrap: wrap; gap: 2px 6px; align-items: center; min-width: 0;`;
+const AuthorWithRoles = styled.span`display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0;`;
 const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 
 interface Props {

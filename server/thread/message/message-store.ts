@@ -1,5 +1,6 @@
 // Prepared statements: they run for every message that is sent, edited or reacted to.
 import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../../schema/limits.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shownRoles } from "../../profile/profile.ts";
@@ -146,6 +147,7 @@ export interface Reactor {
   readonly memberId: string;
   readonly displayName: string;
   readonly avatarUrl: string | null;
+  readonly roles: MemberRole[];
 }
 
 /**
@@ -155,7 +157,7 @@ export interface Reactor {
 export const selectReactions = prepared<Reactor & { readonly emoji: ReactionEmoji | null }>(
   "list-reactions",
   `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName",
-     ${pictureOf("reaction.user_id")} as "avatarUrl"
+     ${pictureOf("reaction.user_id")} as "avatarUrl", ${shownRoles("reaction.user_id")} as roles
    from messages message
    join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
      and viewer.from_seq < message.seq

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listChannelMembers, readChannelMessages } from "../../../schema/channel/api.ts";
+import { listChannelMembers, readChannelMessages, searchChannel } from "../../../schema/channel/api.ts";
 import { findPeople, readConversation } from "../../../schema/chat/api.ts";
 import { listComments, listPosts } from "../../../schema/post/api.ts";
 import { block } from "../../../schema/safety/api.ts";
+import { listReactions } from "../../../schema/thread/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { type ChatMember, channelOf, joinChannelRoom, withoutRole } from "../../support/chat/channel.ts";
 import { ADULT, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
@@ -31,6 +32,11 @@ test("PROFILE-10 a message brings its sender's roles, live and in pages, and non
   expect(hers.messages().map(({ senderRoles }) => senderRoles)).toEqual(expected);
   const page = async () => (await ada.must(readChannelMessages, { params: { channelId } })).messages;
   expect((await page()).map(({ senderRoles }) => senderRoles)).toEqual(expected);
+  const { found } = await ada.must(searchChannel, { params: { channelId }, query: { words: "bus" } });
+  expect(found.map(({ senderRoles }) => senderRoles)).toEqual([["mentor"]]);
+  await his.ask("react", { seq: 3, emoji: "👍", isOn: true });
+  const { reactions } = await ada.must(listReactions, { params: { threadId: channelId, seq: "3" } });
+  expect(reactions.map(({ roles }) => roles)).toEqual([["mentor"]]);
   await ada.must(block, { params: { memberId: halima.memberId } });
   expect((await page()).map(({ senderRoles }) => senderRoles)).toEqual([undefined, undefined, undefined]);
 });
