@@ -215,6 +215,7 @@ export const errorStatus = {
   "safety/minor-role": 409,
   "safety/contact-in-name": 422,
   "safety/nobody-reads-along": 409,
+  "safety/office-in-name": 422,
   "safety/flag-changed": 409,
   // a setting of the community
   "setting/changed": 409,

@@ -58,6 +58,8 @@ export const CONVERSATIONS_LISTED = 100;
 export const UNREAD_COUNTED = 100;
 /** How long earlier versions of an edited or deleted message are kept for reports. */
 export const MESSAGE_VERSIONS_DAYS = 30;
+/** So long others see a member’s former name beside the new one. */
+export const FORMER_NAME_DAYS = 30;
 /** How long "is writing" is shown after the last event. */
 export const TYPING_SECONDS = 5;
 /** The shortest time between two "is writing" events of a member in one thread. */

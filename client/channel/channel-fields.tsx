@@ -1,4 +1,5 @@
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
+import { isNameFault } from "../frame/form/name-fault.ts";
 import type { FormField } from "../frame/form/use-endpoint-form.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export const channelRequiredTexts = { name: text.nameRequired } as const;
-export const channelFieldOf = (code: FailureCode) => (code === "safety/contact-in-name" ? "name" : undefined);
+export const channelFieldOf = (code: FailureCode) => (isNameFault(code) ? "name" : undefined);
 
 /** A channel's name and description. */
 export function ChannelFields({ field }: Props) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Post } from "../../schema/post/api.ts";
+import { MemberName } from "../member/role-badges-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { shortTime } from "../ui/format/short-time.ts";
 import { Row, Stack } from "../ui/layout/stack.ts";
@@ -19,8 +20,8 @@ export function Byline({ written: { author, createdAt }, compact = false, menu }
       <Row $gap={12}>
         <Avatar name={author.displayName} src={author.avatarUrl ?? undefined} size={compact ? 32 : 44} />
         <Stack $gap={0}>
-          <Text $weight={700} $size={compact ? "small" : "body"}>
-            {author.displayName}
+          <Text as="div" $weight={700} $size={compact ? "small" : "body"}>
+            <MemberName name={author.displayName} roles={author.roles} />
           </Text>
           <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
             {shortTime(createdAt, Date.now())}

@@ -1,5 +1,6 @@
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
+import { isNameFault } from "../frame/form/name-fault.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { setOwnProfile } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -20,8 +21,7 @@ export function NamePanel({ open, current = null, skipLabel = text.notNowButton,
   const { field, isBusy, submit } = useApiForm(saveName, {
     defaultValues: { full_name: current ?? "" },
     requiredTexts: { full_name: text.nameRequired },
-    fieldOf: (code) =>
-      code === "profile/name-reserved" || code === "safety/contact-in-name" ? "full_name" : undefined,
+    fieldOf: (code) => (isNameFault(code) ? "full_name" : undefined),
     onSuccess({ full_name }) {
       setOwnProfile({ full_name });
       onDone(full_name);

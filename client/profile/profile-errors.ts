@@ -4,7 +4,8 @@ export const errorTexts: ErrorTexts<"photo" | "profile"> = {
   "profile/name-required": { title: "Name required", message: "Please tell us what people should call you." },
   "profile/name-reserved": {
     title: "Please choose another name",
-    message: "Please use your own name, without a role or the community’s name.",
+    message:
+      "Choose another name: this one looks like the name or title of a leader, or the community’s name. Roles are shown as badges.",
   },
   "profile/birth-date-set": {
     title: "Already set",

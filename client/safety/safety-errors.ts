@@ -32,5 +32,9 @@ export const errorTexts: ErrorTexts<"safety"> = {
     title: "Not possible alone",
     message: "No other leader could read along right now, so you can’t write words of your own here.",
   },
+  "safety/office-in-name": {
+    title: "Please choose another name",
+    message: "Choose another name: this one looks like the name or title of a leader, or the community’s name.",
+  },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

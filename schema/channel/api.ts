@@ -3,7 +3,7 @@ import { email } from "../account/email.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
-import { memberRole } from "../member/role-schema.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
@@ -40,13 +40,10 @@ export const channel = z.strictObject({
 });
 export type Channel = z.infer<typeof channel>;
 
-export const channelMember = z.strictObject({
-  memberId,
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
+export const channelMember = shownMember.extend({
+  /** What they were called until less than 30 days ago. Null if they have had their name for longer. */
+  formerName: z.string().nullable(),
   role: channelRole,
-  /** Their roles in the community. */
-  roles: z.array(memberRole),
   /** Whether they have the channel open now. */
   isHere: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { FULL_NAME_MAX_LENGTH, PEOPLE_SEARCH_MIN_LENGTH } from "../limits.ts";
-import { memberRole } from "../member/role-schema.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
@@ -12,11 +12,9 @@ const HOUR = 60 * 60;
 const conversationId = z.uuid();
 
 /** A member of a conversation, or who supervises it: both members see their name. */
-export const conversationMember = z.strictObject({
-  memberId: z.uuid(),
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
-  roles: z.array(memberRole),
+export const conversationMember = shownMember.extend({
+  /** What they were called until less than 30 days ago. Null if they have had their name for longer. */
+  formerName: z.string().nullable(),
   /** They are in it only to supervise it. */
   isSupervisor: z.boolean(),
 });
@@ -38,14 +36,8 @@ export const conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** A member found by name, with their picture and their roles in the community. */
-export const person = z.strictObject({
-  memberId: z.uuid(),
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
-  roles: z.array(memberRole),
-});
-export type Person = z.infer<typeof person>;
+/** A member found by name. */
+export type Person = z.infer<typeof shownMember>;
 
 export const listConversations = endpoint({
   method: "GET",
@@ -69,7 +61,7 @@ export const findPeople = endpoint({
   limit: { name: "people", tries: 300, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: searchedName }),
   output: z.strictObject({
-    people: z.array(person),
+    people: z.array(shownMember),
     /** False if nobody has confirmed the caller's age yet: the caller then finds only adults. */
     isAgeConfirmed: z.boolean(),
   }),

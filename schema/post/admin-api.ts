@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { reportReasons, reportStates } from "../safety/api.ts";
 import { line } from "../text.ts";
 
@@ -18,10 +19,9 @@ export const postOrders = ["created", "-created"] as const;
 export type PostOrder = (typeof postOrders)[number];
 
 const written = {
-  author: z.strictObject({
+  author: shownMember.omit({ avatarUrl: true }).extend({
     /** Null if the account is gone. */
     memberId: z.uuid().nullable(),
-    displayName: z.string(),
   }),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { COMMENT_MAX_LENGTH, POST_MAX_LENGTH } from "../limits.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
 
 const HOUR = 60 * 60;
@@ -13,12 +14,9 @@ const done = z.strictObject({ done: z.literal(true) });
 const postParams = z.strictObject({ postId: z.uuid() });
 
 /** Who wrote a post or a comment. */
-const author = z.strictObject({
+const author = shownMember.extend({
   /** Null if the account is gone. */
   memberId: z.uuid().nullable(),
-  displayName: z.string(),
-  /** The address of their picture. */
-  avatarUrl: z.string().nullable(),
 });
 
 const written = {

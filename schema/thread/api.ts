@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role-schema.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 import { reactionEmoji } from "./reaction.ts";
 
@@ -19,6 +21,7 @@ export const messageFound = z.strictObject({
   senderId: z.uuid(),
   senderName: z.string(),
   senderAvatarUrl: z.string().nullable(),
+  senderRoles: z.array(memberRole),
   /** The text around the match. */
   text: z.string(),
   /** Milliseconds since 1970. */
@@ -35,14 +38,7 @@ export const listReactions = endpoint({
   limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
   output: z.strictObject({
-    reactions: z.array(
-      z.strictObject({
-        emoji: reactionEmoji,
-        memberId: z.uuid(),
-        displayName: z.string(),
-        avatarUrl: z.string().nullable(),
-      }),
-    ),
+    reactions: z.array(shownMember.extend({ emoji: reactionEmoji })),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memberRole } from "../member/role-schema.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
 /** The message that a reply quotes, shortened, in its current version. */
@@ -29,6 +30,8 @@ export const message = z.strictObject({
   senderName: z.string(),
   /** The address of the sender's picture. Only in channels, and omitted if they have none. */
   senderAvatarUrl: z.string().optional(),
+  /** The sender's roles in the community, shown as badges. Omitted if they have none. */
+  senderRoles: z.array(memberRole).optional(),
   content: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -13,6 +13,7 @@ export {
   isActiveAs,
   isActiveForOthers,
   lockHolders,
+  roleHolders,
   takeRole,
 } from "./role.ts";
 

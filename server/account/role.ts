@@ -37,6 +37,12 @@ export async function heldRoles(em: EntityManager, memberId: string): Promise<Ro
   return held.map(({ role }) => role);
 }
 
+/** The members whom others see with a role, each once, whether or not they may use it now. */
+export async function roleHolders(em: EntityManager): Promise<string[]> {
+  const held = await em.find(UserRoleEntity, {}, { disableIdentityMap: true });
+  return [...new Set(held.map(({ user }) => user.id))];
+}
+
 /** Gives a member a role; changes nothing if they hold it. */
 export async function grantRole(em: EntityManager, memberId: string, role: Role): Promise<void> {
   const given = { user: memberId, role };

@@ -4,7 +4,7 @@ import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/a
 import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts";
 import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { avatarUrl, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
 import type { SupervisionFacts } from "./channel-policy.ts";
 
@@ -181,7 +181,8 @@ export const formerlySupervised: Statement = {
 export const selectMembers = prepared<Omit<ChannelMember, "isHere">>(
   "list-channel-members",
   `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role,
-     ${avatarUrl("profile")} as "avatarUrl", ${shownRoles("reader.user_id")} as roles
+     ${formerName("profile")} as "formerName", ${avatarUrl("profile")} as "avatarUrl",
+     ${shownRoles("reader.user_id")} as roles
    from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
    where reader.thread_id = $1 and coalesce(profile.plain_name, lower('${UNKNOWN_USER}')) like plain_letters($2)
    order by array_position(array['owner', 'admin', 'safeguarding_lead', 'member'], reader.role), 2, 1

@@ -18,13 +18,14 @@ interface ChannelNeeds {
 }
 
 export function openChannels(core: Core, { live, messagingPolicy, threads }: ChannelNeeds) {
-  const { database, log } = core;
+  const { community, database, log } = core;
   const rooms = () => live.get().members;
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const sendStatus = statusSender(rooms, log);
   const feature = {
     routes: channelRoutes({
+      community,
       messagingPolicy,
       threadRooms: {
         enter: (...args) => live.get().threads.enter(...args),

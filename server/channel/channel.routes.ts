@@ -18,11 +18,12 @@ import { invitationRoutes } from "./invitation/invitation.routes.ts";
 const done = { done: true } as const;
 
 export function channelRoutes(options: {
+  community: { readonly name: string };
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms } = options;
+  const { community, messagingPolicy: policy, threadRooms } = options;
   const { membersLeft } = options.channelBroadcaster;
 
   async function reach(em: EntityManager, member: Member, channelId: string) {
@@ -52,14 +53,14 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
-      const channelId = await createChannel(em, policy, member.memberId, body);
+      const channelId = await createChannel(em, policy, { ...member, communityName: community.name }, body);
       return await reach(em, member, channelId);
     }),
 
     route(channelApi.readChannel, async ({ em, member, params }) => reach(em, member, params.channelId)),
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
-      await editChannel(em, policy, { actorId: member.memberId, ...params }, body);
+      await editChannel(em, policy, { actor: { ...member, communityName: community.name }, ...params }, body);
       return await reach(em, member, params.channelId);
     }),
 

@@ -7,6 +7,7 @@ import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { type NameGiver, refuseReservedTitle } from "../profile/profile.ts";
 import {
   type MessagingPolicy,
   refuseContactInDescription,
@@ -27,10 +28,11 @@ export { addMember } from "./invitation/adding.ts";
 export async function createChannel(
   em: EntityManager,
   policy: MessagingPolicy,
-  memberId: string,
+  creator: NameGiver,
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
-  refuseContactInName(name);
+  const { memberId } = creator;
+  await refuseChannelName(em, creator, name);
   if (!policy.isOpenToAll) refuseContactInDescription(description, name);
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
@@ -52,9 +54,10 @@ export async function createChannel(
 export async function editChannel(
   em: EntityManager,
   policy: MessagingPolicy,
-  { actorId, channelId }: { actorId: string; channelId: string },
+  { actor, channelId }: { actor: NameGiver; channelId: string },
   { name, description }: BodyOf<typeof editEndpoint>,
 ): Promise<void> {
+  const actorId = actor.memberId;
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "edit"));
     await refuseWhileMuted(tx, actorId);
@@ -62,7 +65,7 @@ export async function editChannel(
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;
     // A text from before this rule may stay while only the other one changes.
-    if (channel.name !== name) refuseContactInName(name, policy.isOpenToAll ? "" : description);
+    if (channel.name !== name) await refuseChannelName(tx, actor, name, policy.isOpenToAll ? "" : description);
     if (channel.description !== description && !policy.isOpenToAll) refuseContactInDescription(description, name);
     tx.create(ChannelVersionEntity, {
       thread: channel,
@@ -72,6 +75,12 @@ export async function editChannel(
     });
     tx.assign(channel, { name, description });
   });
+}
+
+/** SAFE-32, PROFILE-8. */
+async function refuseChannelName(em: EntityManager, giver: NameGiver, name: string, description = ""): Promise<void> {
+  await refuseReservedTitle(em, giver, name);
+  refuseContactInName(name, description);
 }
 
 /** Deletes earlier names and descriptions once they are too old for reports. */

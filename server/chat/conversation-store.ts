@@ -3,7 +3,14 @@
 import type { Conversation, Person } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import {
+  avatarUrl,
+  DELETED_MEMBER,
+  DELETED_MEMBER_ID,
+  formerName,
+  shownRoles,
+  UNKNOWN_USER,
+} from "../profile/profile.ts";
 import { isMessageable, isMuted, type PairFacts, pairFacts } from "../safety/safety.ts";
 
 /** The most members with a matching name that a search examines, which takes about a third of a second. */
@@ -50,6 +57,7 @@ const view = (chosen: string) => `
         'memberId', coalesce(member.user_id, '${DELETED_MEMBER_ID}'),
         'displayName', case when member.user_id is null then '${DELETED_MEMBER}'
           else coalesce(profile.full_name, '${UNKNOWN_USER}') end,
+        'formerName', ${formerName("profile")},
         'avatarUrl', ${avatarUrl("profile")},
         'roles', ${shownRoles("member.user_id")},
         'isSupervisor', member.role = 'safeguarding_lead'

@@ -83,7 +83,12 @@ const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice
 export async function seedDemoChannels(em: EntityManager, ids: ReadonlyMap<string, string>): Promise<void> {
   const idOf = (email: string) => ids.get(email) as string;
   for (const { owner, others, talk, ...described } of demoChannels) {
-    const channelId = await createChannel(em, policy, idOf(owner), described);
+    const channelId = await createChannel(
+      em,
+      policy,
+      { memberId: idOf(owner), roles: [], communityName: "" },
+      described,
+    );
     for (const [email, role] of Object.entries(others)) {
       // The supervising safeguarding lead may be one of them.
       await em.upsert(ThreadMemberEntity, { thread: channelId, user: idOf(email), role });

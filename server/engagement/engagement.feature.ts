@@ -17,7 +17,7 @@ export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Fe
       messagingPolicy,
       mailAnswer: answerMail(core),
     }),
-    ...podRoutes({ messagingPolicy }),
+    ...podRoutes({ community: core.community, messagingPolicy }),
   ],
   jobs: engagementJobs(core),
 });

@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { GameParticipantEntity } from "../game/game-participant.entity.ts";
+import { FormerNameEntity } from "../profile/former-name/former-name.entity.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { DELETED_MEMBER, NAMELESS_PLAYER, phoneNumber, UNKNOWN_USER } from "../profile/profile.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
@@ -23,6 +24,7 @@ export const requestsOf = (memberId: string, address: string) => ({
 export async function findPersonalData(em: EntityManager, memberId: string): Promise<PersonalData> {
   const user = await em.findOneOrFail(UserEntity, memberId);
   const profile = await em.findOne(ProfileEntity, { user: memberId });
+  const formerNames = await em.find(FormerNameEntity, { user: memberId });
   const seats = await em.find(GameParticipantEntity, { user: memberId }, { fields: ["displayName"] });
   const requests = await em.find(RequestEntity, requestsOf(memberId, user.email));
   const reports = await em.find(ReportEntity, { [raw("evidence::text like ?", [`%${memberId}%`])]: [] });
@@ -30,6 +32,7 @@ export async function findPersonalData(em: EntityManager, memberId: string): Pro
   const names = [
     user.name,
     profile?.fullName,
+    ...formerNames.map(({ name }) => name),
     ...seats.map((seat) => seat.displayName),
     ...reports.flatMap((report) => namesInEvidence(report.evidence, memberId)),
     ...profiles.map((report) => report.evidence.full_name),

@@ -12,13 +12,13 @@ import { eventPages } from "./page/event-pages.ts";
 import { waitingJobs } from "./waiting/waiting.jobs.ts";
 import { waitingRoutes } from "./waiting/waiting.routes.ts";
 
-export function openEvents(core: Core, options: EventOptions & Omit<ManageOptions, "managers">): Feature {
+export function openEvents(core: Core, options: EventOptions & Omit<ManageOptions, "community" | "managers">): Feature {
   const { community, database, storage } = core;
   const managers = () => community.eventManagers;
   return {
     routes: [
       ...eventRoutes(options),
-      ...manageRoutes({ ...options, managers }),
+      ...manageRoutes({ ...options, community, managers }),
       ...imageRoutes({ storage, managers }),
       ...waitingRoutes(),
       ...mineRoutes(),

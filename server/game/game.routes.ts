@@ -5,7 +5,7 @@ import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { playerName } from "../profile/profile.ts";
+import { playerName, refuseReservedTitle } from "../profile/profile.ts";
 import { refuseContactInName } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
@@ -34,13 +34,14 @@ const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
 const HOUR = 60 * 60;
 
 export function gameRoutes(options: {
+  community: { readonly name: string };
   config: Pick<Config, "ROOMS_PER_HOUR">;
   gameRooms: GameRooms;
   feed: RoomListFeed;
   recovery: Pick<CrashRecovery, "recoverServer" | "isThisServer">;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { config, gameRooms, feed, recovery, openRateLimit } = options;
+  const { community, config, gameRooms, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
   // Keeps one member from filling the list with rooms.
   const openings = openRateLimit({ name: "room", tries: () => config.ROOMS_PER_HOUR, seconds: HOUR });
@@ -64,7 +65,8 @@ export function gameRoutes(options: {
 
     eventsRoute(gameApi.watchRooms, () => (send) => feed.subscribe(send)),
 
-    route(gameApi.createRoom, async ({ member, body }) => {
+    route(gameApi.createRoom, async ({ em, member, body }) => {
+      await refuseReservedTitle(em, { ...member, communityName: community.name }, body.roomName);
       refuseContactInName(body.roomName);
       await openings.consume(member.memberId);
       const reservation = await gameRooms.open(guestOf(member), body);

@@ -1,7 +1,8 @@
 // Prepared statements: one statement reads a page of the feed, with what each post and comment is to its reader.
 import { COMMENTS_PER_PAGE, POSTS_PER_PAGE } from "../../schema/limits.ts";
+import type { MemberRole } from "../../schema/member/role.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { avatarUrl } from "../profile/profile.ts";
+import { avatarUrl, shownRoles } from "../profile/profile.ts";
 
 export interface WrittenRow {
   readonly id: string;
@@ -10,6 +11,7 @@ export interface WrittenRow {
   readonly full_name: string | null;
   /** The address of their picture. */
   readonly avatar_url: string | null;
+  readonly roles: readonly MemberRole[];
   readonly content: string;
   /** Milliseconds since 1970. */
   readonly created_at: number;
@@ -21,7 +23,7 @@ export interface PostRow extends WrittenRow {
   readonly is_liked: boolean;
 }
 
-const columns = `row.id, row.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, row.content,
+const columns = `row.id, row.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, ${shownRoles("row.user_id")} as roles, row.content,
   floor(extract(epoch from row.created_at) * 1000)::float8 as created_at`;
 
 const likes = (post: string): string => `(select count(*)::int from post_likes liked where liked.post_id = ${post})`;

@@ -9,10 +9,10 @@ export type Reader = Pick<Member, "memberId" | "roles">;
 export const isGuardian = ({ roles }: Reader): boolean => countAs("guardian", roles);
 
 /** What a post and a comment have in common, as this member sees it. POST-10: the name and the picture, never an address. */
-export function present({ user_id, full_name, avatar_url, content, created_at }: WrittenRow, reader: Reader) {
+export function present({ user_id, full_name, avatar_url, roles, content, created_at }: WrittenRow, reader: Reader) {
   const isMine = user_id === reader.memberId;
   return {
-    author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url },
+    author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, avatarUrl: avatar_url, roles: [...roles] },
     content,
     createdAt: created_at,
     isMine,

@@ -59,7 +59,7 @@ export async function saveOwnProfile(
   settings: ProfileSettings,
   form: ProfileForm,
 ): Promise<void> {
-  refuseName(form.full_name, settings.community.name);
+  await refuseName(em, { ...member, communityName: settings.community.name }, form.full_name);
   const texts = checkedTexts(form, settings.messagingPolicy);
   await em.transactional(async (tx) => {
     await setBirthDateOnce(tx, member.memberId, form.date_of_birth);

@@ -1,13 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Drawing } from "../../schema/profile/profile.ts";
-import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { refuseContactInName } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
-import { isReservedName } from "./reserved-name.ts";
+import { type NameGiver, refuseReservedPersonName } from "./reserved-name.ts";
 
+export { formerName } from "./former-name/former-name.ts";
 export { phoneNumber } from "./phone.ts";
 export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
+export { type NameGiver, refuseReservedTitle } from "./reserved-name.ts";
 
 /** Shown for members without a name in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
@@ -50,22 +51,24 @@ export const playerName = (member: Pick<Member, "fullName">): string => member.f
 /** The part of a name that visitors who are not signed in see. */
 export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
 
-/**
- * Sets the member's own name, which is already validated. Refuses a name that contains a role, the community's name or contact data.
- */
+/** PROFILE-3, PROFILE-7: sets the member's own name, which is already validated, or refuses it. */
 export async function saveName(
   em: EntityManager,
   member: Member,
   fullName: string,
   communityName: string,
 ): Promise<void> {
-  refuseName(fullName, communityName);
+  await refuseName(em, { ...member, communityName }, fullName);
   await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 
-/** Refuses a name that contains a role, the community's name or contact data. */
-export function refuseName(fullName: string, communityName: string): void {
-  if (isReservedName(fullName, communityName)) throw new Refusal("profile/name-reserved");
+/** PROFILE-3, PROFILE-7: refuses a name for this member. One that became reserved after they took it stays. */
+export async function refuseName(
+  em: EntityManager,
+  giver: NameGiver & Pick<Member, "fullName">,
+  fullName: string,
+): Promise<void> {
+  if (fullName !== giver.fullName) await refuseReservedPersonName(em, giver, fullName);
   refuseContactInName(fullName);
 }
 

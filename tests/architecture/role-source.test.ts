@@ -4,7 +4,7 @@ import { roleSurfaces } from "../support/account/role-surfaces.ts";
 
 /** Every way to ask the database about roles. */
 const questions =
-  /\b(user_roles|UserRoleEntity|heldRoles|shownRoles|active_roles|active_guardians|activeHolders|isActiveAs|isActiveForOthers|holds_role|is_safeguarding_lead|is_guardian|may_supervise|handles_report|handledBy|thread_readers)\b/;
+  /\b(user_roles|UserRoleEntity|heldRoles|roleHolders|shownRoles|active_roles|active_guardians|activeHolders|isActiveAs|isActiveForOthers|holds_role|is_safeguarding_lead|is_guardian|may_supervise|handles_report|handledBy|thread_readers)\b/;
 /** The table itself, which does not know whether a role may be used now. */
 const table = /\b(user_roles|UserRoleEntity)\b/;
 
@@ -59,8 +59,11 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "a flagged message notifies them",
   ],
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
+  "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
   "server/profile/profile.ts": "shows which roles a member holds",
+  "server/profile/reserved-name.ts":
+    "PROFILE-7 in reserved-name.test: names are theirs also while they may not use the role",
   "server/push/push.ts": ["they mute the channel’s notifications"],
   "server/safety/action/actor-lock.ts": ["they act as an admin on members and roles"],
   "server/safety/action/report-action.ts": "only for guardians, see endpoint-access.test",
@@ -86,6 +89,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/safety.ts": ["a minor finds an adult"],
   "server/safety/supervised/supervised-threads.ts": "only for guardians, see endpoint-access.test",
   "server/site/admin/request-store.ts": ["the request that they took is theirs"],
+  "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],
   "server/thread/search/search-store.ts": ["their search finds its messages", "they search the channel"],
   "server/thread/thread-store.ts": ["their open sockets stay", "changes in the channel reach them"],

@@ -43,14 +43,14 @@ function presenceText(isMe: boolean, isHere: boolean): string {
 }
 
 function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
-  const { role, roles, isHere } = member;
+  const { role, roles, formerName, isHere } = member;
   const detail = presenceText(isMe, isHere);
   return (
     <ListRow
       start={<Avatar name={member.displayName} src={member.avatarUrl} lit={isHere} />}
       title={
         <WrappedName>
-          <MemberName name={nameOf(member)} roles={roles} />
+          <MemberName name={nameOf(member)} formerName={formerName} roles={roles} />
         </WrappedName>
       }
       {...(detail !== "" && { detail })}

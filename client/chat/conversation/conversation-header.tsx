@@ -1,11 +1,11 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
 import type { Conversation } from "../../../schema/chat/api.ts";
-import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { AvatarButton } from "../../ui/avatar/avatar-button.tsx";
 import { nameOf, partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
 import { ConversationBar } from "./conversation-bar.tsx";
+import { ConversationDetail } from "./conversation-detail.tsx";
 import { ConversationMenu } from "./conversation-menu.tsx";
 import { aboutAction } from "./conversation-text.ts";
 
@@ -19,7 +19,8 @@ interface Props {
 export function ConversationHeader({ conversation, myId, heading }: Props) {
   const { openSheet, isFetching, sheet } = useMemberSheet();
   const supervision = supervisionText(conversation, myId);
-  const [partner, ...others] = partnersIn(conversation, myId);
+  const partners = partnersIn(conversation, myId);
+  const [partner] = partners;
   return (
     <>
       <ConversationBar
@@ -37,8 +38,7 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
         }
         title={titleOf(conversation, myId)}
         titleRef={heading}
-        // With two names in the title, it would be unclear whose roles these are.
-        detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
+        detail={<ConversationDetail partners={partners} />}
         note={supervision === null ? undefined : { icon: <ShieldCheck aria-hidden />, text: supervision }}
       >
         <ConversationMenu conversation={conversation} myId={myId} onAbout={openSheet} />

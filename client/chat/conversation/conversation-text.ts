@@ -1,5 +1,7 @@
 export const backLabel = "Back to your conversations";
 export const messagesLabel = (name: string): string => `Messages with ${name}`;
+/** Where it is beside other names. */
+export const formerNameOf = (name: string, formerName: string): string => `${name}: formerly ${formerName}`;
 export const emptyHint = (name: string): string => `No messages yet. Say hello to ${name}.`;
 export const readOnly = "You can’t write in this conversation right now.";
 export const loading = "Loading the conversation...";

@@ -2,6 +2,7 @@ import { Controller } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { openPod, type Pod, type PodRequest } from "../../../schema/engagement/pod-api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { isNameFault } from "../../frame/form/name-fault.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
@@ -29,7 +30,7 @@ export function OpenDialog({ request: { requestId, displayName, topic }, pods, o
     defaultValues: { pod: NEW, name: text.suggestedName(text.topics[topic]) },
     toBody: ({ pod, name }) => ({ channelId: pod === NEW ? null : pod, name }),
     requiredTexts: { name: text.nameRequired },
-    fieldOf: (code) => (code === "safety/contact-in-name" ? "name" : undefined),
+    fieldOf: (code) => (isNameFault(code) ? "name" : undefined),
     onSuccess({ channelId }) {
       const open = () => void navigate(`/community/channel/${channelId}`);
       toast({ ...text.opened, action: { label: text.goToPod, onPress: open } });

@@ -8,6 +8,7 @@ import {
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../../../schema/limits.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { isNameFault } from "../../frame/form/name-fault.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
@@ -55,7 +56,7 @@ export function SettingsScreen() {
     defaultValues: startingWith(search.get("game")),
     toBody: settingsOf,
     requiredTexts: { roomName: text.nameRequired },
-    fieldOf: (code) => (code === "safety/contact-in-name" ? "roomName" : undefined),
+    fieldOf: (code) => (isNameFault(code) ? "roomName" : undefined),
     errorText: failureText,
     onInvalid: () => isBlank && refuse(),
     beforeSend: () => new Promise((resolve) => withName(() => resolve(true))),

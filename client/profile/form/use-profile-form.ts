@@ -4,6 +4,7 @@ import { type Profile, saveProfile } from "../../../schema/profile/api.ts";
 import { PHOTO_MIN_SIDE, uploadPhoto } from "../../../schema/profile/photo-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import type { ImageLimits } from "../../frame/form/image-preview.ts";
+import { isNameFault } from "../../frame/form/name-fault.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { codeOf } from "../../net/http/api-error.ts";
@@ -37,7 +38,7 @@ export function useProfileForm(profile: Profile) {
     requiredTexts: { full_name: text.nameRequired },
     beforeSend: photo.send,
     fieldOf(code) {
-      if (code === "profile/name-reserved" || code === "safety/contact-in-name") return "full_name";
+      if (isNameFault(code)) return "full_name";
       return code === "profile/birth-date-set" ? "date_of_birth" : undefined;
     },
     onFailure(error) {

@@ -4,6 +4,7 @@ import SmilePlus from "lucide-react/icons/smile-plus";
 import { memo, type ReactNode, useContext, useMemo } from "react";
 import styled from "styled-components";
 import type { Mention } from "../../../schema/thread/message.ts";
+import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { NameButton } from "../../ui/button/name-button.ts";
@@ -28,6 +29,7 @@ import { TouchRow } from "./touch/touch-row.tsx";
 
 const AVATAR_PX = 28;
 
+const AuthorWithRoles = styled.span`display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0;`;
 const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 
 interface Props {
@@ -100,7 +102,12 @@ function useAuthor(message: KnownMessage, isOwn: boolean, isFirst: boolean, onPr
       content
     );
   return {
-    author: isShown ? pressable(name) : undefined,
+    author: isShown ? (
+      <AuthorWithRoles>
+        {pressable(name)}
+        <RoleBadges roles={message.senderRoles ?? []} />
+      </AuthorWithRoles>
+    ) : undefined,
     spokenAuthor: isShown || name === "" ? undefined : spoken,
     avatar:
       hasAvatars &&

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
@@ -53,11 +54,11 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
               <Count>{people.length}</Count>
             </Heading>
             <ul>
-              {people.map(({ memberId, displayName, avatarUrl }) => (
+              {people.map(({ memberId, displayName, avatarUrl, roles }) => (
                 <li key={memberId}>
                   <ListRow
                     start={<Avatar name={displayName} src={avatarUrl} size={36} />}
-                    title={displayName || unknownUser}
+                    title={<MemberName name={displayName || unknownUser} roles={roles} />}
                     onPress={() => openSheet({ memberId, displayName: displayName || unknownUser })}
                   />
                 </li>

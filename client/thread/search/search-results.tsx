@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -23,7 +24,7 @@ interface Props {
 /** The messages that a search found, newest first. */
 export function SearchResults({
   search: { found, words, isSearching, error, retry },
-  titleOf = ({ senderName }) => senderName || unknownUser,
+  titleOf = ({ senderName, senderRoles }) => <MemberName name={senderName || unknownUser} roles={senderRoles} />,
   onChoose,
 }: Props) {
   const isEmpty = found?.length === 0 && !isSearching && !error;

@@ -4,7 +4,12 @@ import type { MessagingPolicy } from "../../safety/safety.ts";
 import { declinePod, listDeclinedPods, listPods, openPod } from "./pod.ts";
 import { askForPod, listOwnPodRequests, withdrawPodRequest } from "./pod-request.ts";
 
-export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
+interface PodOptions {
+  readonly community: { readonly name: string };
+  readonly messagingPolicy: MessagingPolicy;
+}
+
+export const podRoutes = ({ community, messagingPolicy }: PodOptions): Route[] => [
   route(podApi.listOwnPodRequests, async ({ em, member }) => listOwnPodRequests(em, member.memberId)),
 
   route(podApi.askForPod, async ({ em, member, body }) => {
@@ -22,7 +27,8 @@ export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolic
   route(podApi.listDeclinedPodRequests, async ({ em, member }) => listDeclinedPods(em, member)),
 
   route(podApi.openPod, async ({ em, member, params, body }) => {
-    const channelId = await openPod(em, messagingPolicy, member, { ...params, ...body });
+    const mentor = { ...member, communityName: community.name };
+    const channelId = await openPod(em, messagingPolicy, mentor, { ...params, ...body });
     return { channelId };
   }),
 

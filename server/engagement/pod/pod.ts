@@ -15,7 +15,7 @@ import { addMember, createChannel } from "../../channel/channel.ts";
 import { notify, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { type NameGiver, namesOf } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWordsToOne } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
@@ -99,16 +99,17 @@ export const countPodRequests = (em: EntityManager, { memberId }: Mentor): Promi
 export async function openPod(
   em: EntityManager,
   policy: MessagingPolicy,
-  { memberId: actorId }: Mentor,
+  mentor: NameGiver,
   { requestId, channelId: known, name }: { requestId: string } & BodyOf<typeof openEndpoint>,
 ): Promise<string> {
+  const actorId = mentor.memberId;
   const open = async (tx: EntityManager) => {
     const asker = await lockWaiting(tx, actorId, requestId);
     if (known !== null && !(await selectLedPods(tx, [actorId])).some((pod) => pod.thread_id === known)) {
       throw new Refusal("pod/not-found");
     }
     const described = { name, description: "", is_private: true };
-    const channelId = known ?? (await createChannel(tx, policy, actorId, described));
+    const channelId = known ?? (await createChannel(tx, policy, mentor, described));
     await bringIn(tx, { policy, actorId, channelId }, asker);
     await decide(tx, requestId, { state: "opened", mentor: actorId, thread: channelId });
     await notifyPodOpened(tx, { threadId: channelId, memberId: asker, actorId });

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { createEvent as createEndpoint } from "../../../schema/event/manage-api.ts";
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { refuseReservedTitle } from "../../profile/profile.ts";
 import { EventEntity } from "../event.entity.ts";
 import { type LockedEvent, withEventLock } from "../event-lock.ts";
 import { EventImageEntity } from "../image/event-image.entity.ts";
@@ -14,6 +15,7 @@ import { seatsInUse } from "./seats-in-use.ts";
 type EventInput = z.output<(typeof createEndpoint)["body"]>;
 
 interface EditOptions {
+  readonly community: { readonly name: string };
   /** Whether an event may have a price. */
   readonly takesPayments: boolean;
 }
@@ -27,6 +29,7 @@ export async function createEvent(
 ): Promise<string> {
   refusePast(input.eventDate);
   refuseUnpayable(input, options);
+  await refuseTitle(em, manager, input, options);
   return await em.transactional(async (tx) => {
     await checkImage(tx, input.imageName);
     return await tx.insert(EventEntity, { ...columnsOf(input), createdBy: manager.memberId });
@@ -44,6 +47,7 @@ export async function updateEvent(
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
     if (event.cancelledAt) throw new Refusal("event/cancelled");
     if (event.version !== version) throw new Refusal("event/changed");
+    if (event.title !== input.title) await refuseTitle(tx, manager, input, options);
     const isMoved = event.eventDate.getTime() !== input.eventDate;
     if (isMoved) refusePast(input.eventDate);
     const seats = await seatsInUse(tx, eventId);
@@ -69,6 +73,10 @@ const columnsOf = ({ eventDate, endDate, ticketPriceKobo, ...input }: EventInput
   isPaidEvent: ticketPriceKobo !== null,
   ticketPriceKobo: ticketPriceKobo ?? 0,
 });
+
+/** PROFILE-8. */
+const refuseTitle = (em: EntityManager, manager: Manager, { title }: EventInput, { community }: EditOptions) =>
+  refuseReservedTitle(em, { ...manager, communityName: community.name }, title);
 
 function refusePast(eventDate: number): void {
   if (eventDate > Date.now()) return;

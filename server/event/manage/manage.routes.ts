@@ -6,6 +6,7 @@ import { listManagedEvents, readManagedEvent } from "./managed-event.ts";
 import { type EventManagers, managerOf } from "./manager.ts";
 
 export interface ManageOptions {
+  readonly community: { readonly name: string };
   readonly managers: () => EventManagers;
   readonly refundRegistrations: RefundRegistrations;
   /** Whether an event may have a price. */

@@ -4,16 +4,15 @@ import type { Member } from "../../platform/session.ts";
 /** Who manages events, beside the admins. */
 export type EventManagers = "admins" | "mentors";
 
-export interface Manager {
-  readonly memberId: string;
+export interface Manager extends Pick<Member, "memberId" | "roles"> {
   /** All events, or only those that this member created. */
   readonly scope: "all" | "own";
 }
 
 /** EVENT-40: what this member manages. Refuses with `account/not-allowed` if that is nothing. */
 export function managerOf({ memberId, roles }: Pick<Member, "memberId" | "roles">, managers: EventManagers): Manager {
-  if (roles.includes("admin")) return { memberId, scope: "all" };
-  if (managers === "mentors" && roles.length > 0) return { memberId, scope: "own" };
+  if (roles.includes("admin")) return { memberId, roles, scope: "all" };
+  if (managers === "mentors" && roles.length > 0) return { memberId, roles, scope: "own" };
   throw new Refusal("account/not-allowed");
 }
 

@@ -1,4 +1,5 @@
 // Prepared statements: a page needs only the beginning of each post, and its likes and comments counted.
+import type { MemberRole } from "../../../schema/member/role.ts";
 import {
   MANAGED_COMMENTS_PER_PAGE,
   MANAGED_POSTS_PER_PAGE,
@@ -6,12 +7,14 @@ import {
   type PostOrder,
 } from "../../../schema/post/admin-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { shownRoles } from "../../profile/profile.ts";
 
 export interface ManagedRow {
   readonly id: string;
   readonly user_id: string | null;
   /** Null if the writer has no name, or is gone. */
   readonly full_name: string | null;
+  readonly roles: readonly MemberRole[];
   /** Milliseconds since 1970. */
   readonly created_at: number;
   readonly is_deleted: boolean;
@@ -24,7 +27,9 @@ export interface ManagedPostRow extends ManagedRow {
   readonly comments_count: number;
 }
 
-const columns = (content: string): string => `row.id, row.user_id, profile.full_name, ${content} as content,
+const columns = (
+  content: string,
+): string => `row.id, row.user_id, profile.full_name, ${shownRoles("row.user_id")} as roles, ${content} as content,
   floor(extract(epoch from row.created_at) * 1000)::float8 as created_at, row.deleted_at is not null as is_deleted`;
 
 const counts = `(select count(*)::int from post_likes liked where liked.post_id = row.id) as likes_count,

@@ -91,8 +91,8 @@ const summaryOf = (row: ManagedPostRow, reports: Counts) => ({
 });
 
 /** POST-10: the name, and never an address. */
-const writtenOf = ({ id, user_id, full_name, created_at, is_deleted }: ManagedRow, reports: Counts) => ({
-  author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER },
+const writtenOf = ({ id, user_id, full_name, roles, created_at, is_deleted }: ManagedRow, reports: Counts) => ({
+  author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, roles: [...roles] },
   createdAt: created_at,
   isDeleted: is_deleted,
   openReports: reports.get(id) ?? 0,

@@ -1,7 +1,9 @@
 // Prepared statements: they run for every message that is sent, edited or reacted to.
 import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../../schema/limits.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { shownRoles } from "../../profile/profile.ts";
 import {
   broadcastColumns,
   channelPictureOf,
@@ -35,6 +37,7 @@ export interface StoredRow {
   readonly seq: string;
   readonly sender_name: string | null;
   readonly sender_avatar_url: string | null;
+  readonly sender_roles: MessageRow["sender_roles"];
   readonly created_at: number;
   readonly is_new: boolean;
 }
@@ -43,7 +46,8 @@ export interface StoredRow {
 export const insertMessages = prepared<StoredRow>(
   "store-messages",
   `select stored.at, stored.id, stored.seq, ${timeOf("stored.created_at")} as created_at, stored.sender_name,
-     ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url, stored.is_new
+     ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url,
+     ${shownRoles("sent.sender_id")} as sender_roles, stored.is_new
    from store_messages(array(select json_populate_recordset(null::sent_message, $1))) stored
    join json_populate_recordset(null::sent_message, $1) sent on sent.at = stored.at`,
 );
@@ -143,6 +147,7 @@ export interface Reactor {
   readonly memberId: string;
   readonly displayName: string;
   readonly avatarUrl: string | null;
+  readonly roles: MemberRole[];
 }
 
 /**
@@ -152,7 +157,7 @@ export interface Reactor {
 export const selectReactions = prepared<Reactor & { readonly emoji: ReactionEmoji | null }>(
   "list-reactions",
   `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName",
-     ${pictureOf("reaction.user_id")} as "avatarUrl"
+     ${pictureOf("reaction.user_id")} as "avatarUrl", ${shownRoles("reaction.user_id")} as roles
    from messages message
    join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
      and viewer.from_seq < message.seq

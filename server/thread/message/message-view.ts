@@ -1,7 +1,8 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
-import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../../profile/profile.ts";
+import { avatarUrl, DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** A message as `messageColumns` reads it. */
 export interface MessageRow {
@@ -11,6 +12,7 @@ export interface MessageRow {
   readonly sender_id: string | null;
   readonly sender_name: string;
   readonly sender_avatar_url: string | null;
+  readonly sender_roles: readonly MemberRole[];
   readonly content: string;
   readonly created_at: string | number;
   readonly is_edited: boolean;
@@ -56,7 +58,7 @@ const columnsWhere = (
   isShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
-  ${channelPictureOf("message.sender_id", "message.thread_id")} as sender_avatar_url,
+  ${channelPictureOf("message.sender_id", "message.thread_id")} as sender_avatar_url, ${shownRoles("message.sender_id")} as sender_roles,
   message.edited_at is not null as is_edited, ${isGone("message")} as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
   (
@@ -118,11 +120,16 @@ export function presentMessage(row: MessageRow): Message {
     isEdited: row.is_edited,
     isDeleted: row.is_deleted,
     ...(row.sender_avatar_url !== null && !row.is_hidden ? { senderAvatarUrl: row.sender_avatar_url } : {}),
+    ...(row.is_hidden ? {} : rolesOf(row)),
     ...(row.version > 0 ? { version: row.version } : {}),
     ...(row.is_hidden ? { isHidden: true as const } : {}),
     ...(isWithheld ? {} : about(row)),
   };
 }
+
+/** The roles of a message's sender, left out if there are none. */
+export const rolesOf = ({ sender_roles }: Pick<MessageRow, "sender_roles">): Pick<Message, "senderRoles"> =>
+  sender_roles.length > 0 ? { senderRoles: [...sender_roles] } : {};
 
 function about({ reply_to, mentions, reactions, own_reactions }: MessageRow) {
   return {

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { uuidV7 } from "../../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";
-import { presentMessage } from "./message-view.ts";
+import { presentMessage, rolesOf } from "./message-view.ts";
 
 /** A message, and whether its sender may write now. A message that is already stored is found either way. */
 export interface Submission {
@@ -81,4 +81,5 @@ const plainMessage = ({ requestId, memberId, content }: SentMessage, row: Stored
   isEdited: false,
   isDeleted: false,
   ...(row.sender_avatar_url !== null ? { senderAvatarUrl: row.sender_avatar_url } : {}),
+  ...rolesOf(row),
 });

@@ -3,6 +3,7 @@
 import { MESSAGES_FOUND } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { shownRoles } from "../../profile/profile.ts";
 import { isHidden, nameOf, pictureOf, timeOf } from "../message/message-view.ts";
 
 export interface FoundRow extends Omit<MessageFound, "seq"> {
@@ -65,6 +66,7 @@ const search = (threads: string, newest: string): string => `
   )
   select message.thread_id as "threadId", message.seq, message.sender_id as "senderId", message.content as text,
     ${nameOf("message.sender_id")} as "senderName", ${pictureOf("message.sender_id")} as "senderAvatarUrl",
+    ${shownRoles("message.sender_id")} as "senderRoles",
     ${timeOf("message.created_at")} as "createdAt"
   from message order by ${newest}`;
 

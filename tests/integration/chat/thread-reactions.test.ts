@@ -70,7 +70,9 @@ describe("THREAD-13 a reaction", () => {
     await tundeSocket.ask("react", { ...thumbsUpOn, isOn: false });
     expect(await readFirstMessage(tunde, conversationId)).not.toHaveProperty("ownReactions");
     const { reactions } = await ada.must(listReactions, { params: { threadId: conversationId, seq: "1" } });
-    expect(reactions).toEqual([{ emoji: heart, avatarUrl: null, memberId: ada.memberId, displayName: "Ada" }]);
+    expect(reactions).toEqual([
+      { emoji: heart, avatarUrl: null, memberId: ada.memberId, displayName: "Ada", roles: [] },
+    ]);
     expect(JSON.stringify(tundeSocket.messagesOf("messages"))).not.toContain("ownReactions");
   });
 

@@ -8,6 +8,7 @@ import { readLeaderboard } from "../../../server/leaderboard/leaderboard.ts";
 import { notificationJobs } from "../../../server/notification/notification.jobs.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import type { Job } from "../../../server/platform/job.ts";
+import { formerNameJobs } from "../../../server/profile/former-name/former-name.jobs.ts";
 import { threadJobs } from "../../../server/thread/thread.jobs.ts";
 import { addMembers, createTableRows, playGame } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
@@ -112,6 +113,7 @@ test("each deletion of old rows is limited to a number of rows per statement", a
       threadId,
       memberId,
     ],
+    former_names: [`insert into former_names (user_id, name, replaced_at) select ?::uuid, 'x', ${old}`, memberId],
     verifications: [
       `insert into verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', 'x', ${old}`,
     ],
@@ -132,7 +134,7 @@ test("each deletion of old rows is limited to a number of rows per statement", a
     const jobs = [...auditJobs(database), ...notificationJobs(database), ...threadJobs(database)];
     const messagingPolicy = { isOpenToAll: true, today: () => "2026-11-22" };
     const forChannels = channelJobs({ database, messagingPolicy });
-    for (const job of [...jobs, ...forChannels]) await job.run({});
+    for (const job of [...jobs, ...forChannels, ...formerNameJobs(database)]) await job.run({});
     await clearExpired(database.fork());
   });
   for (const table of Object.keys(tables)) {

@@ -71,7 +71,7 @@ test("EVENT-47 cancelling an event ends no waiting list but its own, and tells n
 test("EVENT-47 cancelling again changes nothing and refunds nothing twice", async () => {
   const { eventId } = await create(admin);
   await register(ngozi, eventId);
-  const manager = { memberId: memberId(admin), scope: "all" } as const;
+  const manager = { memberId: memberId(admin), roles: ["admin"], scope: "all" } as const;
   const refunded: string[] = [];
   const refund = async (_: unknown, id: string) => void refunded.push(id);
   const again = () => cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, refund);
@@ -84,7 +84,7 @@ test("EVENT-47 cancelling again changes nothing and refunds nothing twice", asyn
 test("EVENT-47 an event whose refund fails is not cancelled, and nobody is notified", async () => {
   const { eventId } = await create(admin);
   await register(ngozi, eventId);
-  const manager = { memberId: memberId(admin), scope: "all" } as const;
+  const manager = { memberId: memberId(admin), roles: ["admin"], scope: "all" } as const;
   const fail = async () => Promise.reject(new Error("no refund"));
   const failed = cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, fail);
   await expect(failed).rejects.toThrow("no refund");

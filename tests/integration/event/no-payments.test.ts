@@ -11,8 +11,8 @@ afterAll(() => server.stop());
 
 test("PAY-3 where no payments are taken, an event gets no price, and one that has a price can be changed", async () => {
   const admin = await newMemberWithRole(server, "admin");
-  const manager = { memberId: admin.me?.memberId ?? "", scope: "all" } as const;
-  const off = { takesPayments: false };
+  const manager = { memberId: admin.me?.memberId ?? "", roles: ["admin"], scope: "all" } as const;
+  const off = { community: { name: "Lampstand" }, takesPayments: false };
   const em = () => server.database.fork();
   const refusal = { code: "event/no-payments", fields: { ticketPriceKobo: expect.stringContaining("free") } };
   const paid = eventInput({ ticketPriceKobo: 250_000 }) as Parameters<typeof createEvent>[2];

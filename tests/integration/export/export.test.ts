@@ -57,6 +57,7 @@ test("EXPORT-1 the file has every own row of every table", async () => {
   expect(filled.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       "birth_dates",
+      "former_names",
       "game_participants",
       "message_versions",
       "messages",

@@ -94,6 +94,7 @@ describe("finding a seat", () => {
     vi.clearAllMocks();
     tries.clear();
     routes = gameRoutes({
+      community: { name: "Lampstand" },
       config: { ROOMS_PER_HOUR: 1_000 },
       gameRooms,
       feed: createRoomListFeed(() => listPublicRooms(database), { warn: () => {} }),
@@ -113,7 +114,7 @@ describe("finding a seat", () => {
 
   /** Calls the endpoint as this member; returns the reply or the error code. */
   async function call(endpoint: (typeof gameApi)[keyof typeof gameApi], memberId: string, input: object) {
-    const member = { memberId, sessionId: "session", fullName: null };
+    const member = { memberId, sessionId: "session", fullName: null, roles: [] };
     const route = routes.find((each) => each.endpoint === endpoint);
     try {
       return await route?.answer({ em: database.fork(), member, ...input } as never);

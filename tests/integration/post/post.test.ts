@@ -43,7 +43,7 @@ test("POST-1 members read posts page by page, newest first, also after the last 
 test("POST-2 POST-13 an admin publishes a post, which leaves an activity; a lead and a member may not", async () => {
   const postId = await publish(admin, "Choir practice is on Wednesday.");
   expect(await postSeen(ngozi, postId)).toMatchObject({
-    author: { memberId: idOf(admin), displayName: "Mama Grace", avatarUrl: null },
+    author: { memberId: idOf(admin), displayName: "Mama Grace", avatarUrl: null, roles: ["admin"] },
     content: "Choir practice is on Wednesday.",
     likes_count: 0,
     comments_count: 0,
@@ -106,7 +106,12 @@ test("POST-10 others see a name and never an address, and Anonymous User without
   await comment(bayo, postId, "Hello");
   const { body, headers: _, ...reply } = await ngozi.call(postApi.listComments, { params: { postId }, query: {} });
   expect(reply.status).toBe(200);
-  expect(body.comments[0]?.author).toEqual({ memberId: idOf(bayo), displayName: "Anonymous User", avatarUrl: null });
+  expect(body.comments[0]?.author).toEqual({
+    memberId: idOf(bayo),
+    displayName: "Anonymous User",
+    avatarUrl: null,
+    roles: [],
+  });
   const all = JSON.stringify([body, await ngozi.must(postApi.listPosts, { query: {} })]);
   expect(all).not.toMatch(/@|example\.org/);
 });

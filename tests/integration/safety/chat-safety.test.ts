@@ -153,6 +153,7 @@ describe("the safeguarding lead", () => {
       {
         memberId: lead.memberId,
         displayName: "Mama Grace",
+        formerName: null,
         avatarUrl: null,
         roles: ["safeguarding_lead"],
         isSupervisor: true,

@@ -54,6 +54,7 @@ const account = `
   insert into second_factors (id, user_id, secret, backup_codes)
     values (pg_temp.key_id('factor'), ${ADA}, 'not a secret', 'no codes');
   insert into profile_photos (name, user_id) values ('1-photo', ${MENTOR});
+  insert into former_names (user_id, name) values (${BISI}, 'Bisola');
   insert into push_settings (user_id, off_groups) values (${ADA}, '["reactions"]');
   insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
     select user_id, id, 'https://push.example.org/' || id, 'not a key', 'none' from sessions order by id limit 1;

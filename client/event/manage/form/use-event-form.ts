@@ -10,6 +10,7 @@ import {
 import { errorTextFor } from "../../../frame/error-text.ts";
 import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
+import { isNameFault } from "../../../frame/form/name-fault.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { community } from "../../../net/community.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
@@ -38,6 +39,7 @@ function useFormParts() {
     toBody: (values: EventFormValues) =>
       bodyOf({ ...values, imageName: form.current?.getValues("imageName") ?? "" }, timeZone),
     beforeSend: image.send,
+    fieldOf: (code: FailureCode) => (isNameFault(code) ? ("title" as const) : undefined),
   };
   return { form, image, options };
 }

@@ -11,6 +11,7 @@ import {
 const member = (memberId: string, displayName: string, isSupervisor = false) => ({
   memberId,
   displayName,
+  formerName: null,
   avatarUrl: null,
   roles: [],
   isSupervisor,

@@ -9,7 +9,8 @@ import type { MemberRole } from "../../../../../schema/member/role.ts";
 const base = { isSupervised: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 
 function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string {
-  const members = [{ memberId: "bola", displayName: "Bola", avatarUrl: null, roles, isSupervisor: false }];
+  const bola = { memberId: "bola", displayName: "Bola", formerName: null, avatarUrl: null, roles, isSupervisor: false };
+  const members = [bola];
   const conversation: Conversation = { conversationId: "one", members, ...base, unread };
   const props = { conversation, myId: "ada", isOpen: false, isUnsent };
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(ConversationRow, props)));
