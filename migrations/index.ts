@@ -21,6 +21,7 @@ import { Site } from "./20261201-20-site.ts";
 import { Setting } from "./20261201-21-setting.ts";
 import { Notification } from "./20261201-22-notification.ts";
 import { Push } from "./20261201-23-push.ts";
+import { AgeAttestation } from "./20261202-02-age-attestation.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -50,4 +51,5 @@ export const migrations = [
   { name: "20261201-21-setting", class: Setting },
   { name: "20261201-22-notification", class: Notification },
   { name: "20261201-23-push", class: Push },
+  { name: "20261202-02-age-attestation", class: AgeAttestation },
 ];
