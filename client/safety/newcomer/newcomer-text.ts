@@ -114,7 +114,7 @@ export const undoneToast = (name: string): string =>
 export const agePanelTitle = "Age";
 export const unknownAge = "No birth date entered";
 export const bornOn = (date: string, age: number): string => `Born on ${date} (${age})`;
-export const declaredHint = "Nobody has confirmed this date yet. Only confirm it if you know them.";
+export const declaredHint = "This date isn’t confirmed yet. Only confirm it if you know them.";
 export const confirmedLine = (name: string, date: string): string => `Confirmed by ${name} on ${date}`;
 export const roleAgeHint = "Anyone with a role is treated as an adult.";
 export const ownAgeHint = "Someone else has to confirm or correct your own age.";
