@@ -22,6 +22,7 @@ import { Setting } from "./20261201-21-setting.ts";
 import { Notification } from "./20261201-22-notification.ts";
 import { Push } from "./20261201-23-push.ts";
 import { DeclineReason } from "./20261202-01-decline-reason.ts";
+import { AgeAttestation } from "./20261202-02-age-attestation.ts";
 import { ConfessionWithdrawal } from "./20261203-01-confession-withdrawal.ts";
 import { FormerName } from "./20261205-former-name.ts";
 import { SecrecyFlag } from "./20261206-secrecy-flag.ts";
@@ -55,6 +56,7 @@ export const migrations = [
   { name: "20261201-22-notification", class: Notification },
   { name: "20261201-23-push", class: Push },
   { name: "20261202-01-decline-reason", class: DeclineReason },
+  { name: "20261202-02-age-attestation", class: AgeAttestation },
   { name: "20261203-01-confession-withdrawal", class: ConfessionWithdrawal },
   { name: "20261205-former-name", class: FormerName },
   { name: "20261206-secrecy-flag", class: SecrecyFlag },

@@ -107,6 +107,9 @@ export const REPORT_RESPONSE_HOURS = 24;
 export const PEOPLE_SEARCH_MIN_LENGTH = 2;
 /** Also the most birth dates that are confirmed together. */
 export const NEWCOMERS_PER_PAGE = 20;
+/** The most new members whom a mentor's search finds. */
+export const NEWCOMERS_FOUND = 5;
+export const AGE_CONFIRMATIONS_PER_PAGE = 10;
 export const SUPERVISED_PER_PAGE = 20;
 /** How long guardians see the game rooms in which adults and minors met. */
 export const MIXED_ROOMS_DAYS = 7;

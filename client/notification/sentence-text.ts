@@ -49,6 +49,11 @@ function flagged(messages: number): string {
   return `${messages} flagged messages need a look`;
 }
 
+function agesConfirmed(times: number): string {
+  if (times === 1) return "A mentor has confirmed a member’s age";
+  return `Mentors have confirmed ages ${times} times`;
+}
+
 function voided(games: number): string {
   if (games === 1) return "A question in one of your games was wrong, so your score was corrected";
   return `A question in ${games} of your games was wrong, so your scores were corrected`;
@@ -88,6 +93,8 @@ export function sentenceOf({ kind, count, place, actorName, text, createdAt }: N
       return "A leader has sent you a notice";
     case "message_flag":
       return flagged(count);
+    case "age_confirmed":
+      return agesConfirmed(count);
     case "event_registered":
       return `You’re registered for ${title}`;
     case "event_tomorrow":

@@ -29,6 +29,7 @@ export const auditKinds = [
   "audit-log",
   // changes
   "age-confirmed",
+  "age-confirmation-undone",
   "birth-date-corrected",
   "role-given",
   "role-taken",

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
-import { FULL_NAME_MAX_LENGTH, PEOPLE_SEARCH_MIN_LENGTH } from "../limits.ts";
 import { shownMember } from "../member/shown-member.ts";
-import { line } from "../text.ts";
+import { searchedName } from "../profile/searched-name.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
@@ -46,12 +45,6 @@ export const listConversations = endpoint({
   summary: "The caller's conversations, by newest message.",
   output: z.strictObject({ conversations: z.array(conversation) }),
 });
-
-/** One letter would list most of the community. */
-const searchedName = line({ min: 1, max: FULL_NAME_MAX_LENGTH }).refine(
-  (name) => name.length >= PEOPLE_SEARCH_MIN_LENGTH,
-  { error: "Type at least two letters of a name." },
-);
 
 export const findPeople = endpoint({
   method: "GET",

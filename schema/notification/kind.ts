@@ -5,6 +5,7 @@ export const notificationPages = [
   "own_reports",
   "notices",
   "flagged_messages",
+  "age_confirmations",
   "own_questions",
   "own_pod_requests",
 ] as const;
@@ -29,6 +30,7 @@ export const notificationKinds = {
   report_overdue: { group: "safety" },
   safety_notice: { group: "safety", page: "notices" },
   message_flag: { group: "safety", page: "flagged_messages" },
+  age_confirmed: { group: "safety", page: "age_confirmations" },
   event_registered: { group: "events" },
   event_tomorrow: { group: "events" },
   event_moved: { group: "events" },

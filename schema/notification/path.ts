@@ -17,6 +17,8 @@ export function notificationPath(place: Notification["place"]): string {
       return `/safety/reports/${place.reportId}`;
     case "flagged_messages":
       return "/safety/flagged";
+    case "age_confirmations":
+      return "/safety/newcomers";
     case "own_questions":
       return "/engagement/questions";
     case "own_pod_requests":

@@ -5,7 +5,15 @@ import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
 import { helplines } from "./helpline.ts";
-import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
+import {
+  confirmAgeGroup,
+  confirmAges,
+  correctBirthDate,
+  findNewcomers,
+  listAgeConfirmations,
+  listNewcomers,
+  undoAgeConfirmation,
+} from "./newcomer-api.ts";
 import { dismissNotice, listNotices } from "./notice-api.ts";
 import { memberStatus, newAction, reportAction } from "./report-action.ts";
 import { listMixedRooms, listSupervised } from "./supervised-api.ts";
@@ -249,8 +257,11 @@ export const safetyApi = {
   listNotices,
   dismissNotice,
   listNewcomers,
-  listConfirmedAges,
+  findNewcomers,
+  listAgeConfirmations,
   confirmAges,
+  confirmAgeGroup,
+  undoAgeConfirmation,
   correctBirthDate,
   listSupervised,
   listMixedRooms,

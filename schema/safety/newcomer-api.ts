@@ -2,15 +2,22 @@ import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { NEWCOMERS_PER_PAGE } from "../limits.ts";
 import { birthDate } from "../profile/api.ts";
+import { searchedName } from "../profile/searched-name.ts";
+
+const HOUR = 60 * 60;
 
 const memberId = z.uuid();
 const named = z.strictObject({ memberId, displayName: z.string() });
 /** As 2010-03-14. */
 const storedDate = z.string();
-const confirming: CallLimit = { name: "age-confirmation", tries: 600, seconds: 60 * 60, per: "account" };
+const confirming: CallLimit = { name: "age-confirmation", tries: 600, seconds: HOUR, per: "account" };
 
 /** From 1. */
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** What a member’s own birth date says. */
+const ageGroup = z.enum(["minor", "adult"]);
+export type ClaimedAgeGroup = z.infer<typeof ageGroup>;
 
 /** A member whose birth date waits for confirmation. */
 const newcomer = z.strictObject({
@@ -18,47 +25,108 @@ const newcomer = z.strictObject({
   birthDate: storedDate,
   /** When the member entered it, in milliseconds since 1970. */
   enteredAt: z.number(),
+  /** The mentors who have confirmed it, while that is not enough. */
+  confirmers: z.array(named),
 });
 export type Newcomer = z.infer<typeof newcomer>;
 
-const confirmedAge = z.strictObject({
+/** What a mentor sees of a member whose birth date waits for confirmation. */
+const newcomerFound = z.strictObject({
   ...named.shape,
-  /** Null if an operator has deleted it. */
-  birthDate: storedDate.nullable(),
+  avatarUrl: z.string().nullable(),
+  /** When the member created the account, in milliseconds since 1970. */
+  joinedAt: z.number(),
+  ageGroup,
+  /** The caller has confirmed it, and someone else has to do so as well. */
+  isConfirmedByCaller: z.boolean(),
+});
+export type NewcomerFound = z.infer<typeof newcomerFound>;
+
+const ageConfirmation = z.strictObject({
+  confirmationId: z.uuid(),
+  ...named.shape,
+  /** The date that was confirmed. */
+  birthDate: storedDate,
   /** Null if the account is gone. */
   confirmer: named.nullable(),
+  isByMentor: z.boolean(),
   confirmedAt: z.number(),
+  /** `counts`: the age is confirmed. `waiting`: someone else has to confirm it, too. `corrected`: the date is another now. */
+  state: z.enum(["counts", "waiting", "undone", "corrected"]),
+  /** Who undid it. Null unless somebody did, and if the account is gone. */
+  undoneBy: named.nullable(),
+  canUndo: z.boolean(),
 });
-export type ConfirmedAge = z.infer<typeof confirmedAge>;
+export type AgeConfirmation = z.infer<typeof ageConfirmation>;
 
 export const listNewcomers = endpoint({
   method: "GET",
   path: "/api/safety/newcomers",
-  caller: "mentor",
+  caller: "guardian",
   summary: "A page of 20 members whose birth date waits for confirmation, oldest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ newcomers: z.array(newcomer), total: z.int() }),
 });
 
-export const listConfirmedAges = endpoint({
+export const findNewcomers = endpoint({
+  method: "GET",
+  path: "/api/safety/newcomers/found",
+  caller: "mentor",
+  summary:
+    "At most five members whose age waits for confirmation, by two or more letters of their name, without their birth dates. The access is recorded.",
+  limit: { name: "newcomers", tries: 120, seconds: HOUR, per: "account" },
+  query: z.strictObject({ name: searchedName }),
+  output: z.strictObject({ newcomers: z.array(newcomerFound) }),
+});
+
+export const listAgeConfirmations = endpoint({
   method: "GET",
   path: "/api/safety/confirmed-ages",
-  caller: "mentor",
-  summary: "A page of 20 confirmed birth dates with who confirmed them, newest first. The access is recorded.",
+  caller: "guardian",
+  summary: "A page of 10 confirmations with who confirmed whose birth date, newest first. The access is recorded.",
   query: z.strictObject({ page }),
-  output: z.strictObject({ confirmed: z.array(confirmedAge), total: z.int() }),
+  output: z.strictObject({ confirmations: z.array(ageConfirmation), total: z.int() }),
 });
 
 export const confirmAges = endpoint({
   method: "POST",
   path: "/api/safety/confirmed-ages",
-  caller: "mentor",
+  caller: "guardian",
   summary: "Confirms the birth dates of members whom the caller knows. Dates that have changed since are left out.",
   limit: confirming,
   body: z.strictObject({
     members: z.array(z.strictObject({ memberId, birthDate })).min(1).max(NEWCOMERS_PER_PAGE),
   }),
   output: z.strictObject({ confirmed: z.array(memberId) }),
+});
+
+/**
+ * `confirmed`: the age counts now, or did before. `waiting`: it counts once another mentor, a lead or an admin confirms it, too.
+ * `changed`: the member’s birth date does not say this. `undone`: a lead or an admin has undone the caller’s confirmation.
+ */
+const confirmOutcome = z.enum(["confirmed", "waiting", "changed", "undone"]);
+export type ConfirmOutcome = z.infer<typeof confirmOutcome>;
+
+export const confirmAgeGroup = endpoint({
+  method: "POST",
+  path: "/api/safety/members/:memberId/age-group",
+  caller: "mentor",
+  summary: "Confirms that a member whom the caller knows is a minor, as their birth date says, or an adult.",
+  limit: { ...confirming, name: "age-group-confirmation", tries: 120 },
+  params: z.strictObject({ memberId }),
+  body: z.strictObject({ ageGroup }),
+  output: z.strictObject({ outcome: confirmOutcome }),
+});
+
+export const undoAgeConfirmation = endpoint({
+  method: "DELETE",
+  path: "/api/safety/confirmed-ages/:confirmationId",
+  caller: "guardian",
+  summary:
+    "Undoes a mentor's confirmation. The member's age is unknown from then on, unless a lead or an admin confirmed it, too.",
+  limit: confirming,
+  params: z.strictObject({ confirmationId: z.uuid() }),
+  output: z.strictObject({ done: z.literal(true) }),
 });
 
 export const correctBirthDate = endpoint({

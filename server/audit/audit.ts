@@ -27,11 +27,6 @@ export async function recordAudit(em: EntityManager, entry: AuditEntry): Promise
   await em.insert(AuditEntryEntity, rowOf(entry));
 }
 
-/** AUDIT-1: like {@link recordAudit}, for several members at once. */
-export async function recordAudits(em: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await em.insertMany(AuditEntryEntity, entries.map(rowOf));
-}
-
 const rowOf = ({ actorId, kind, memberId, itemId, detail, reason }: AuditEntry) => ({
   actor: actorId,
   kind,

@@ -45,6 +45,11 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "message", "kind"],
     },
     {
+      name: "notifications_ages_once",
+      where: "kind = 'age_confirmed'::text",
+      properties: ["user"],
+    },
+    {
       name: "notifications_devotion_once",
       where: "kind = 'devotion'::text",
       properties: ["user"],

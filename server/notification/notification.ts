@@ -14,6 +14,7 @@ import { notifyOfEvent } from "./store/event-notification-store.ts";
 import { notifyOfVoidedQuestion } from "./store/game-notification-store.ts";
 import { notifyOfMentions, notifyOfMessages, notifyOfReaction } from "./store/message-notification-store.ts";
 import {
+  markAgesRead,
   markDevotionNotificationRead,
   markFlagsRead,
   markRead,
@@ -21,7 +22,12 @@ import {
   markReportRead,
 } from "./store/notification-read-store.ts";
 import { notifyWithoutPlace } from "./store/placeless-notification-store.ts";
-import { notifyOfFlags, notifyOfOverdueReport, notifyOfReport } from "./store/safety-notification-store.ts";
+import {
+  notifyOfAge,
+  notifyOfFlags,
+  notifyOfOverdueReport,
+  notifyOfReport,
+} from "./store/safety-notification-store.ts";
 
 export { newestToPush } from "./notification-view.ts";
 
@@ -31,7 +37,7 @@ export { newestToPush } from "./notification-view.ts";
  */
 export async function notify(
   tx: StatementSource,
-  kind: Exclude<PageKind, "message_flag">,
+  kind: Exclude<PageKind, "message_flag" | "age_confirmed">,
   memberId: string,
 ): Promise<void> {
   await notifyWithoutPlace(tx, [kind, memberId]);
@@ -114,6 +120,16 @@ export async function notifyFlags(tx: StatementSource, messageIds: readonly stri
 /** NOTICE-12: marks the member's notification of flagged messages as read. */
 export async function readFlagNotification(source: StatementSource, memberId: string): Promise<void> {
   await markFlagsRead(source, [memberId]);
+}
+
+/** NOTICE-25 for an age that this mentor has just confirmed. */
+export async function notifyAgeConfirmed(tx: StatementSource, mentorId: string): Promise<void> {
+  await notifyOfAge(tx, [mentorId]);
+}
+
+/** NOTICE-25: marks the member's notification of confirmed ages as read. */
+export async function readAgeNotification(source: StatementSource, memberId: string): Promise<void> {
+  await markAgesRead(source, [memberId]);
 }
 
 /** The kinds of notifications that are about an event. */

@@ -62,6 +62,8 @@ function wordsOf({ kind, count, place, actorName }: Notification, communityName:
       return [communityName, "A leader has sent you a notice."];
     case "message_flag":
       return [communityName, "A message needs a look."];
+    case "age_confirmed":
+      return [communityName, "A mentor has confirmed a member’s age."];
     case "devotion":
       return [communityName, `Today’s devotion: ${title}.`];
     case "question_answered":

@@ -3,11 +3,13 @@ import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyAdminApi } from "../../schema/safety/admin-api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
 import type { Helpline } from "../../schema/safety/helpline.ts";
-import { readFlagNotification, readReportNotification } from "../notification/notification.ts";
+import { readAgeNotification, readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
-import { listConfirmedAges, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
+import { correctBirthDate } from "./age/birth-date.ts";
+import { confirmAgeGroup, confirmAges, undoConfirmation } from "./age/confirmation.ts";
+import { listAgeConfirmations } from "./age/confirmation-list.ts";
+import { findNewcomers, listNewcomers, type NewcomerPage } from "./age/newcomer.ts";
 import { block, channelsShared, conversationBetween, listBlocked, unblock } from "./block/block.ts";
 import { listFlagged, readFlagged, reviewFlagged } from "./flagged/flagged.ts";
 import type { MailContact } from "./report/contact-mail.ts";
@@ -129,11 +131,29 @@ export function safetyRoutes(options: {
       countWaiting(em, member, { today: messagingPolicy.today(), confirmsAges }),
     ),
 
-    route(safetyApi.listConfirmedAges, async ({ em, member, query }) => listConfirmedAges(em, member, query.page)),
+    route(safetyApi.findNewcomers, async ({ em, member, query: { name } }) => ({
+      newcomers: confirmsAges ? await findNewcomers(em, member, { policy: messagingPolicy, name }) : [],
+    })),
+
+    route(safetyApi.listAgeConfirmations, async ({ em, member, query }) => {
+      const page = await listAgeConfirmations(em, member, query.page);
+      await readAgeNotification(em, member.memberId);
+      return page;
+    }),
 
     route(safetyApi.confirmAges, async ({ em, member, body }) => {
       const confirmed = await confirmAges(em, member, body.members);
       return { confirmed };
+    }),
+
+    route(safetyApi.confirmAgeGroup, async ({ em, member, params, body }) => {
+      const outcome = await confirmAgeGroup(em, member, { policy: messagingPolicy, ...params, ...body });
+      return { outcome };
+    }),
+
+    route(safetyApi.undoAgeConfirmation, async ({ em, member, params }) => {
+      await undoConfirmation(em, member, params.confirmationId);
+      return { done: true };
     }),
 
     route(safetyApi.correctBirthDate, async ({ em, member, params: { memberId }, body }) => {

@@ -73,6 +73,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   post: "Viewed a post with its comments",
   "audit-log": "Viewed the audit log",
   "age-confirmed": "Confirmed an age",
+  "age-confirmation-undone": "Undid a mentor’s confirmation of an age",
   "birth-date-corrected": "Corrected a birth date",
   "role-given": "Gave a role",
   "role-taken": "Took a role away",

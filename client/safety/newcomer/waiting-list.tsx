@@ -37,6 +37,11 @@ export function WaitingList({ onCorrect }: Props) {
     { key: "age", header: text.ageHeader, isNumeric: true, cell: ({ birthDate }) => ageOn(birthDate, today) },
     { key: "entered", header: text.enteredHeader, cell: ({ enteredAt }) => formatDate(enteredAt) },
     {
+      key: "confirmers",
+      header: text.confirmersHeader,
+      cell: ({ confirmers }) => confirmers.length > 0 && text.confirmersOf(confirmers),
+    },
+    {
       key: "confirm",
       header: text.confirmHeader,
       cell: (member) => (

@@ -16,7 +16,7 @@ export const promises: readonly Promise[] = [
   },
   {
     name: "Age",
-    sentence: "An age counts only after a mentor or leader who knows your child has confirmed it.",
+    sentence: "A child’s age counts only after a leader or two mentors who know them have confirmed it.",
   },
   {
     name: "Contact data",

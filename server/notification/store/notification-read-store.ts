@@ -25,6 +25,9 @@ export const markReportRead = prepared("read-report-notification", markingRead("
 /** Parameter: a member. NOTICE-12. */
 export const markFlagsRead = prepared("read-flag-notification", markingRead("user_id = $1 and kind = 'message_flag'"));
 
+/** Parameter: a member. NOTICE-25. */
+export const markAgesRead = prepared("read-age-notification", markingRead("user_id = $1 and kind = 'age_confirmed'"));
+
 /** Parameters: a member, a devotion. NOTICE-22. */
 export const markDevotionNotificationRead = prepared(
   "read-devotion-notification",

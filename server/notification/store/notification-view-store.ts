@@ -50,9 +50,9 @@ const reactors = `from message_reactions reaction
 const communityDate = (time: string): string => `(${time} at time zone community_time_zone())::date`;
 
 /**
- * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24: the notifications `n` that `viewer` may see. A
+ * NOTICE-6, NOTICE-10 to NOTICE-12, NOTICE-18, NOTICE-20 to NOTICE-22, NOTICE-24, NOTICE-25: the notifications `n` that `viewer` may see. A
  * reaction notification shows the newest reactor, and is left out if no one reacts any more. Reports, answers to reports,
- * notices, flagged messages, events and devotions belong to no thread.
+ * notices, flagged messages, confirmed ages, events and devotions belong to no thread.
  */
 const shown = `from notifications n
   left join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -64,6 +64,7 @@ const shown = `from notifications n
       when 'report' then handles_report(n.user_id, n.report_id)
       when 'report_overdue' then handles_report(n.user_id, n.report_id)
       when 'message_flag' then is_guardian(n.user_id)
+      when 'age_confirmed' then is_guardian(n.user_id)
       when 'pod_opened' then reader.user_id is not null or exists (
         select from open_channel_invitations invitation
         where invitation.user_id = n.user_id and invitation.thread_id = n.thread_id

@@ -44,3 +44,17 @@ export const notifyOfFlags = prepared(
      created_at = now(), read_at = null,
      count = excluded.count + case when known.read_at is null then known.count else 0 end`,
 );
+
+/**
+ * Parameter: the mentor who has just confirmed an age. NOTICE-25. Each guardian has one such notification, which
+ * counts the confirmations since it was read. Rows are locked in the order of members, so that two calls never deadlock.
+ */
+export const notifyOfAge = prepared(
+  "notify-of-age",
+  `insert into notifications as known (user_id, kind)
+   select guardian.user_id, 'age_confirmed' from active_guardians guardian
+   where guardian.user_id <> $1::uuid order by guardian.user_id
+   on conflict (user_id) where kind = 'age_confirmed' do update set
+     created_at = now(), read_at = null,
+     count = 1 + case when known.read_at is null then known.count else 0 end`,
+);

@@ -2,9 +2,11 @@ import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { UserEntity } from "../../account/account.entity.ts";
 import { heldRoles } from "../../account/account.ts";
-import { recordAudit, recordAudits } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
 import { isMinorSince, type MessagingPolicy } from "./adult-date.ts";
+import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 
@@ -12,11 +14,6 @@ import { BirthDateEntity } from "./birth-date.entity.ts";
 export interface MemberBirthDate {
   readonly memberId: string;
   readonly birthDate: string;
-}
-
-/** Someone who confirms or corrects birth dates. */
-interface Confirmer {
-  readonly memberId: string;
 }
 
 /** A member's birth date, as 2010-03-14. Null if it is not set. */
@@ -41,36 +38,6 @@ export async function setBirthDate(em: EntityManager, memberId: string, birthDat
   }
 }
 
-/**
- * SAFE-26: confirms these birth dates. Returns the members whose date is confirmed now; a date that is no longer the one
- * the confirmer saw is not. The first confirmation of a member stays.
- */
-export async function confirmAges(
-  em: EntityManager,
-  confirmer: Confirmer,
-  seen: readonly MemberBirthDate[],
-): Promise<string[]> {
-  if (seen.some(({ memberId }) => memberId === confirmer.memberId)) throw new Refusal("safety/own-age");
-  return await em.transactional(async (tx) => {
-    // A correction at the same time waits for this lock.
-    const unchanged = await tx.find(
-      BirthDateEntity,
-      { $or: seen.map(({ memberId, birthDate }) => ({ user: memberId, birthDate })) },
-      { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { user: "asc" } },
-    );
-    const memberIds = unchanged.map(({ user }) => user.id);
-    if (memberIds.length === 0) return [];
-    const rows = memberIds.map((user) => ({ user, confirmer: confirmer.memberId }));
-    await tx.createQueryBuilder(AgeConfirmationEntity).insert(rows).onConflict("user").ignore().execute();
-    const actorId = confirmer.memberId;
-    await recordAudits(
-      tx,
-      memberIds.map((memberId) => ({ actorId, kind: "age-confirmed", memberId })),
-    );
-    return memberIds;
-  });
-}
-
 interface Correction extends MemberBirthDate {
   /** The date that the admin saw. Undefined if it does not matter. */
   readonly seen?: string | null | undefined;
@@ -82,7 +49,7 @@ interface Correction extends MemberBirthDate {
  */
 export async function correctBirthDate(
   em: EntityManager,
-  admin: Confirmer,
+  admin: Pick<Member, "memberId">,
   { policy, correction: { memberId, birthDate, seen } }: { policy: MessagingPolicy; correction: Correction },
 ): Promise<void> {
   if (memberId === admin.memberId) throw new Refusal("safety/own-age");
@@ -93,7 +60,9 @@ export async function correctBirthDate(
     if ((await heldRoles(tx, memberId)).length > 0 && isMinorSince(policy, birthDate))
       throw new Refusal("safety/minor-role");
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
-    await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer: admin.memberId, confirmedAt: new Date() });
+    const confirmer = admin.memberId;
+    await tx.insert(AgeAttestationEntity, { user: memberId, confirmer, birthDate, byMentor: false });
+    await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer, confirmedAt: new Date() });
     await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });
   });
 }

@@ -19,10 +19,8 @@ test("ACCESS-15 a sensitive change asks for the password after ten minutes, and 
     "update sessions set password_confirmed_at = now() - interval '11 minutes' where user_id = (select id from users where email = $1)",
     [email],
   );
-  await page
-    .getByRole("row", { name: /Zainab Born-Later/ })
-    .getByRole("button")
-    .click();
+  const newest = page.getByRole("row", { name: /Zainab Born-Later/ }).first();
+  await newest.getByRole("button").click();
   await menuLine(page, "Correct the birth date").click();
   const form = page.getByRole("dialog", { name: "When was Zainab Born-Later born?" });
   await form.getByLabel("Birth date").fill("2008-08-08");
@@ -42,5 +40,5 @@ test("ACCESS-15 a sensitive change asks for the password after ten minutes, and 
   await question.getByLabel("Your password").fill(TEST_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByText("The birth date of Zainab Born-Later is corrected.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Zainab Born-Later/ })).toContainText("8 August 2008");
+  await expect(newest).toContainText("8 August 2008");
 });

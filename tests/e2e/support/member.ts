@@ -34,7 +34,12 @@ export async function becomeMember(
   const [member] = await querySite<{ id: string }>(site, "select id from users where email = $1", [email]);
   await querySite(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
   await querySite(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-  await querySite(site, "insert into age_confirmations (user_id) values ($1)", [member?.id]);
+  await querySite(
+    site,
+    `with attested as (insert into age_attestations (user_id, birth_date, by_mentor) values ($1, '2009-05-05', false))
+     insert into age_confirmations (user_id) values ($1)`,
+    [member?.id],
+  );
   if (role) await querySite(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
   return email;
 }

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
-import { Migrator } from "@mikro-orm/migrations";
-import { MikroORM } from "@mikro-orm/postgresql";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import { accountApi } from "../../../schema/account/api.ts";
 import type { Endpoint } from "../../../schema/endpoint.ts";
 import { healthApi } from "../../../schema/health/api.ts";
-import { ormOptions } from "../../../server/platform/database/orm-options.ts";
 import { leaderAddress } from "../../load/community/community-size.ts";
 import { LEADER_PASSWORD } from "../../load/community/fill-community.ts";
 import { Person } from "../../support/account/people.ts";
 import { rowCounts, tablesOf } from "../../support/release/dump-rows.ts";
+import { migrateTo } from "../../support/release/migrate-to.ts";
 import { dumpFile, readReleased } from "../../support/release/released.ts";
 import { adminReads, paramsFor, variantsOf } from "../../support/request/admin-reads.ts";
 import { declaredEndpoints, schemaOf } from "../../support/request/declared-input.ts";
@@ -24,17 +22,10 @@ const releases = Object.keys(released);
 /** Gives an empty database the tables that this release had. */
 async function createTables(url: string, release: string): Promise<void> {
   const known = releases.slice(0, releases.indexOf(release) + 1).flatMap((each) => Object.keys(released[each] ?? {}));
-  const migrationsList = migrations.filter(({ name }) => known.includes(name));
-  const orm = await MikroORM.init({
-    ...(await ormOptions(url)),
-    extensions: [Migrator],
-    migrations: { migrationsList, snapshot: false, silent: true, tableName: "migrations" },
-  });
-  try {
-    await orm.migrator.up();
-  } finally {
-    await orm.close(true);
-  }
+  await migrateTo(
+    url,
+    migrations.filter(({ name }) => known.includes(name)),
+  );
 }
 
 /** What the admin's screens read, and everybody's lists; but no searches for a word. */

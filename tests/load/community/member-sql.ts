@@ -65,6 +65,8 @@ export const memberSql = ({ members }: CommunitySize, passwordHash: string): rea
   `insert into birth_dates (user_id, birth_date, created_at) select id, birth_date, joined_at from person where has_birth_date`,
   `insert into age_confirmations (user_id, confirmer_id, confirmed_at)
    select id, pg_temp.key_id('member' || 2 + n % 2), joined_at + interval '10 minutes' from person where is_confirmed`,
+  `insert into age_attestations (user_id, confirmer_id, birth_date, by_mentor, attested_at)
+   select user_id, confirmer_id, birth_date, false, confirmed_at from age_confirmations join birth_dates using (user_id)`,
   `insert into sessions (id, user_id, token, expires_at, created_at, updated_at, last_used_at)
    select pg_temp.key_id('session' || n), id, pg_temp.key_id('token' || n)::text, now() + interval '30 days', seen, seen, seen
    from (select *, now() - away - interval '1 day' * pg_temp.share('seen' || n) as seen from person) visited

@@ -27,6 +27,7 @@ import { AnnouncementEntity } from "../../../server/notification/announcement/an
 import { countRecipients } from "../../../server/notification/announcement/announcement-store.ts";
 import {
   notifyAdded,
+  notifyAgeConfirmed,
   notifyFlags,
   notifyOverdueReport,
   notifyReport,
@@ -251,6 +252,9 @@ const duties: readonly RoleSurface[] = [
     ]);
     return await notifies(world, () => notifyFlags(sourceOf(world), [message?.id ?? ""]));
   }),
+  surface("a mentor’s confirmation of an age notifies them", guardian, (world) =>
+    notifies(world, () => notifyAgeConfirmed(sourceOf(world), world.adult.memberId)),
+  ),
   surface("the Confession Box reminds them by mail", guardian, async (world) => {
     await emOf(world).execute("update confessions set last_message_on = ?", [dayFromToday(-1)]);
     const mailed: string[] = [];
