@@ -42,8 +42,14 @@ export interface NavigationLink {
   more?: number;
   /** In the bar at the lower edge of a phone. */
   tab?: number;
-  /** Loads what counts the unread behind it. */
-  count?: () => Promise<{ useUnread: () => number }>;
+  /** Loads what a member's bars show with the label. */
+  appearance?: () => Promise<LinkAppearance>;
+}
+
+export interface LinkAppearance {
+  icon: ReactNode;
+  /** Counts what is unread behind the link. */
+  useUnread?: () => number;
 }
 
 /**
@@ -60,6 +66,8 @@ export interface Section {
   order?: number;
   label?: string;
   icon?: ReactNode;
+  /** Further pages of it, for the command palette. */
+  pages?: readonly { to: string; title: string }[];
   /** What is unread in it, and in words what that is. */
   unread?: { useCount: () => number; labelOf: (count: number) => string };
   screen: ScreenLoader;
