@@ -1,10 +1,9 @@
-import type { NavigationLink } from "../../frame/feature.ts";
+import type { LinkAppearance, NavigationLink } from "../../frame/feature.ts";
 
-export interface CountedLink extends NavigationLink {
-  /** What is unread behind it. */
+export interface ShownLink extends NavigationLink, Partial<LinkAppearance> {
   useUnread: () => number;
 }
 
-/** Loads what counts behind these links. */
-export const withCounts = (links: readonly NavigationLink[]): Promise<readonly CountedLink[]> =>
-  Promise.all(links.map(async (link) => ({ ...link, useUnread: (await link.count?.())?.useUnread ?? (() => 0) })));
+/** Loads the icons of these links, and what counts behind them. */
+export const withAppearance = (links: readonly NavigationLink[]): Promise<readonly ShownLink[]> =>
+  Promise.all(links.map(async (link) => ({ useUnread: () => 0, ...link, ...(await link.appearance?.()) })));
