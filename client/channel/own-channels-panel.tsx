@@ -6,7 +6,7 @@ import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { ownChannelsTitle } from "./channel-text.ts";
 import { isOwn, useChannels } from "./channels.ts";
-import { ChannelRow } from "./list/channel-row.tsx";
+import { OwnChannelRow } from "./list/channel-row.tsx";
 import { loading } from "./list/list-text.ts";
 import * as text from "./panel-text.ts";
 
@@ -30,7 +30,7 @@ export function OwnChannelsPanel() {
         <Stack as="ul" $gap={0} style={{ marginInline: -12 }}>
           {own.slice(0, SHOWN).map((channel) => (
             <li key={channel.channelId}>
-              <ChannelRow channel={channel} isBusy={false} isUnsent={false} onJoin={() => {}} />
+              <OwnChannelRow channel={channel} />
             </li>
           ))}
         </Stack>

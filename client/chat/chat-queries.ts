@@ -52,7 +52,7 @@ export function useBlockMutation(conversationId: string, onDone: () => void) {
         message: isUnblocking ? text.unblockedMessage(name) : text.blockedMessage(name),
       });
       void queryClient.invalidateQueries({ queryKey: blockedKey });
-      // Blocking changes whether the member may write here. The server may push that too.
+      // Blocking changes whether the member may write here. If this read fails, the next one shows it.
       call(readConversation, { params: { conversationId } }).then(applyConversation, () => {});
       onDone();
     },
