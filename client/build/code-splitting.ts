@@ -59,6 +59,12 @@ export const codeSplitting = {
       test: /(-admin|\/admin-sections)\.tsx$|\/icons\/(activity|chart-column|circle-question-mark|newspaper)\.m?js$/,
       includeDependenciesRecursively: false,
     },
+    // Each dialog and drawer needs both.
+    {
+      name: "modal",
+      test: /node_modules\/@radix-ui\/react-dialog\/|\/client\/ui\/overlay\/scrim\.ts$/,
+      includeDependenciesRecursively: false,
+    },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
