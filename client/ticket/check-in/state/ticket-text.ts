@@ -1,6 +1,6 @@
-import type { GateTicket } from "../../../../schema/ticket/check-in.ts";
+import type { CheckInTicket } from "../../../../schema/ticket/check-in.ts";
 
-/** What someone scanned or typed at the door. */
+/** What someone scanned or typed at check-in. */
 export type TicketText =
   | { kind: "code"; code: string }
   | { kind: "reference"; reference: string }
@@ -31,7 +31,7 @@ const foldLookAlikes = (text: string): string => [...text].map((each) => firstOf
  * The ticket with this reference. If there is none, the only one whose reference looks like it: of a few hundred
  * references out of 850 thousand million, two that look alike are very unlikely.
  */
-export function ticketByReference(tickets: readonly GateTicket[], typed: string): GateTicket | undefined {
+export function ticketByReference(tickets: readonly CheckInTicket[], typed: string): CheckInTicket | undefined {
   const exact = tickets.find((ticket) => ticket.reference === typed);
   if (exact) return exact;
   const folded = foldLookAlikes(typed);

@@ -10,13 +10,13 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Row } from "../../ui/layout/stack.ts";
+import { CheckInFrame } from "./check-in-frame.ts";
 import * as text from "./check-in-text.ts";
 import { DecisionVerdict, spokenDecision } from "./decision-verdict.tsx";
-import { DoorFrame } from "./door-frame.ts";
-import type { Decision } from "./gate/decision.ts";
-import type { GateClient, GateView } from "./gate/gate-client.ts";
 import { ScanPane } from "./scan-pane.tsx";
 import { allowSound, signal } from "./signal.ts";
+import type { CheckInClient, CheckInView } from "./state/check-in-client.ts";
+import type { Decision } from "./state/decision.ts";
 import { TicketMatches } from "./ticket-matches.tsx";
 
 // One above the other: the camera goes on scanning behind a result.
@@ -28,13 +28,13 @@ const Layers = styled.div`
 const Wide = styled.div`flex: 1;`;
 
 interface Props {
-  client: GateClient;
-  view: GateView;
+  client: CheckInClient;
+  view: CheckInView;
   gateName: string;
 }
 
 /** Scanning, typing, and the answer. */
-export function Door({ client, view, gateName }: Props) {
+export function Entry({ client, view, gateName }: Props) {
   const announce = useAnnounce();
   const [typed, setTyped] = useState("");
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -45,7 +45,7 @@ export function Door({ client, view, gateName }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const cameraButton = useRef<HTMLButtonElement>(null);
   const wasTyped = useRef(false);
-  const tickets = view.gate.list?.tickets ?? [];
+  const tickets = view.state.list?.tickets ?? [];
 
   async function check(ticket: string, isTyped: boolean) {
     // A camera may read two codes while the first one is being checked.
@@ -94,7 +94,7 @@ export function Door({ client, view, gateName }: Props) {
   const isTyping = typed.trim() !== "";
   return (
     <>
-      <DoorFrame.Body>
+      <CheckInFrame.Body>
         <Layers>
           {camera.isOn && !isTyping && (
             <ScanPane
@@ -105,7 +105,7 @@ export function Door({ client, view, gateName }: Props) {
           )}
           {decision && <DecisionVerdict decision={decision} />}
           {!decision && isTyping && (
-            <DoorFrame.Low>
+            <CheckInFrame.Low>
               <TicketMatches
                 tickets={tickets}
                 typed={typed}
@@ -114,7 +114,7 @@ export function Door({ client, view, gateName }: Props) {
                   void check(reference, true);
                 }}
               />
-            </DoorFrame.Low>
+            </CheckInFrame.Low>
           )}
           {!decision && !isTyping && !camera.isOn && (
             <EmptyState picture={<DoorsPicture />} title={text.startTitle}>
@@ -122,8 +122,8 @@ export function Door({ client, view, gateName }: Props) {
             </EmptyState>
           )}
         </Layers>
-      </DoorFrame.Body>
-      <DoorFrame.Foot>
+      </CheckInFrame.Body>
+      <CheckInFrame.Foot>
         {decision ? (
           <Row $gap={8}>
             {decision.result === "in" && (
@@ -176,7 +176,7 @@ export function Door({ client, view, gateName }: Props) {
             </Button>
           </>
         )}
-      </DoorFrame.Foot>
+      </CheckInFrame.Foot>
     </>
   );
 }

@@ -1,9 +1,9 @@
 /**
- * The look of the sheet: the product's paper and ink, also when the page around it is dark. All lengths are in `em`, so the
- * sheet grows with the reader's text and shrinks to A6 in print. Black and white printers keep every part legible.
+ * The style of the document: the product's paper and ink, also when the page around it is dark. All lengths are in `em`, so the
+ * document grows with the reader's text and shrinks to A6 in print. Black and white printers keep every part legible.
  */
-export const ticketSheetStyle = `
-.ticket-sheet {
+export const ticketDocumentStyle = `
+.ticket-document {
   --ticket-ink: #241d3f;
   --ticket-quiet: #605879;
   --ticket-paper: #ffffff;
@@ -24,7 +24,7 @@ export const ticketSheetStyle = `
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 }
-.ticket-sheet *, .ticket-sheet *::before { box-sizing: border-box; margin: 0; }
+.ticket-document *, .ticket-document *::before { box-sizing: border-box; margin: 0; }
 .ticket-band {
   display: flex;
   align-items: baseline;
@@ -72,10 +72,10 @@ export const ticketSheetStyle = `
   font-weight: 700;
 }
 @media screen {
-  .ticket-sheet { border: 1px solid #d9d2e6; border-radius: 14px; }
+  .ticket-document { border: 1px solid #d9d2e6; border-radius: 14px; }
 }
 @media screen and (max-width: 26rem) {
-  /* The code on the first screen of a phone, which is what the door asks for. */
+  /* The code on the first screen of a phone, which is what check-in asks for. */
   .ticket-band { padding-inline: 1rem; }
   .ticket-event { display: contents; }
   .ticket-title, .ticket-title-medium, .ticket-title-small { margin: 0; padding: 0.7em 1rem 0.5em; }
@@ -86,7 +86,7 @@ export const ticketSheetStyle = `
   .ticket-notice { order: 2; margin-inline: 1rem; }
 }
 @media print {
-  .ticket-sheet { font-size: 9.5pt; }
+  .ticket-document { font-size: 9.5pt; }
   .ticket-code svg { max-inline-size: 62mm; }
 }
 `;

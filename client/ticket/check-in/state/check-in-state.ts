@@ -3,7 +3,7 @@ import type {
   CheckInConflict,
   CheckInList,
   CheckInMark,
-  GateTicket,
+  CheckInTicket,
   ScanAnswer,
 } from "../../../../schema/ticket/check-in.ts";
 
@@ -28,20 +28,20 @@ export interface WrongScan {
   result: "cancelled" | "not-paid" | "not-this-event" | "unknown" | "undone";
 }
 
-/** What a phone at the door knows. It survives a reload. */
-export interface GateState {
+/** What a phone at check-in knows. It survives a reload. */
+export interface CheckInState {
   readonly list: CheckInList | null;
   readonly waiting: readonly WaitingScan[];
   /** Scans that somebody took back while they waited. The server has one of them if its answer was lost. */
   readonly takenBack: readonly WaitingScan[];
   readonly wrong: readonly WrongScan[];
-  /** Conflicts and wrong scans that somebody at this door has seen, by nonce. */
+  /** Conflicts and wrong scans that someone at this check-in has seen, by nonce. */
   readonly seen: readonly string[];
   /** The nonces of scans that no answer came for, by what was scanned: another try is the same scan. */
   readonly unanswered: Readonly<Record<string, string>>;
 }
 
-export const emptyGate: GateState = {
+export const noCheckIns: CheckInState = {
   list: null,
   waiting: [],
   takenBack: [],
@@ -50,16 +50,16 @@ export const emptyGate: GateState = {
   unanswered: {},
 };
 
-const replaceTickets = (list: CheckInList, next: (ticket: GateTicket) => GateTicket): CheckInList => ({
+const replaceTickets = (list: CheckInList, next: (ticket: CheckInTicket) => CheckInTicket): CheckInList => ({
   ...list,
   tickets: list.tickets.map(next),
 });
 
 /** A newly read list replaces the old one. Scans that wait are still those of this phone. */
-export const withList = (state: GateState, list: CheckInList): GateState => ({ ...state, list });
+export const withList = (state: CheckInState, list: CheckInList): CheckInState => ({ ...state, list });
 
 /** Changes may arrive twice and in any order of the tickets; each has the state of a ticket at the time of the reply. */
-export function withChanges(state: GateState, { checkIns, conflicts, readAt }: CheckInChanges): GateState {
+export function withChanges(state: CheckInState, { checkIns, conflicts, readAt }: CheckInChanges): CheckInState {
   // A slow reply may arrive after a newer one.
   if (!state.list || readAt < state.list.readAt) return state;
   const changed = new Map(checkIns.map(({ reference, checkIn }) => [reference, checkIn]));
@@ -71,24 +71,24 @@ export function withChanges(state: GateState, { checkIns, conflicts, readAt }: C
 }
 
 /** Another try of a scan without an answer has the same nonce, so that the server does not take it for a second scan. */
-export const withAttempt = (state: GateState, ticket: string, nonce: string): GateState => ({
+export const withAttempt = (state: CheckInState, ticket: string, nonce: string): CheckInState => ({
   ...state,
   unanswered: { ...state.unanswered, [ticket]: nonce },
 });
 
-function withoutAttempt(state: GateState, nonces: ReadonlySet<string>): GateState {
+function withoutAttempt(state: CheckInState, nonces: ReadonlySet<string>): CheckInState {
   const kept = Object.entries(state.unanswered).filter(([, nonce]) => !nonces.has(nonce));
   return { ...state, unanswered: Object.fromEntries(kept) };
 }
 
 /** This phone lets a ticket in without having asked the server. */
-export const withLetIn = (state: GateState, scan: WaitingScan): GateState => ({
+export const withLetIn = (state: CheckInState, scan: WaitingScan): CheckInState => ({
   ...withoutAttempt(state, new Set([scan.nonce])),
   waiting: [...state.waiting, scan],
 });
 
 /** The server has answered scans: they no longer wait, and what it refuses although it was let in is a wrong scan. */
-export function withAnswers(state: GateState, answers: readonly ScanAnswer[]): GateState {
+export function withAnswers(state: CheckInState, answers: readonly ScanAnswer[]): CheckInState {
   const byNonce = new Map(answers.map((answer) => [answer.nonce, answer]));
   const answered = state.waiting.filter(({ nonce }) => byNonce.has(nonce));
   const wrong = answered.flatMap((scan) => wrongScan(scan, byNonce.get(scan.nonce), state.list));
@@ -102,7 +102,7 @@ export function withAnswers(state: GateState, answers: readonly ScanAnswer[]): G
   };
 }
 
-function withMark(ticket: GateTicket, marks: ReadonlyMap<string, CheckInMark | null>): GateTicket {
+function withMark(ticket: CheckInTicket, marks: ReadonlyMap<string, CheckInMark | null>): CheckInTicket {
   const checkIn = marks.get(ticket.reference);
   return checkIn === undefined ? ticket : { ...ticket, checkIn };
 }
@@ -117,33 +117,33 @@ function wrongScan(scan: WaitingScan, answer: ScanAnswer | undefined, list: Chec
 }
 
 /** Takes back a scan that waits. Whether the server has it nobody knows before the next reply. */
-export const withTakenBack = (state: GateState, reference: string): GateState => ({
+export const withTakenBack = (state: CheckInState, reference: string): CheckInState => ({
   ...state,
   waiting: state.waiting.filter((scan) => scan.reference !== reference),
   takenBack: [...state.takenBack, ...state.waiting.filter((scan) => scan.reference === reference)],
 });
 
 /** The server has taken this scan back, or never had it. */
-export const withoutTakenBack = (state: GateState, nonce: string): GateState => ({
+export const withoutTakenBack = (state: CheckInState, nonce: string): CheckInState => ({
   ...state,
   takenBack: state.takenBack.filter((scan) => scan.nonce !== nonce),
 });
 
 /** A check-in was undone on the server. */
-export const withUndone = (state: GateState, reference: string): GateState => ({
+export const withUndone = (state: CheckInState, reference: string): CheckInState => ({
   ...state,
   list: state.list && replaceTickets(state.list, (ticket) => withMark(ticket, new Map([[reference, null]]))),
 });
 
 /** Somebody has read what went wrong. */
-export const withSeen = (state: GateState, nonces: readonly string[]): GateState => ({
+export const withSeen = (state: CheckInState, nonces: readonly string[]): CheckInState => ({
   ...state,
   wrong: state.wrong.filter(({ nonce }) => !nonces.includes(nonce)),
   seen: [...new Set([...state.seen, ...nonces])],
 });
 
 /** How many are inside and how many are expected, as far as this phone knows. */
-export function countsOf({ list, waiting }: GateState): { inside: number; expected: number } {
+export function countsOf({ list, waiting }: CheckInState): { inside: number; expected: number } {
   const own = new Set(waiting.map(({ reference }) => reference));
   const tickets = list?.tickets ?? [];
   return {
@@ -152,6 +152,6 @@ export function countsOf({ list, waiting }: GateState): { inside: number; expect
   };
 }
 
-/** The conflicts that nobody at this door has seen. */
-export const unseenConflicts = ({ list, seen }: GateState): CheckInConflict[] =>
+/** The conflicts that nobody at this check-in has seen. */
+export const unseenConflicts = ({ list, seen }: CheckInState): CheckInConflict[] =>
   (list?.conflicts ?? []).filter(({ nonce }) => !seen.includes(nonce));

@@ -1,11 +1,11 @@
-import type { CheckInMark, GateTicket, ScanAnswer, ScanResult } from "../../../../schema/ticket/check-in.ts";
-import type { GateState } from "./gate-state.ts";
+import type { CheckInMark, CheckInTicket, ScanAnswer, ScanResult } from "../../../../schema/ticket/check-in.ts";
+import type { CheckInState } from "./check-in-state.ts";
 
-/** What the person at the door reads. */
+/** What the person at check-in reads. */
 export interface Decision {
   result: Exclude<ScanResult, "conflict"> | "not-on-list" | "not-a-ticket";
   /** Null if the ticket is none of this event's. */
-  ticket: Pick<GateTicket, "reference" | "displayName"> | null;
+  ticket: Pick<CheckInTicket, "reference" | "displayName"> | null;
   /** The scan that let this ticket in, now or before. */
   checkIn: CheckInMark | null;
   /** This phone decided alone: other gates may know better. */
@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /** The state of a ticket as far as this phone knows: by its list, and by what it has let in itself. */
-export function decideOffline(state: GateState, ticket: GateTicket | undefined): Decision {
+export function decideOffline(state: CheckInState, ticket: CheckInTicket | undefined): Decision {
   if (!ticket) return { result: "not-on-list", ticket: null, checkIn: null, isOffline: true };
   const decided = (result: Decision["result"], checkIn: CheckInMark | null = null): Decision => ({
     result,
@@ -28,7 +28,7 @@ export function decideOffline(state: GateState, ticket: GateTicket | undefined):
   return ticket.status === "held" ? decided("not-paid") : decided("in");
 }
 
-/** The server's answer to a scan that was not let in before, so it is no conflict for the person at the door. */
+/** The server's answer to a scan that was not let in before, so it is no conflict for the person at check-in. */
 export const decisionOf = ({ result, ticket, checkIn }: ScanAnswer): Decision => ({
   result: result === "conflict" ? "already-in" : result,
   ticket,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { TicketSheet } from "../../../../client/ticket/ticket-sheet.tsx";
+import { TicketDocument } from "../../../../client/ticket/ticket-document.tsx";
 import { ticketHtml } from "../../../../server/ticket/pdf/ticket-html.ts";
 import { ticketDetails } from "../../../support/ticket/ticket-details.ts";
 
@@ -20,7 +20,7 @@ describe("the ticket on the page", () => {
     (eventTitle) => {
       const details = ticketDetails({ eventTitle });
       const page = renderToStaticMarkup(
-        <TicketSheet ticket={{ ...details, eventId: "5e0d6f0e-9f8b-4a46-8a1e-0a5f5a8c2f11" }} />,
+        <TicketDocument ticket={{ ...details, eventId: "5e0d6f0e-9f8b-4a46-8a1e-0a5f5a8c2f11" }} />,
       );
       expect(outline(page)).toEqual(outline(ticketHtml(details)));
       expect(outline(page).length).toBeGreaterThan(30);

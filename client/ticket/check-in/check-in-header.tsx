@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { CheckInBar } from "./check-in-bar.tsx";
 import * as text from "./check-in-text.ts";
-import { DoorHeader } from "./door-header.tsx";
-import type { GateView } from "./gate/gate-client.ts";
-import { countsOf, unseenConflicts } from "./gate/gate-state.ts";
+import type { CheckInView } from "./state/check-in-client.ts";
+import { countsOf, unseenConflicts } from "./state/check-in-state.ts";
 
 interface Props {
-  view: GateView;
+  view: CheckInView;
   eventId: string;
   gateName: string;
   onRename: () => void;
@@ -17,22 +17,22 @@ interface Props {
 }
 
 /** Event, gate, how many are inside, and what is wrong. */
-export function GateHeader({ view, eventId, gateName, onRename, onShowProblems }: Props) {
+export function CheckInHeader({ view, eventId, gateName, onRename, onShowProblems }: Props) {
   const navigate = useNavigate();
-  const { gate } = view;
-  const { inside, expected } = countsOf(gate);
-  const problems = unseenConflicts(gate).length + gate.wrong.length;
+  const { state } = view;
+  const { inside, expected } = countsOf(state);
+  const problems = unseenConflicts(state).length + state.wrong.length;
   return (
     <>
-      <DoorHeader
+      <CheckInBar
         backLabel={text.backLabel}
         onBack={() => void navigate(`/event/${eventId}`)}
-        title={gate.list?.title ?? text.screenTitle}
+        title={state.list?.title ?? text.screenTitle}
         detail={gateName === "" ? undefined : gateName}
-        count={gate.list ? text.inside(inside, expected) : undefined}
+        count={state.list ? text.inside(inside, expected) : undefined}
       >
         {gateName !== "" && <IconButton label={text.changeGate} icon={<DoorOpen />} onClick={onRename} />}
-      </DoorHeader>
+      </CheckInBar>
       <ConnectionNotice view={view} />
       {problems > 0 && (
         <Notice
@@ -52,8 +52,8 @@ export function GateHeader({ view, eventId, gateName, onRename, onShowProblems }
   );
 }
 
-function ConnectionNotice({ view: { connection, gate } }: { view: GateView }) {
-  const waiting = gate.waiting.length;
+function ConnectionNotice({ view: { connection, state } }: { view: CheckInView }) {
+  const waiting = state.waiting.length;
   if (connection === "offline") {
     return (
       <Notice tone="warning" shape="strip" live>

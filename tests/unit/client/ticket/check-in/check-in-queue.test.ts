@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsOf, unseenConflicts } from "../../../../../client/ticket/check-in/gate/gate-state.ts";
+import { countsOf, unseenConflicts } from "../../../../../client/ticket/check-in/state/check-in-state.ts";
 import { SCANS_PER_REQUEST } from "../../../../../schema/ticket/check-in-api.ts";
 import { fakeDoor, newGate, ticket } from "../../../../support/ticket/gates.ts";
 
@@ -25,7 +25,7 @@ test("TICKET-36 a long queue is sent in parts that the server takes, to the last
   expect(sizes(gate)).toEqual([SCANS_PER_REQUEST, 1]);
   expect(phone.sent.map(({ isUrgent }) => isUrgent)).toEqual([false, false]);
   expect(door.stored).toHaveLength(references.length);
-  expect(gate.client.view()).toMatchObject({ connection: "online", gate: { waiting: [] } });
+  expect(gate.client.view()).toMatchObject({ connection: "online", state: { waiting: [] } });
 });
 
 test("TICKET-36 a scan that is made while the queue is sent stays in it, and is sent next", async () => {
@@ -51,7 +51,7 @@ test("TICKET-36 a ticket that waits in the queue is already in, and the server i
   expect(await gate.scan(ADA)).toMatchObject({ result: "already-in", isOffline: true });
   await gate.client.sync();
   expect(door.stored).toMatchObject([{ recorded: { status: "in" } }]);
-  expect(unseenConflicts(gate.client.view().gate)).toEqual([]);
+  expect(unseenConflicts(gate.client.view().state)).toEqual([]);
 });
 
 test("TICKET-36 two syncs at once send the queue once", async () => {
@@ -70,7 +70,7 @@ test("TICKET-36 a server that answers no scan is not asked forever, and the queu
   phone.knowsItIsOffline = false;
   door.isMute = true;
   await gate.client.sync();
-  expect([sizes(gate), gate.client.view().gate.waiting.length]).toEqual([[1], 1]);
+  expect([sizes(gate), gate.client.view().state.waiting.length]).toEqual([[1], 1]);
 });
 
 test("TICKET-35 a gate that knows to be offline lets people in without waiting for the server", async () => {
@@ -97,13 +97,13 @@ test("TICKET-35 a gate decides by what it has heard while it waited for the serv
     phone.network = "off";
   };
   expect(await gate.scan(ADA)).toMatchObject({ result: "already-in", checkIn: { gate: "Side" } });
-  expect(gate.client.view().gate.waiting).toEqual([]);
+  expect(gate.client.view().state.waiting).toEqual([]);
 });
 
 test("TICKET-38 a look-alike of a reference is sent to the server as the reference that it means", async () => {
   const { gate } = await openGate();
   expect(await gate.scan("aaaa-zzzz")).toMatchObject({ result: "in", ticket: { reference: ADA }, isOffline: false });
-  expect(countsOf(gate.client.view().gate).inside).toBe(1);
+  expect(countsOf(gate.client.view().state).inside).toBe(1);
 });
 
 const statuses = (door: ReturnType<typeof fakeDoor>) => door.stored.map(({ recorded }) => recorded.status);
@@ -116,8 +116,8 @@ test("TICKET-34 a scan whose answer was lost is taken back on the server too, an
   gate.reload();
   phone.network = "on";
   await gate.client.sync();
-  expect([statuses(door), countsOf(gate.client.view().gate).inside]).toEqual([["undone"], 0]);
-  expect(gate.client.view().gate.takenBack).toEqual([]);
+  expect([statuses(door), countsOf(gate.client.view().state).inside]).toEqual([["undone"], 0]);
+  expect(gate.client.view().state.takenBack).toEqual([]);
   expect((await gate.scan(ADA)).result).toBe("in");
   await gate.client.sync();
   expect(statuses(door)).toEqual(["undone", "in"]);
@@ -132,7 +132,7 @@ test("TICKET-34 who comes in before the server knows of the undo is inside, with
   phone.network = "on";
   expect((await gate.scan(ADA)).result).toBe("in");
   await gate.client.sync();
-  expect([statuses(door), gate.client.view().gate.waiting]).toEqual([["undone", "in"], []]);
+  expect([statuses(door), gate.client.view().state.waiting]).toEqual([["undone", "in"], []]);
 });
 
 test("TICKET-34 an undo of a scan that never arrived takes nothing back that another gate has let in", async () => {
@@ -143,5 +143,5 @@ test("TICKET-34 an undo of a scan that never arrived takes nothing back that ano
   await newGate(door, "Side").scan(ADA);
   phone.network = "on";
   await gate.client.sync();
-  expect([statuses(door), countsOf(gate.client.view().gate).inside]).toEqual([["in"], 1]);
+  expect([statuses(door), countsOf(gate.client.view().state).inside]).toEqual([["in"], 1]);
 });

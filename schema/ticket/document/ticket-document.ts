@@ -1,5 +1,5 @@
+import * as text from "./ticket-document-text.ts";
 import { formatPrice, formatReference, ticketDay, ticketTime } from "./ticket-format.ts";
-import * as text from "./ticket-sheet-text.ts";
 
 /** Everything that a ticket shows. */
 export interface TicketDetails {
@@ -22,27 +22,27 @@ export interface TicketDetails {
   readonly code: string;
 }
 
-/** A QR code that whoever renders the sheet draws. */
-export interface SheetQrCode {
+/** A QR code, drawn by what renders the document. */
+export interface DocumentQrCode {
   readonly qr: string;
   readonly label: string;
 }
 
-/** One element of the sheet. Its class is `ticket-` and the part, as in ticket-sheet-style.ts. */
-export interface SheetElement {
+/** One element of the document. Its class is `ticket-` and the part, as in ticket-document-style.ts. */
+export interface DocumentElement {
   readonly tag: "article" | "header" | "h2" | "dl" | "dt" | "dd" | "div" | "p" | "span";
   readonly part: string;
   /** For text that people wrote, in any script. */
   readonly dir?: "auto";
-  readonly children: readonly SheetNode[];
+  readonly children: readonly DocumentNode[];
 }
 
 /** Text, never markup: a renderer escapes it. */
-export type SheetNode = string | SheetElement | SheetQrCode;
+export type DocumentNode = string | DocumentElement | DocumentQrCode;
 
 /** The one template of a ticket. The page renders it with React, the server as the HTML of the PDF. */
-export function ticketSheet(ticket: TicketDetails): SheetElement {
-  return element("article", "sheet", [
+export function ticketDocument(ticket: TicketDetails): DocumentElement {
+  return element("article", "document", [
     element("header", "band", [
       written("span", "community", ticket.communityName),
       element("span", "kind", [text.kind]),
@@ -66,21 +66,21 @@ export function ticketSheet(ticket: TicketDetails): SheetElement {
   ]);
 }
 
-const element = (tag: SheetElement["tag"], part: string, children: readonly SheetNode[]): SheetElement => ({
+const element = (tag: DocumentElement["tag"], part: string, children: readonly DocumentNode[]): DocumentElement => ({
   tag,
   part,
   children,
 });
 
 /** Text that somebody wrote, in the direction of its own script. */
-const written = (tag: SheetElement["tag"], part: string, content: string): SheetElement => ({
+const written = (tag: DocumentElement["tag"], part: string, content: string): DocumentElement => ({
   tag,
   part,
   dir: "auto",
   children: [content],
 });
 
-const fact = (label: string, values: readonly SheetNode[]): SheetElement =>
+const fact = (label: string, values: readonly DocumentNode[]): DocumentElement =>
   element("div", "fact", [element("dt", "label", [label]), element("dd", "value", values)]);
 
 /** Long titles are set smaller. Lengths count code points. */

@@ -4,7 +4,7 @@ import {
   groupedReference,
   readTicketText,
   ticketByReference,
-} from "../../../../../client/ticket/check-in/gate/ticket-text.ts";
+} from "../../../../../client/ticket/check-in/state/ticket-text.ts";
 import { matchingTickets } from "../../../../../client/ticket/check-in/ticket-matches.tsx";
 import { ROOM_CODE_ALPHABET } from "../../../../../schema/limits.ts";
 import { ticket } from "../../../../support/ticket/gates.ts";

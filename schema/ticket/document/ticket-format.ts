@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../time.ts";
-import * as text from "./ticket-sheet-text.ts";
+import * as text from "./ticket-document-text.ts";
 
 /** In milliseconds since 1970, and a time zone like Africa/Lagos. */
 interface Times {

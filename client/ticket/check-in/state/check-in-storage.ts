@@ -1,38 +1,38 @@
 import { DAY_MS } from "../../../../schema/time.ts";
 import {
+  CHECK_IN_PREFIX,
   GATE_NAME_KEY,
-  GATE_PREFIX,
   type KeyValueStore,
   readSaved,
   removeSaved,
   writeSaved,
 } from "../../../net/storage/local-storage.ts";
-import { emptyGate, type GateState } from "./gate-state.ts";
+import { type CheckInState, noCheckIns } from "./check-in-state.ts";
 
 /** Scans may still wait for the network on the day after the event. */
 const DAYS_AFTER_EVENT = 1;
-/** A phone at the door stays one until somebody renames it. */
+/** A phone keeps the name of its gate until somebody renames it. */
 const GATE_NAME_DAYS = 365;
 
-const gateKey = (memberId: string, eventId: string): string => `${GATE_PREFIX}${memberId}.${eventId}`;
+const checkInKey = (memberId: string, eventId: string): string => `${CHECK_IN_PREFIX}${memberId}.${eventId}`;
 
-export function loadGate(store: KeyValueStore, memberId: string, eventId: string): GateState | null {
-  const saved = readSaved(store, gateKey(memberId, eventId));
+export function loadCheckIns(store: KeyValueStore, memberId: string, eventId: string): CheckInState | null {
+  const saved = readSaved(store, checkInKey(memberId, eventId));
   // Another version of the app may have saved something else.
   return typeof saved === "object" && saved !== null && "waiting" in saved
-    ? { ...emptyGate, ...(saved as Partial<GateState>) }
+    ? { ...noCheckIns, ...(saved as Partial<CheckInState>) }
     : null;
 }
 
-/** Saves the gate until the day after the event, but at least for a day. */
-export function saveGate(store: KeyValueStore, memberId: string, eventId: string, state: GateState): void {
+/** Saves the check-ins until the day after the event, but at least for a day. */
+export function saveCheckIns(store: KeyValueStore, memberId: string, eventId: string, state: CheckInState): void {
   const end = state.list?.endDate ?? state.list?.eventDate ?? Date.now();
   const days = Math.max(0, (end - Date.now()) / DAY_MS) + DAYS_AFTER_EVENT;
-  writeSaved(store, gateKey(memberId, eventId), state, days);
+  writeSaved(store, checkInKey(memberId, eventId), state, days);
 }
 
-export const forgetGate = (store: KeyValueStore, memberId: string, eventId: string): void =>
-  removeSaved(store, gateKey(memberId, eventId));
+export const forgetCheckIns = (store: KeyValueStore, memberId: string, eventId: string): void =>
+  removeSaved(store, checkInKey(memberId, eventId));
 
 /** The name of this phone's gate. Empty until somebody has given it one. */
 export function loadGateName(store: KeyValueStore): string {

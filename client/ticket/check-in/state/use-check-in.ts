@@ -5,17 +5,17 @@ import { call } from "../../../net/http/http.ts";
 import { localStore } from "../../../net/storage/local-storage.ts";
 import { wait } from "../../../net/wait.ts";
 import { onWake } from "../../../ui/late/wake.ts";
+import { type CheckInClient, type CheckInPorts, type CheckInView, createCheckInClient } from "./check-in-client.ts";
+import { forgetCheckIns, loadCheckIns, saveCheckIns } from "./check-in-storage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { createGateClient, type GateClient, type GatePorts, type GateView } from "./gate-client.ts";
-import { forgetGate, loadGate, saveGate } from "./gate-storage.ts";
 import { newNonce } from "./nonce.ts";
 
 /** How soon a gate learns what others did. */
 const SYNC_MS = 5_000;
-/** Someone is at the door: after this, the phone decides alone. */
+/** Someone is waiting: after this, the phone decides alone. */
 const URGENT_TIMEOUT_MS = 3_000;
 
-function portsOf(memberId: string, eventId: string): GatePorts {
+function portsOf(memberId: string, eventId: string): CheckInPorts {
   const params = { eventId };
   const store = localStore();
   return {
@@ -34,25 +34,25 @@ function portsOf(memberId: string, eventId: string): GatePorts {
     undo: async (reference, nonce) =>
       void (await call(undoCheckIn, { params: { eventId, reference }, query: nonce === undefined ? {} : { nonce } })),
     fingerprintOf,
-    load: () => loadGate(store, memberId, eventId),
-    save: (state) => saveGate(store, memberId, eventId, state),
-    forget: () => forgetGate(store, memberId, eventId),
+    load: () => loadCheckIns(store, memberId, eventId),
+    save: (state) => saveCheckIns(store, memberId, eventId, state),
+    forget: () => forgetCheckIns(store, memberId, eventId),
     isOnline: () => navigator.onLine,
     now: Date.now,
     newNonce,
   };
 }
 
-/** This phone's gate of an event, kept up to date while the screen is open. */
-export function useGate(memberId: string, eventId: string): { client: GateClient; view: GateView } {
-  const client = useMemo(() => createGateClient(portsOf(memberId, eventId)), [memberId, eventId]);
+/** This phone's check-in of an event, kept up to date while the screen is open. */
+export function useCheckIn(memberId: string, eventId: string): { client: CheckInClient; view: CheckInView } {
+  const client = useMemo(() => createCheckInClient(portsOf(memberId, eventId)), [memberId, eventId]);
   const view = useSyncExternalStore(client.subscribe, client.view);
   useEffect(() => keepSynced(client), [client]);
   return { client, view };
 }
 
 /** Syncs now, every few seconds while the page is visible, and at once when network or page come back. */
-function keepSynced(client: GateClient): () => void {
+function keepSynced(client: CheckInClient): () => void {
   let stopWaiting = () => {};
   let isOver = false;
   async function sync(): Promise<void> {

@@ -59,8 +59,8 @@ const Count = styled.p`
   > strong { display: block; color: ${color.text}; font: 600 ${typeScale.heading}/1 ${font.display}; }
 `;
 
-/** The top of a screen at the door: where this is, and how many are inside. */
-export function DoorHeader({ backLabel, onBack, title, detail, count, children }: Props) {
+/** The top of the check-in screen: where this is, and how many are inside. */
+export function CheckInBar({ backLabel, onBack, title, detail, count, children }: Props) {
   return (
     <Bar>
       <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />

@@ -13,4 +13,4 @@ const Foot = styled.div`
 `;
 
 /** Header, a body that takes the rest, and a foot. */
-export const DoorFrame = Object.assign(Column, { Body, Low, Foot });
+export const CheckInFrame = Object.assign(Column, { Body, Low, Foot });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../../client/net/http/api-error.ts";
-import { countsOf, unseenConflicts } from "../../../../../client/ticket/check-in/gate/gate-state.ts";
+import { countsOf, unseenConflicts } from "../../../../../client/ticket/check-in/state/check-in-state.ts";
 import { fakeDoor, type Network, newGate, ticket } from "../../../../support/ticket/gates.ts";
 
 const ADA = "AAAA2222";
@@ -20,7 +20,7 @@ describe("a gate with network", () => {
     const first = await main.scan(ADA);
     expect(first).toMatchObject({ result: "in", ticket: { reference: ADA }, isOffline: false });
     expect(await side.scan(ADA)).toMatchObject({ result: "already-in", checkIn: first.checkIn, isOffline: false });
-    expect(countsOf(side.client.view().gate)).toEqual({ inside: 1, expected: 2 });
+    expect(countsOf(side.client.view().state)).toEqual({ inside: 1, expected: 2 });
   });
 
   it("recognises a scanned code, and says so if something else was scanned", async () => {
@@ -47,7 +47,7 @@ describe("a gate without network", () => {
     expect(await result("DDDD5555")).toBe("not-paid");
     expect(await result("ZZZZ9999")).toBe("not-on-list");
     expect(main.client.view().connection).toBe("offline");
-    expect(countsOf(main.client.view().gate)).toEqual({ inside: 1, expected: 1 });
+    expect(countsOf(main.client.view().state)).toEqual({ inside: 1, expected: 1 });
   });
 
   it("TICKET-35 refuses what it knows to be inside at another gate", async () => {
@@ -64,10 +64,10 @@ describe("a gate without network", () => {
     await main.scan(ADA);
     await main.scan(BAYO);
     main.reload();
-    expect(main.client.view().gate.waiting).toHaveLength(2);
+    expect(main.client.view().state.waiting).toHaveLength(2);
     main.phone.network = "on";
     await main.client.sync();
-    expect(main.client.view()).toMatchObject({ connection: "online", gate: { waiting: [] } });
+    expect(main.client.view()).toMatchObject({ connection: "online", state: { waiting: [] } });
     expect(door.stored.map(({ recorded }) => recorded.status)).toEqual(["in", "in"]);
     expect(await side.scan(ADA)).toMatchObject({ result: "already-in", checkIn: { gate: "Main" } });
   });
@@ -81,13 +81,13 @@ describe("a gate without network", () => {
     await side.client.sync();
     await main.client.sync();
     for (const { client } of [main, side]) {
-      const [conflict] = unseenConflicts(client.view().gate);
+      const [conflict] = unseenConflicts(client.view().state);
       expect(conflict).toMatchObject({ reference: ADA, first: { gate: "Main" }, second: { gate: "Side" } });
       client.markSeen([conflict?.nonce ?? ""]);
       await client.sync();
-      expect(unseenConflicts(client.view().gate)).toEqual([]);
+      expect(unseenConflicts(client.view().state)).toEqual([]);
     }
-    expect(countsOf(main.client.view().gate).inside).toBe(1);
+    expect(countsOf(main.client.view().state).inside).toBe(1);
   });
 
   it("TICKET-31 shows a ticket that it let in and that had been cancelled meanwhile", async () => {
@@ -98,8 +98,8 @@ describe("a gate without network", () => {
     tickets[0] = ticket(ADA, { status: "cancelled" });
     main.phone.network = "on";
     await main.client.sync();
-    expect(main.client.view().gate.wrong).toMatchObject([{ reference: ADA, result: "cancelled" }]);
-    expect(countsOf(main.client.view().gate)).toEqual({ inside: 0, expected: 0 });
+    expect(main.client.view().state.wrong).toMatchObject([{ reference: ADA, result: "cancelled" }]);
+    expect(countsOf(main.client.view().state)).toEqual({ inside: 0, expected: 0 });
   });
 
   it("TICKET-37 a scan whose answer was lost is the same scan when it is tried again", async () => {
@@ -110,7 +110,7 @@ describe("a gate without network", () => {
     main.phone.network = "on";
     await main.client.sync();
     expect(door.stored.filter(({ recorded }) => recorded.reference === ADA)).toHaveLength(1);
-    expect(unseenConflicts(main.client.view().gate)).toEqual([]);
+    expect(unseenConflicts(main.client.view().state)).toEqual([]);
   });
 
   it("TICKET-37 also if the phone could not decide without the server", async () => {
@@ -129,7 +129,7 @@ describe("a gate without network", () => {
     const { main } = await twoGates();
     await main.scan(ADA);
     await main.client.undo(ADA);
-    expect(countsOf(main.client.view().gate).inside).toBe(0);
+    expect(countsOf(main.client.view().state).inside).toBe(0);
     main.phone.network = "off";
     expect((await main.scan(ADA)).result).toBe("in");
   });
@@ -145,7 +145,7 @@ describe("a gate without network", () => {
     await main.client.undo(BAYO);
     await main.client.sync();
     expect(door.stored.map(({ recorded }) => recorded.status)).toEqual(["undone"]);
-    expect(countsOf(main.client.view().gate).inside).toBe(0);
+    expect(countsOf(main.client.view().state).inside).toBe(0);
   });
 });
 
@@ -156,7 +156,7 @@ describe("a gate that the server refuses", () => {
       const { main } = await twoGates();
       main.phone.failure = new ApiError(code);
       await main.client.sync();
-      expect(main.client.view()).toMatchObject({ connection: "failed", gate: { list: null } });
+      expect(main.client.view()).toMatchObject({ connection: "failed", state: { list: null } });
       expect(main.saved()).toBeNull();
     },
   );
@@ -210,10 +210,10 @@ describe("several gates, whatever happens to their networks", () => {
         expect(new Set(counting.map(({ recorded }) => recorded.reference)).size).toBe(counting.length);
         expect(door.stored.length).toBe(letIn);
         for (const { client } of gates) {
-          const { gate } = client.view();
-          expect(gate.waiting).toEqual([]);
-          expect(countsOf(gate).inside).toBe(counting.length);
-          expect(unseenConflicts(gate)).toHaveLength(letIn - counting.length);
+          const { state } = client.view();
+          expect(state.waiting).toEqual([]);
+          expect(countsOf(state).inside).toBe(counting.length);
+          expect(unseenConflicts(state)).toHaveLength(letIn - counting.length);
         }
       }),
       { numRuns: 300 },

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { decideOffline } from "../../../../../client/ticket/check-in/gate/decision.ts";
 import {
+  type CheckInState,
   countsOf,
-  emptyGate,
-  type GateState,
+  noCheckIns,
   unseenConflicts,
   withAnswers,
   withAttempt,
   withChanges,
   withSeen,
   withTakenBack,
-} from "../../../../../client/ticket/check-in/gate/gate-state.ts";
+} from "../../../../../client/ticket/check-in/state/check-in-state.ts";
+import { decideOffline } from "../../../../../client/ticket/check-in/state/decision.ts";
 import type { ScanAnswer } from "../../../../../schema/ticket/check-in.ts";
 import { fakeDoor, ticket } from "../../../../support/ticket/gates.ts";
 
@@ -25,7 +25,7 @@ const answer = (reference: string, result: ScanAnswer["result"]): ScanAnswer => 
 });
 const conflict = (nonce: string) => ({ nonce, reference: ADA, displayName: "Owner", first: mark, second: mark });
 const list = fakeDoor([ticket(ADA), ticket(BAYO)]).list();
-const gate: GateState = { ...emptyGate, list, waiting: [waiting(ADA), waiting(BAYO)] };
+const gate: CheckInState = { ...noCheckIns, list, waiting: [waiting(ADA), waiting(BAYO)] };
 
 test("TICKET-36 an answer takes its own scan out of the queue, and no other", () => {
   expect(withAnswers(gate, [answer(ADA, "in")]).waiting).toEqual([waiting(BAYO)]);
@@ -78,11 +78,11 @@ test("TICKET-33 an overtaken reply changes nothing; each sets where the next beg
 });
 
 test("TICKET-35 without network nobody is let into an event that was cancelled", () => {
-  const cancelled = { ...emptyGate, list: { ...list, isCancelled: true } };
+  const cancelled = { ...noCheckIns, list: { ...list, isCancelled: true } };
   expect(decideOffline(cancelled, ticket(ADA)).result).toBe("cancelled");
 });
 
 test("a member who is inside is expected too, also if the ticket was cancelled since", () => {
   const tickets = [ticket(ADA, { status: "cancelled", checkIn: mark }), ticket(BAYO, { status: "cancelled" })];
-  expect(countsOf({ ...emptyGate, list: { ...list, tickets } })).toEqual({ inside: 1, expected: 1 });
+  expect(countsOf({ ...noCheckIns, list: { ...list, tickets } })).toEqual({ inside: 1, expected: 1 });
 });
