@@ -45,7 +45,7 @@ export const codeSplitting = {
       test: /\/(schema\/event\/event-(state|time)|client\/(event\/event-(text|errors)|ui\/overlay\/use-kept-focus))\.ts$/,
       includeDependenciesRecursively: false,
     },
-    // Every page names the files with the texts of errors, too. Whoever comes to a game needs all of these, and admins are few.
+    // Every page names the files with the texts of errors, too. Anyone who comes to a game needs all of these, and admins are few.
     { name: "game-errors", test: /\/(game|trivia|word-battle)-errors\.ts$/ },
     { name: "admin-errors", test: /\/admin\/[\w-]+-errors\.ts$/ },
     // Every page names the files with the sections of the sidebars: one name of each is short.

@@ -109,7 +109,7 @@ export interface ClientFeature {
   live?: () => Promise<{ live: LivePart }>;
   /** Its pages for reading and choosing, where a card over the page does no harm. */
   calm?: readonly string[];
-  /** Its pages where something runs that must not be covered or offered a reload: a game, a door, a payment. */
+  /** Its pages where something runs that must not be covered or offered a reload: a game, check-in, a payment. */
   busy?: readonly string[];
   /** What a phone shows around a screen at this address, if it is not the bar with the tabs. */
   phone?: (address: Pick<Location, "pathname" | "search">) => PhoneFrame | undefined;

@@ -21,7 +21,7 @@ export interface Generator {
   /** The member's last generation. Null for visitors. */
   generation: CourseGeneration | null;
   isBusy: boolean;
-  /** The last look for the result failed. */
+  /** The last request for the result failed. */
   isCutOff: boolean;
   /** What the server says is wrong with the topic. */
   topicError: string | undefined;

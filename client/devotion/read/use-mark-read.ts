@@ -20,7 +20,7 @@ interface MarkRead {
   milestone: Milestone | null;
 }
 
-/** Marks a devotion as read. Without network the read waits on this phone. */
+/** Marks a devotion as read. Offline the read waits on this phone. */
 export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRead {
   const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);

@@ -31,8 +31,8 @@ const TitleLine = styled.div`
 `;
 const Note = styled.span`color: ${color.muted}; font-size: ${typeScale.small};`;
 
-/** A part of a sheet that people read on a screen or print. */
-export function SheetPart({ title, note, framed = false, children }: Props) {
+/** A section of a resource that people read on a screen or print. */
+export function ResourceSection({ title, note, framed = false, children }: Props) {
   const id = useId();
   return (
     <Section aria-labelledby={id} $framed={framed}>

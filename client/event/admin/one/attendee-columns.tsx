@@ -26,7 +26,7 @@ const paymentTones: Readonly<Record<TicketPaymentState, BadgeTone>> = {
   ended: "neutral",
 };
 
-/** PAY-49: a ticket that was let in at the door is not refunded. */
+/** PAY-49: a ticket that was checked in is not refunded. */
 const canRefund = ({ payment, checkedInAt }: ListedAttendee): boolean =>
   payment?.state === "paid" && checkedInAt === null;
 
