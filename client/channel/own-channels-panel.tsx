@@ -1,6 +1,5 @@
 import { QueryState } from "../frame/query-state.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -35,9 +34,7 @@ export function OwnChannelsPanel() {
           ))}
         </Stack>
       ) : (
-        <QueryState query={query} label={loading} level={3}>
-          <SkeletonRows rows={3} />
-        </QueryState>
+        <QueryState query={query} label={loading} level={3} rows={3} />
       )}
       {own?.length === 0 && <Text $tone="muted">{text.noChannels}</Text>}
     </Panel>

@@ -82,8 +82,7 @@ const NoPosts = ({ isAdmin }: { isAdmin: boolean }) => (
           </ButtonLink>
         )
       }
-    >
-      {isAdmin ? text.emptyHintForAdmins : text.emptyHint}
-    </EmptyState>
+      hint={isAdmin ? text.emptyHintForAdmins : text.emptyHint}
+    />
   </Card>
 );

@@ -4,7 +4,6 @@ import { ACTIVITIES_PER_PAGE, ACTIVITY_PAGES_MAX, activityTypes } from "../../..
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
@@ -48,13 +47,7 @@ export function ActivitySection() {
 
 function ActivityPage({ filter, onPage }: { filter: ActivityFilter; onPage: (page: number) => void }) {
   const query = useQuery(activitiesQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading}>
-        <SkeletonRows rows={8} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={8} />;
   const { activities, total } = query.data;
   return (
     <Stack $gap={12} aria-busy={query.isPlaceholderData}>

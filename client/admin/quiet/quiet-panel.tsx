@@ -4,7 +4,6 @@ import { QUIET_MEMBERS_PER_PAGE, quietDays } from "../../../schema/admin/analyti
 import { QueryState } from "../../frame/query-state.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
@@ -49,9 +48,7 @@ export function QuietPanel() {
               ))}
             </Cluster>
             {totalOf(filter.days) === 0 ? (
-              <EmptyState level={3} title={text.nobodyQuietTitle}>
-                {text.nobodyQuietHint(filter.days)}
-              </EmptyState>
+              <EmptyState level={3} title={text.nobodyQuietTitle} hint={text.nobodyQuietHint(filter.days)} />
             ) : (
               <QuietList members={query.data.members} isStale={query.isPlaceholderData} />
             )}
@@ -64,9 +61,7 @@ export function QuietPanel() {
             />
           </>
         ) : (
-          <QueryState query={query} label={text.loadingQuiet} level={3}>
-            <SkeletonRows rows={4} />
-          </QueryState>
+          <QueryState query={query} label={text.loadingQuiet} level={3} rows={4} />
         )}
       </Stack>
     </Panel>

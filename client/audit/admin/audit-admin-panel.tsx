@@ -13,7 +13,6 @@ import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
@@ -99,13 +98,7 @@ function AuditTable() {
   const before = beforeIn(search);
   const filter = filterIn(search);
   const query = useQuery(auditQuery(filter, before));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading}>
-        <SkeletonRows rows={8} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={8} />;
   const { entries, hasMore } = query.data;
   const isFiltered = Object.keys(filter).length > 0;
   const last = entries.at(-1)?.entryId;
@@ -132,9 +125,8 @@ function AuditTable() {
                 </ButtonLink>
               )
             }
-          >
-            {text.emptyHint}
-          </EmptyState>
+            hint={text.emptyHint}
+          />
         }
       />
       {(before !== undefined || hasMore) && (

@@ -69,14 +69,19 @@ function ListResults({ known, typed, onCreate, ...cards }: Props & { known: read
         </Text>
       )}
       {channels.length === 0 && name === "" && (
-        <EmptyState picture={<DoorsPicture />} title={text.emptyTitle} action={create(text.createFirstButton)}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState
+          picture={<DoorsPicture />}
+          title={text.emptyTitle}
+          action={create(text.createFirstButton)}
+          hint={text.emptyHint}
+        />
       )}
       {channels.length === 0 && name !== "" && !isFailed && (
-        <EmptyState title={text.nothingFoundTitle} action={create(text.createFoundButton)}>
-          {text.nothingFoundHint(name)}
-        </EmptyState>
+        <EmptyState
+          title={text.nothingFoundTitle}
+          action={create(text.createFoundButton)}
+          hint={text.nothingFoundHint(name)}
+        />
       )}
     </>
   );

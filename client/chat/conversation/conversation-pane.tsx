@@ -110,8 +110,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
       level={1}
       title={text.notFoundTitle}
       action={<ButtonLink to="/messages">{text.conversationsButton}</ButtonLink>}
-    >
-      {text.notFoundHint}
-    </EmptyState>
+      hint={text.notFoundHint}
+    />
   );
 }

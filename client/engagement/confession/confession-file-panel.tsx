@@ -6,7 +6,6 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
@@ -24,13 +23,7 @@ export function ConfessionFilePanel() {
   return (
     <Stack $gap={24}>
       <BackLink to="/safety/confessions">{text.backLink}</BackLink>
-      {query.data ? (
-        <File file={query.data} />
-      ) : (
-        <QueryState query={query} label={text.loadingFile}>
-          <SkeletonRows rows={4} />
-        </QueryState>
-      )}
+      {query.data ? <File file={query.data} /> : <QueryState query={query} label={text.loadingFile} rows={4} />}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
@@ -48,19 +47,16 @@ export function ConfessionsPanel() {
 
 function Box({ filter }: { filter: BoxFilter }) {
   const query = useQuery(boxQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingList} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingList} level={3} rows={3} />;
   const { confessions, total } = query.data;
   if (confessions.length === 0) {
     return (
-      <EmptyState picture={<LampPicture />} level={3} title={text.emptyTitles[filter]}>
-        {filter === "waiting" && text.emptyHint}
-      </EmptyState>
+      <EmptyState
+        picture={<LampPicture />}
+        level={3}
+        title={text.emptyTitles[filter]}
+        hint={filter === "waiting" && text.emptyHint}
+      />
     );
   }
   return (

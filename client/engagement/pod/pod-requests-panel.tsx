@@ -4,7 +4,6 @@ import type { PodRequest } from "../../../schema/engagement/pod-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatDay } from "../../ui/format/format.ts";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -36,21 +35,18 @@ export const PodRequestsPanel = () => (
 function RequestList() {
   const query = useQuery(podRequestsQuery);
   const [step, setStep] = useState<Step>();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingRequests} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingRequests} level={3} rows={3} />;
   const { requests, total, pods } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
       {requests.length === 0 ? (
-        <EmptyState picture={<TablePicture seats={4} names={[]} />} level={3} title={text.emptyTitle}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState
+          picture={<TablePicture seats={4} names={[]} />}
+          level={3}
+          title={text.emptyTitle}
+          hint={text.emptyHint}
+        />
       ) : (
         <Stack as="ul" aria-label={text.listTitle} $gap={12}>
           {requests.map((request) => (

@@ -5,7 +5,6 @@ import type { AskedQuestion, OwnQuestion } from "../../../schema/engagement/ques
 import { QueryState } from "../../frame/query-state.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -54,21 +53,18 @@ export function AskedQuestionsPanel() {
 function AskedList({ state }: { state: State }) {
   const query = useQuery(askedQuery(state));
   const [step, setStep] = useState<Step>();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingAsked} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingAsked} level={3} rows={3} />;
   const { questions, total } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
       {questions.length === 0 ? (
-        <EmptyState picture={<LampPicture />} level={3} title={text.nothingTitles[state]}>
-          {state === "waiting" && text.nothingHint}
-        </EmptyState>
+        <EmptyState
+          picture={<LampPicture />}
+          level={3}
+          title={text.nothingTitles[state]}
+          hint={state === "waiting" && text.nothingHint}
+        />
       ) : (
         <Stack as="ul" aria-label={text.listTitle} $gap={12}>
           {questions.map((question) => (

@@ -43,9 +43,7 @@ function List() {
   if (questions.length === 0) {
     return (
       <Card>
-        <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3} hint={text.emptyHint} />
       </Card>
     );
   }

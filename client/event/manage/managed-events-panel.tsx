@@ -4,7 +4,6 @@ import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
@@ -69,9 +68,7 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
           />
         </>
       ) : (
-        <QueryState query={query} label={text.loadingList}>
-          <SkeletonRows rows={5} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingList} rows={5} />
       )}
     </Stack>
   );
@@ -79,9 +76,7 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
 
 const NoEvents = ({ when }: Pick<ManagedFilter, "when">) =>
   when === "past" ? (
-    <EmptyState title={text.emptyPastTitle}>{text.emptyPastHint}</EmptyState>
+    <EmptyState title={text.emptyPastTitle} hint={text.emptyPastHint} />
   ) : (
-    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />}>
-      {text.emptyHint}
-    </EmptyState>
+    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />} hint={text.emptyHint} />
   );

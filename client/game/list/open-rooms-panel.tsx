@@ -51,9 +51,7 @@ function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsL
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} title={text.noRoomsTitle}>
-          {text.noRoomsHint}
-        </EmptyState>
+        <EmptyState level={3} title={text.noRoomsTitle} hint={text.noRoomsHint} />
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
           {(room) => <OpenRoomCard room={room} isBusy={entering === room.roomId} onJoin={() => onJoin(room.roomId)} />}

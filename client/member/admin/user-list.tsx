@@ -100,7 +100,7 @@ function UserTable() {
       selectionActions={(selected) => (
         <UserSelection members={members} selected={selected} onDone={() => setState({ ...state, selected: [] })} />
       )}
-      empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+      empty={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
     />
   );
 }

@@ -11,7 +11,6 @@ import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { longMonthFormat } from "../../ui/format/format.ts";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
@@ -44,14 +43,10 @@ export function MemberSheetPanel({ member: { memberId, displayName }, onClose }:
     <Dialog open onOpenChange={(next) => !next && onClose()} title={name} size="small">
       {sheet && <Sheet sheet={sheet} onAsk={setAsked} onClose={onClose} />}
       {!sheet && codeOf(error) === "safety/not-found" && (
-        <EmptyState level={3} title={text.notVisibleTitle}>
-          {text.notVisibleHint}
-        </EmptyState>
+        <EmptyState level={3} title={text.notVisibleTitle} hint={text.notVisibleHint} />
       )}
       {!sheet && codeOf(error) !== "safety/not-found" && (
-        <QueryState query={query} label={text.loading} level={3}>
-          <SkeletonRows rows={2} />
-        </QueryState>
+        <QueryState query={query} label={text.loading} level={3} rows={2} />
       )}
     </Dialog>
   );

@@ -6,7 +6,6 @@ import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -40,13 +39,7 @@ function Comparisons() {
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
   const query = useQuery(reconciliationsQuery(page));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading}>
-        <SkeletonRows rows={4} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={4} />;
   const { reconciliations, total, canStart } = query.data;
   const show = (next: number) => setSearch(next > 1 ? { page: String(next) } : {});
   const open = (reconciliationId: string | null) =>
@@ -60,7 +53,7 @@ function Comparisons() {
         <Heading level={2} size="title">
           {text.runsTitle}
         </Heading>
-        {reconciliations.length === 0 && <EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+        {reconciliations.length === 0 && <EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
         <Stack as="ul" aria-label={text.runsTitle} aria-busy={query.isPlaceholderData} $gap={12}>
           {reconciliations.map((each) => (
             <li key={each.reconciliationId}>

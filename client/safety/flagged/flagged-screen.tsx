@@ -6,7 +6,6 @@ import { Screen } from "../../frame/screen.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
@@ -29,13 +28,7 @@ export function FlaggedScreen() {
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
         <BackLink to="/safety/flagged">{text.backLink}</BackLink>
-        {data ? (
-          <Flagged file={data} />
-        ) : (
-          <QueryState query={query} label={text.loadingMessage}>
-            <SkeletonRows rows={4} />
-          </QueryState>
-        )}
+        {data ? <Flagged file={data} /> : <QueryState query={query} label={text.loadingMessage} rows={4} />}
       </Stack>
     </Screen>
   );

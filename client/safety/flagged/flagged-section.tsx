@@ -4,7 +4,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { ShowMore } from "../../frame/show-more.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -50,13 +49,7 @@ export function FlaggedSection() {
 
 function FlaggedList({ filter }: { filter: FlaggedFilter }) {
   const query = useInfiniteQuery(flaggedListQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingList} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingList} level={3} rows={3} />;
   const flagged = query.data.pages.flatMap((page) => page.flagged);
   if (flagged.length === 0) return <NothingFlagged filter={filter} />;
   return (
@@ -75,15 +68,7 @@ function FlaggedList({ filter }: { filter: FlaggedFilter }) {
 
 function NothingFlagged({ filter }: { filter: FlaggedFilter }) {
   if (filter === "reviewed") {
-    return (
-      <EmptyState level={3} title={text.reviewedEmptyTitle}>
-        {text.reviewedEmptyHint}
-      </EmptyState>
-    );
+    return <EmptyState level={3} title={text.reviewedEmptyTitle} hint={text.reviewedEmptyHint} />;
   }
-  return (
-    <EmptyState picture={<LampPicture />} level={3} title={text.waitingEmptyTitle}>
-      {text.waitingEmptyHint}
-    </EmptyState>
-  );
+  return <EmptyState picture={<LampPicture />} level={3} title={text.waitingEmptyTitle} hint={text.waitingEmptyHint} />;
 }

@@ -5,7 +5,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatClockTime, listOf, shortDateFormat } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
@@ -41,21 +40,9 @@ function RoomList() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} level={3} rows={3} />;
   const { rooms, total } = query.data;
-  if (total === 0) {
-    return (
-      <EmptyState level={3} title={text.emptyTitle}>
-        {text.emptyHint}
-      </EmptyState>
-    );
-  }
+  if (total === 0) return <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />;
   return (
     <Stack $gap={12}>
       <Stack as="ul" aria-label={text.title} aria-busy={query.isPlaceholderData} $gap={12}>

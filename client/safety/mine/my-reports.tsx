@@ -64,13 +64,7 @@ export function MyReports() {
     );
   }
   const { reports, helplines } = query.data;
-  if (reports.length === 0) {
-    return (
-      <EmptyState level={3} title={text.noReportsTitle}>
-        {text.noReportsHint}
-      </EmptyState>
-    );
-  }
+  if (reports.length === 0) return <EmptyState level={3} title={text.noReportsTitle} hint={text.noReportsHint} />;
   return (
     <Stack $gap={16}>
       <Stack as="ul" $gap={12}>

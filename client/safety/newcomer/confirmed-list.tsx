@@ -3,7 +3,6 @@ import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import type { ConfirmedAge } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import type { Column } from "../../ui/table/column.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { useTableState } from "../../ui/table/use-table-state.ts";
@@ -37,13 +36,7 @@ const columns: readonly Column<ConfirmedAge>[] = [
 export function ConfirmedList({ onCorrect }: Props) {
   const [state, setState] = useTableState({ sortable: [], prefix: "confirmed-" });
   const query = useQuery(confirmedAgesQuery(state.page));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingConfirmed} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingConfirmed} level={3} rows={3} />;
   return (
     <DataTable
       caption={text.confirmedTitle}

@@ -5,7 +5,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -29,13 +28,7 @@ export function ReportScreen() {
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
         <BackLink to="/safety">{text.backLink}</BackLink>
-        {data ? (
-          <Report file={data} />
-        ) : (
-          <QueryState query={query} label={text.loadingReport}>
-            <SkeletonRows rows={4} />
-          </QueryState>
-        )}
+        {data ? <Report file={data} /> : <QueryState query={query} label={text.loadingReport} rows={4} />}
       </Stack>
     </Screen>
   );

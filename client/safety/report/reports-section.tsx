@@ -4,7 +4,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { ShowMore } from "../../frame/show-more.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -50,13 +49,7 @@ export function ReportsSection() {
 
 function ReportList({ filter }: { filter: ReportFilter }) {
   const query = useInfiniteQuery(reportsQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingReports} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingReports} level={3} rows={3} />;
   const reports = query.data.pages.flatMap((page) => page.reports);
   if (reports.length === 0) return <NoReports filter={filter} />;
   return (
@@ -74,16 +67,6 @@ function ReportList({ filter }: { filter: ReportFilter }) {
 }
 
 function NoReports({ filter }: { filter: ReportFilter }) {
-  if (filter === "closed") {
-    return (
-      <EmptyState level={3} title={text.closedEmptyTitle}>
-        {text.closedEmptyHint}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState picture={<LampPicture />} level={3} title={text.openEmptyTitle}>
-      {text.openEmptyHint}
-    </EmptyState>
-  );
+  if (filter === "closed") return <EmptyState level={3} title={text.closedEmptyTitle} hint={text.closedEmptyHint} />;
+  return <EmptyState picture={<LampPicture />} level={3} title={text.openEmptyTitle} hint={text.openEmptyHint} />;
 }

@@ -4,7 +4,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { AddressSearch } from "../../frame/section/address-filter.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -47,13 +46,7 @@ export function SupervisedScreen() {
 
 function SupervisedList({ filter, onPage }: { filter: SupervisedFilter; onPage: (page: number) => void }) {
   const query = useQuery(supervisedQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading} level={3}>
-        <SkeletonRows rows={5} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} level={3} rows={5} />;
   const { threads, total } = query.data;
   if (total === 0) return <NothingSupervised name={filter.name} />;
   return (
@@ -78,12 +71,8 @@ function SupervisedList({ filter, onPage }: { filter: SupervisedFilter; onPage: 
 
 function NothingSupervised({ name }: { name: string }) {
   return name === "" ? (
-    <EmptyState level={3} title={text.emptyTitle}>
-      {text.emptyHint}
-    </EmptyState>
+    <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />
   ) : (
-    <EmptyState level={3} title={text.notFoundTitle}>
-      {text.notFoundHint(name)}
-    </EmptyState>
+    <EmptyState level={3} title={text.notFoundTitle} hint={text.notFoundHint(name)} />
   );
 }

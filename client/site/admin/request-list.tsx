@@ -107,9 +107,9 @@ function RequestTable() {
       onStateChange={setState}
       empty={
         search.toString() !== "" ? (
-          <EmptyState title={text.nothingFoundTitle}>{text.nothingFoundHint}</EmptyState>
+          <EmptyState title={text.nothingFoundTitle} hint={text.nothingFoundHint} />
         ) : (
-          <EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>
+          <EmptyState title={text.emptyTitle} hint={text.emptyHint} />
         )
       }
     />

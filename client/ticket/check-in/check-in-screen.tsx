@@ -35,9 +35,7 @@ function OnlyTab({ memberId, eventId }: { memberId: string; eventId: string }) {
   return (
     <Screen title={text.screenTitle} width="narrow" filled>
       {isOnlyTab === false && (
-        <EmptyState picture={<DoorsPicture />} title={text.otherTabTitle}>
-          {text.otherTabHint}
-        </EmptyState>
+        <EmptyState picture={<DoorsPicture />} title={text.otherTabTitle} hint={text.otherTabHint} />
       )}
     </Screen>
   );

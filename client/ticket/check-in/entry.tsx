@@ -117,9 +117,7 @@ export function Entry({ client, view, gateName }: Props) {
             </CheckInFrame.Low>
           )}
           {!decision && !isTyping && !camera.isOn && (
-            <EmptyState picture={<DoorsPicture />} title={text.startTitle}>
-              {text.startHint}
-            </EmptyState>
+            <EmptyState picture={<DoorsPicture />} title={text.startTitle} hint={text.startHint} />
           )}
         </Layers>
       </CheckInFrame.Body>

@@ -49,9 +49,8 @@ export function ErrorState({
             </>
           )
         }
-      >
-        {children}
-      </EmptyState>
+        hint={children}
+      />
     </div>
   );
 }

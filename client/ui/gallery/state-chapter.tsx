@@ -32,9 +32,8 @@ export function StateChapter() {
               title="No rooms are open yet"
               level={3}
               action={<Button>Open a room</Button>}
-            >
-              Open the first one and send the code to a friend.
-            </EmptyState>
+              hint="Open the first one and send the code to a friend."
+            />
           </Card>
         </Specimen>
         <Specimen name="ErrorState">

@@ -86,7 +86,7 @@ function AttendeeTable({ eventId }: { eventId: string }) {
         pageSize={EVENT_ATTENDEES_PER_PAGE}
         state={state}
         onStateChange={setState}
-        empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+        empty={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
       />
       <Refund eventId={eventId} attendee={refunded} onClose={() => setRefunded(null)} />
     </>

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ActionBar } from "../../../ui/layout/action-bar.tsx";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { questionQuery } from "../question-admin-queries.ts";
@@ -25,13 +24,7 @@ export function NewQuestion() {
 
 function Corrected({ from }: { from: string }) {
   const query = useQuery(questionQuery(from));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingQuestion}>
-        <SkeletonRows rows={6} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingQuestion} rows={6} />;
   return <NewQuestionForm values={valuesOf(query.data)} draft={`trivia-question-from-${from}`} />;
 }
 

@@ -8,7 +8,6 @@ import { QueryState } from "../../../frame/query-state.tsx";
 import { SectionScreen } from "../../../frame/section/section-screen.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { Text } from "../../../ui/text/text.tsx";
@@ -27,9 +26,7 @@ export function SetupAdminPanel() {
       {setup.data && settings.data ? (
         <Guide setup={setup.data} reply={settings.data} />
       ) : (
-        <QueryState query={waiting} label={text.loading}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={waiting} label={text.loading} rows={6} />
       )}
     </SectionScreen>
   );
