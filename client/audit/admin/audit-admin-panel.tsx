@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { AUDIT_PER_PAGE, exportAudit } from "../../../schema/audit/admin-api.ts";
 import { auditKinds } from "../../../schema/audit/kind.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { AddressDay, AddressSearch, AddressSelect, useAddressValue } from "../../frame/section/address-filter.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
@@ -13,7 +13,6 @@ import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -43,7 +42,7 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportAudit, { query: filterIn(search) }),
     onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.downloadFailed),
   });
   return (
     <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>

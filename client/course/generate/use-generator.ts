@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CourseGeneration, CourseRequest } from "../../../schema/course/api.ts";
-import { errorTextFor, errorTextOf, loadErrorTextOf } from "../../frame/error-text.ts";
+import { errorTextOf, loadErrorTextOf, toastError } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { ApiError, codeOf } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
@@ -46,7 +46,7 @@ export function useGenerator(): Generator {
   function showFailure(error: unknown) {
     if (topicErrorOf(error)) return;
     if (codeOf(error) === "account/not-signed-in") return askToSignIn();
-    toast({ ...errorTextFor(error, generationFailed), variant: "destructive" });
+    toastError(error, generationFailed);
     // It may have started although its reply was lost, or on another device.
     void refreshGeneration();
   }

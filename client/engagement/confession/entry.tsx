@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type ConfessionView, withdrawConfession, writeAgain } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -103,7 +103,7 @@ function DeleteButton({ slip, onDeleted }: { slip: string; onDeleted: () => void
       onDeleted();
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       setIsAsking(false);
     },
   });

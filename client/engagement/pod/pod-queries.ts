@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listOwnPodRequests, listPodRequests, withdrawPodRequest } from "../../../schema/engagement/pod-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -35,7 +35,7 @@ export function useWithdrawPodRequest() {
       toast(text.withdrawn);
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       void refreshPods();
     },
   });

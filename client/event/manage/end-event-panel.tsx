@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cancelEvent, EVENT_CANCEL_REASON_MAX_LENGTH, type ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { errorTextFor, toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -100,7 +100,7 @@ function DeleteDialog({ eventId, onClose, onDeleted }: DeleteProps) {
         onDeleted();
       },
       onError(error) {
-        toast({ ...errorTextFor(error, text.deleteFailed), variant: "destructive" });
+        toastError(error, text.deleteFailed);
         onClose();
       },
     });

@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { ApiError, codeOf, type FailureCode } from "../../net/http/api-error.ts";
 import type { Part } from "../../net/http/http.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
-import { type ErrorText, errorTextFor } from "../error-text.ts";
+import { type ErrorText, errorTextFor, toastError } from "../error-text.ts";
 import { fieldFailures } from "./form-validation.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
@@ -85,7 +85,7 @@ export function useEndpointForm<Values extends FieldValues, Output>(
   function showInvalid(names: readonly string[]) {
     const values = form.getValues();
     const hasField = names.some((name) => name in values);
-    if (!hasField) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
+    if (!hasField) toastError(new ApiError("request/invalid"));
     options.onInvalid?.();
   }
 

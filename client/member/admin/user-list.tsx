@@ -9,14 +9,13 @@ import {
   memberSorts,
   memberStates,
 } from "../../../schema/member/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
 import { QueryTable } from "../../frame/section/query-table.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { download, saveFile } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import { userColumns } from "./user-columns.tsx";
@@ -71,7 +70,7 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportMembers, { query: filterIn(search, state) }),
     onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.downloadFailed),
   });
   return (
     <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>

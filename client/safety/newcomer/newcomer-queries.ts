@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { confirmAges, listConfirmedAges, listNewcomers, type Newcomer } from "../../../schema/safety/newcomer-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./newcomer-text.ts";
@@ -35,7 +35,7 @@ export function useConfirmAges(onDone: () => void) {
       if (changed > 0) toast({ title: text.changedTitle, message: text.changedToast(changed), variant: "destructive" });
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
     onSettled: () => client.invalidateQueries({ queryKey: agesKey }),
   });
 }

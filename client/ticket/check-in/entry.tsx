@@ -2,11 +2,10 @@ import Camera from "lucide-react/icons/camera";
 import CameraOff from "lucide-react/icons/camera-off";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Row } from "../../ui/layout/stack.ts";
@@ -78,7 +77,7 @@ export function Entry({ client, view, gateName }: Props) {
       setDecision(null);
       announce(text.undone(ticket.displayName));
     } catch (error) {
-      toast({ ...errorTextFor(error, text.undoFailed), variant: "destructive" });
+      toastError(error, text.undoFailed);
     }
   }
 

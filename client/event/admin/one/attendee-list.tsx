@@ -10,13 +10,12 @@ import {
   type ListedAttendee,
 } from "../../../../schema/event/admin-api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../../schema/limits.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import { AddressSearch, AddressSelect } from "../../../frame/section/address-filter.tsx";
 import { QueryTable } from "../../../frame/section/query-table.tsx";
 import { download, saveFile } from "../../../net/http/download.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { toast } from "../../../ui/feedback/toast.ts";
 import { usePart } from "../../../ui/late/use-part.ts";
 import { Cluster, Grid, Stack } from "../../../ui/layout/stack.ts";
 import { useTableState } from "../../../ui/table/use-table-state.ts";
@@ -59,7 +58,7 @@ function DownloadButton({ eventId }: { eventId: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportEventAttendees, { params: { eventId }, query: filterIn(search, state) }),
     onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.downloadFailed),
   });
   return (
     <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { SettingsReply, SetupState } from "../../../../schema/setting/admin-api.ts";
 import { type SetupStep, setupSteps } from "../../../../schema/setting/setup.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { SectionScreen } from "../../../frame/section/section-screen.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -47,7 +47,7 @@ function Guide({ setup, reply }: { setup: SetupState; reply: SettingsReply }) {
     try {
       return await record.mutateAsync(body);
     } catch (error) {
-      toast({ ...errorTextFor(error, text.notRecorded), variant: "destructive" });
+      toastError(error, text.notRecorded);
       return undefined;
     }
   }
