@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { QUIET_MEMBERS_PER_PAGE, quietDays } from "../../../schema/admin/analytics-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
+import { readPage } from "../../ui/table/table-state.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { type QuietFilter, quietMembersQuery } from "../analytics/analytics-queries.ts";
 import * as text from "../analytics/analytics-text.ts";
@@ -14,10 +15,9 @@ import { QuietList } from "./quiet-list.tsx";
 
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
 function filterIn(search: URLSearchParams): QuietFilter {
-  const page = Number(search.get("page"));
   return {
     days: quietDays.find((each) => String(each) === search.get("quiet")) ?? quietDays[0],
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(search.get("page"), 10_000),
   };
 }
 
@@ -40,13 +40,12 @@ export function QuietPanel() {
         </Text>
         {query.data ? (
           <>
-            <Cluster role="group" aria-label={text.quietLabel} $gap={8}>
-              {quietDays.map((days) => (
-                <ToggleChip key={days} pressed={filter.days === days} onClick={() => show({ days, page: 1 })}>
-                  {text.quietFilter(days, totalOf(days))}
-                </ToggleChip>
-              ))}
-            </Cluster>
+            <FilterChips
+              label={text.quietLabel}
+              options={quietDays.map((days) => [days, text.quietFilter(days, totalOf(days))] as const)}
+              value={filter.days}
+              onChange={(days) => show({ days, page: 1 })}
+            />
             {totalOf(filter.days) === 0 ? (
               <EmptyState level={3} title={text.nobodyQuietTitle} hint={text.nobodyQuietHint(filter.days)} />
             ) : (
@@ -54,10 +53,9 @@ export function QuietPanel() {
             )}
             <TablePager
               page={filter.page}
-              pageCount={Math.max(1, Math.ceil(totalOf(filter.days) / QUIET_MEMBERS_PER_PAGE))}
+              pageSize={QUIET_MEMBERS_PER_PAGE}
               rowCount={totalOf(filter.days)}
-              onPrevious={() => show({ ...filter, page: filter.page - 1 })}
-              onNext={() => show({ ...filter, page: filter.page + 1 })}
+              onPage={(page) => show({ ...filter, page })}
             />
           </>
         ) : (

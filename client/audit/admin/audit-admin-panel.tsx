@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useSearchParams } from "react-router";
 import { AUDIT_PER_PAGE, exportAudit } from "../../../schema/audit/admin-api.ts";
 import { auditKinds } from "../../../schema/audit/kind.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { toastError } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { AddressDay, AddressSearch, AddressSelect, useAddressValue } from "../../frame/section/address-filter.tsx";
+import { DownloadButton } from "../../frame/section/download-button.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { download, saveFile } from "../../net/http/download.ts";
+import { download } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -28,7 +27,7 @@ kindOptions.sort((one, other) => one.label.localeCompare(other.label));
 /** The audit log, newest first, with its filters and page in the address. */
 export function AuditAdminPanel() {
   return (
-    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-audit" action={<DownloadButton />}>
+    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-audit" action={<ListDownload />}>
       <Stack $gap={16}>
         <Filters />
         <AuditTable />
@@ -37,18 +36,10 @@ export function AuditAdminPanel() {
   );
 }
 
-function DownloadButton() {
+function ListDownload() {
   const [search] = useSearchParams();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportAudit, { query: filterIn(search) }),
-    onSuccess: saveFile,
-    onError: (error) => toastError(error, text.downloadFailed),
-  });
-  return (
-    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {text.downloadButton}
-    </Button>
-  );
+  const load = () => download(exportAudit, { query: filterIn(search) });
+  return <DownloadButton label={text.downloadButton} load={load} failedText={text.downloadFailed} />;
 }
 
 function Filters() {

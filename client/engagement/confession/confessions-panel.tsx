@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import type { ListedConfession } from "../../../schema/engagement/confession-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
@@ -29,17 +29,12 @@ export function ConfessionsPanel() {
         {text.listTitle}
       </Heading>
       <Text $tone="muted">{text.listHint}</Text>
-      <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
-        {filters.map(([value, label]) => (
-          <ToggleChip
-            key={value}
-            pressed={filter === value}
-            onClick={() => setSearch(value === "waiting" ? {} : { show: value }, { replace: true })}
-          >
-            {label}
-          </ToggleChip>
-        ))}
-      </Cluster>
+      <FilterChips
+        label={text.filterLabel}
+        options={filters}
+        value={filter}
+        onChange={(show) => setSearch(show === "waiting" ? {} : { show }, { replace: true })}
+      />
       <Box key={filter} filter={filter} />
     </Stack>
   );

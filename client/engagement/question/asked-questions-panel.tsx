@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AskedQuestion, OwnQuestion } from "../../../schema/engagement/question-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
@@ -34,17 +34,12 @@ export function AskedQuestionsPanel() {
         {text.listTitle}
       </Heading>
       <Text $tone="muted">{text.listHint}</Text>
-      <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
-        {states.map(([state, label]) => (
-          <ToggleChip
-            key={state}
-            pressed={state === shown}
-            onClick={() => setSearch(state === "waiting" ? {} : { show: state }, { replace: true })}
-          >
-            {label}
-          </ToggleChip>
-        ))}
-      </Cluster>
+      <FilterChips
+        label={text.filterLabel}
+        options={states}
+        value={shown}
+        onChange={(show) => setSearch(show === "waiting" ? {} : { show }, { replace: true })}
+      />
       <AskedList key={shown} state={shown} />
     </Stack>
   );

@@ -45,13 +45,7 @@ function AnnouncementList() {
               </li>
             ))}
           </Stack>
-          <TablePager
-            page={page}
-            pageCount={Math.ceil(query.data.total / ANNOUNCEMENTS_PER_PAGE)}
-            rowCount={query.data.total}
-            onPrevious={() => show(page - 1)}
-            onNext={() => show(page + 1)}
-          />
+          <TablePager page={page} pageSize={ANNOUNCEMENTS_PER_PAGE} rowCount={query.data.total} onPage={show} />
         </>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
+import { readPage } from "../../ui/table/table-state.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ReconciliationCard } from "./reconciliation-card.tsx";
 import { ReconciliationForm } from "./reconciliation-form.tsx";
@@ -29,15 +30,9 @@ export function PaymentsAdminPanel() {
   );
 }
 
-/** Reads the page from the address. Invalid values count as absent, because people edit addresses. */
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get("page"));
-  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
-
 function Comparisons() {
   const [search, setSearch] = useSearchParams();
-  const page = pageIn(search);
+  const page = readPage(search.get("page"), 10_000);
   const query = useQuery(reconciliationsQuery(page));
   if (!query.data) return <QueryState query={query} label={text.loading} rows={4} />;
   const { reconciliations, total, canStart } = query.data;
@@ -65,13 +60,7 @@ function Comparisons() {
             </li>
           ))}
         </Stack>
-        <TablePager
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / RECONCILIATIONS_PER_PAGE))}
-          rowCount={total}
-          onPrevious={() => show(page - 1)}
-          onNext={() => show(page + 1)}
-        />
+        <TablePager page={page} pageSize={RECONCILIATIONS_PER_PAGE} rowCount={total} onPage={show} />
       </Stack>
       {canStart ? (
         <ReconciliationForm onStarted={(reconciliationId) => setSearch({ run: reconciliationId })} />

@@ -54,10 +54,9 @@ function RoomList() {
       </Stack>
       <TablePager
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(total / SUPERVISED_PER_PAGE))}
+        pageSize={SUPERVISED_PER_PAGE}
         rowCount={total}
-        onPrevious={() => setState({ ...state, page: state.page - 1 })}
-        onNext={() => setState({ ...state, page: state.page + 1 })}
+        onPage={(page) => setState({ ...state, page })}
       />
     </Stack>
   );

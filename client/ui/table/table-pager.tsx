@@ -8,14 +8,14 @@ import * as text from "./table-text.ts";
 interface Props {
   /** From 1. */
   page: number;
-  pageCount: number;
+  pageSize: number;
   rowCount: number;
-  onPrevious: () => void;
-  onNext: () => void;
+  onPage: (page: number) => void;
 }
 
 /** The current page, and buttons to the others; nothing if there is only one page. The buttons stay on the first and last page, so they keep the focus. */
-export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Props) {
+export function TablePager({ page, pageSize, rowCount, onPage }: Props) {
+  const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
   if (page === 1 && pageCount === 1) return null;
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
@@ -29,13 +29,13 @@ export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Pr
           label={text.previousPageLabel}
           icon={<ChevronLeft />}
           aria-disabled={isFirst}
-          onClick={() => !isFirst && onPrevious()}
+          onClick={() => !isFirst && onPage(page - 1)}
         />
         <IconButton
           label={text.nextPageLabel}
           icon={<ChevronRight />}
           aria-disabled={isLast}
-          onClick={() => !isLast && onNext()}
+          onClick={() => !isLast && onPage(page + 1)}
         />
       </Row>
     </Cluster>
