@@ -3,7 +3,7 @@ import type { Post } from "../../schema/post/api.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { shortTime } from "../ui/format/short-time.ts";
 import { Row, Stack } from "../ui/layout/stack.ts";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 
 interface Props {
   written: Pick<Post, "author" | "createdAt">;
@@ -22,9 +22,9 @@ export function Byline({ written: { author, createdAt }, compact = false, menu }
           <Text $weight={700} $size={compact ? "small" : "body"}>
             {author.displayName}
           </Text>
-          <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
+          <SecondaryText as="time" dateTime={new Date(createdAt).toISOString()}>
             {shortTime(createdAt, Date.now())}
-          </Text>
+          </SecondaryText>
         </Stack>
       </Row>
       {menu}

@@ -8,7 +8,7 @@ import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText } from "../ui/text/text.tsx";
 import { TicketDocument } from "./ticket-document.tsx";
 import { useTicketDownload } from "./ticket-queries.ts";
 import * as text from "./ticket-text.ts";
@@ -40,9 +40,7 @@ export function TicketView({ ticket, isOffline }: Props) {
             {text.printButton}
           </Button>
         </Cluster>
-        <Text $tone="muted" $size="small">
-          {text.networkHint}
-        </Text>
+        <SecondaryText>{text.networkHint}</SecondaryText>
         <BackLink to={`/event/${ticket.eventId}`}>{text.eventLink}</BackLink>
       </Stack>
     </Screen>

@@ -8,7 +8,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { readPage } from "../../ui/table/table-state.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { type QuietFilter, quietMembersQuery } from "../analytics/analytics-queries.ts";
 import * as text from "../analytics/analytics-text.ts";
 import { QuietList } from "./quiet-list.tsx";
@@ -35,9 +35,7 @@ export function QuietPanel() {
   return (
     <Panel title={text.quietTitle}>
       <Stack $gap={16}>
-        <Text $size="small" $tone="muted">
-          {text.quietHint}
-        </Text>
+        <SecondaryText>{text.quietHint}</SecondaryText>
         {query.data ? (
           <>
             <FilterChips

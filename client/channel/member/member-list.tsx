@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { nameOf, roleNames } from "../channel-text.ts";
 import * as text from "./member-text.ts";
 import { useMembers } from "./use-members.ts";
@@ -84,10 +84,10 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
           </li>
         ))}
       </Stack>
-      <Text role="status" $tone="muted" $size="small">
+      <SecondaryText role="status">
         {members?.length === 0 && !isFetching && text.nobodyFound}
         {members?.length === CHANNEL_MEMBERS_LISTED && text.firstListed(CHANNEL_MEMBERS_LISTED)}
-      </Text>
+      </SecondaryText>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { confessionQuery, useCloseConfession } from "./box-queries.ts";
 import * as text from "./confession-text.ts";
@@ -66,9 +66,7 @@ function File({ file }: { file: ConfessionFile }) {
           {state === "waiting" ? text.closeButton : text.closeAnsweredButton}
         </Button>
       )}
-      <Text $size="small" $tone="muted">
-        {`${text.expires(formatDate(expiresOn))} ${text.recordedHint}`}
-      </Text>
+      <SecondaryText>{`${text.expires(formatDate(expiresOn))} ${text.recordedHint}`}</SecondaryText>
     </>
   );
 }

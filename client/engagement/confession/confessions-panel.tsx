@@ -9,7 +9,7 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { type BoxFilter, boxQuery } from "./box-queries.ts";
 import * as text from "./confession-text.ts";
 import { formatDate } from "./slip.ts";
@@ -78,9 +78,7 @@ function ConfessionCard({ confession }: { confession: ListedConfession }) {
           {hasContact && <Badge tone="danger">{text.contactBadge}</Badge>}
         </Cluster>
         <Text $lines={3}>{excerpt}</Text>
-        <Text $size="small" $tone="muted">
-          {text.lastMessage(formatDate(lastMessageOn))}
-        </Text>
+        <SecondaryText>{text.lastMessage(formatDate(lastMessageOn))}</SecondaryText>
       </Stack>
     </Card>
   );

@@ -9,7 +9,7 @@ import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 import { podRequestsQuery } from "./pod-queries.ts";
@@ -79,9 +79,7 @@ const RequestCard = ({ request: { displayName, topic, message, askedAt }, onOpen
         <Heading level={3} size="lead">
           {displayName}
         </Heading>
-        <Text $size="small" $tone="muted">
-          {`${text.topics[topic]} · ${formatDay(askedAt)}`}
-        </Text>
+        <SecondaryText>{`${text.topics[topic]} · ${formatDay(askedAt)}`}</SecondaryText>
       </Stack>
       <MultilineText>{message}</MultilineText>
       <Cluster $gap={12}>

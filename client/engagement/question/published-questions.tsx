@@ -10,7 +10,7 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { publishedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 import { ReportButton } from "./report-button.tsx";
@@ -65,9 +65,9 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
   return (
     <Card as="li">
       <Stack $gap={12}>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {`${askerName === null ? text.someoneAsked : text.askedBy(askerName)} · ${formatDay(answeredAt)}`}
-        </Text>
+        </SecondaryText>
         <Heading level={3} size="title" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {words}
         </Heading>

@@ -9,7 +9,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { applyManagedEvent, useDeleteEvent } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
 
@@ -25,11 +25,7 @@ export function EndEventPanel({ event, onDeleted }: Props) {
   return (
     <Panel title={text.endSection}>
       <Stack $gap={16}>
-        {!event.canDelete && (
-          <Text $size="small" $tone="muted">
-            {text.deleteHint}
-          </Text>
-        )}
+        {!event.canDelete && <SecondaryText>{text.deleteHint}</SecondaryText>}
         <Cluster>
           {!event.isCancelled && (
             <Button variant="secondary" onClick={() => setAsked("cancel")}>

@@ -15,7 +15,7 @@ import { longMonthFormat } from "../../ui/format/format.ts";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { RoleBadges } from "../role-badges-panel.tsx";
 import { sheetQuery, useBlockSwitch } from "./sheet-queries.ts";
 import * as text from "./sheet-text.ts";
@@ -70,13 +70,9 @@ function Sheet({ sheet, onAsk, onClose }: SheetProps) {
         <Avatar name={displayName} size={64} src={avatarUrl} />
         <Stack $gap={4}>
           {roles.length > 0 ? <RoleBadges roles={roles} /> : <Text $weight={700}>{text.noRole}</Text>}
-          <Text $size="small" $tone="muted">
-            {text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}
-          </Text>
+          <SecondaryText>{text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}</SecondaryText>
           {birthday !== null && (
-            <Text $size="small" $tone="muted">
-              {text.birthday(dayFormat.format(Date.parse(`2000-${birthday}`)))}
-            </Text>
+            <SecondaryText>{text.birthday(dayFormat.format(Date.parse(`2000-${birthday}`)))}</SecondaryText>
           )}
         </Stack>
       </Row>

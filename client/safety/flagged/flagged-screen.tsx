@@ -12,7 +12,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { FlaggedBadge } from "./flagged-badge.tsx";
 import { FlaggedMessages } from "./flagged-messages.tsx";
 import { pathOf, placeOf } from "./flagged-place.ts";
@@ -63,15 +63,11 @@ function Flagged({ file }: { file: FlaggedMessageFile }) {
       />
       <Panel title={text.messagesTitle}>
         <Stack $gap={16}>
-          <Text $size="small" $tone="muted">
-            {text.messagesHint}
-          </Text>
+          <SecondaryText>{text.messagesHint}</SecondaryText>
           <FlaggedMessages file={file} />
         </Stack>
       </Panel>
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
       <NextStep file={file} />
     </>
   );

@@ -11,7 +11,7 @@ import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { SafetyPage } from "../safety-page.tsx";
 import * as text from "./game-room-text.ts";
 
@@ -77,9 +77,9 @@ function RoomCard({ room: { roomName, isPrivate, isOpen, createdAt, hostName, pl
         <Heading level={3} size="lead">
           {roomName}
         </Heading>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {text.openedBy(hostName || text.formerMember, `${date.format(createdAt)}, ${formatClockTime(createdAt)}`)}
-        </Text>
+        </SecondaryText>
         <Text $size="label">{text.playersLabel(listOf(playerNames))}</Text>
       </Stack>
     </Card>

@@ -10,7 +10,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportActions } from "./action/report-actions.tsx";
 import { EvidenceView } from "./evidence/evidence-view.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -56,9 +56,7 @@ function Report({ file }: { file: ReportFile }) {
       />
       <Panel title={text.evidenceTitle}>
         <Stack $gap={16}>
-          <Text $size="small" $tone="muted">
-            {text.evidenceHint}
-          </Text>
+          <SecondaryText>{text.evidenceHint}</SecondaryText>
           <EvidenceView kind={file.kind} evidence={file.evidence} />
         </Stack>
       </Panel>
@@ -72,18 +70,14 @@ function Report({ file }: { file: ReportFile }) {
       {file.closedAt !== null && (
         <Panel title={text.outcomeTitle}>
           <Stack $gap={8}>
-            <Text $size="small" $tone="muted">
-              {outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}
-            </Text>
+            <SecondaryText>{outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}</SecondaryText>
             <MultilineText>{file.outcome}</MultilineText>
           </Stack>
         </Panel>
       )}
       <ReportActions file={file} isOwn={isOwn} />
       <ReportNotes file={file} />
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
       <NextStep file={file} isOwn={isOwn} />
     </>
   );

@@ -10,7 +10,7 @@ import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
 import { RequestAnswer } from "./request-answer.tsx";
 import { senderOf } from "./request-columns.tsx";
@@ -59,9 +59,7 @@ function Page({ request }: { request: RequestFile }) {
           <Sender request={request} />
         </Stack>
       </TwoColumns>
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
     </SectionScreen>
   );
 }

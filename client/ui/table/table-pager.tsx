@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { IconButton } from "../button/icon-button.tsx";
 import { Cluster, Row } from "../layout/stack.ts";
-import { Text } from "../text/text.tsx";
+import { SecondaryText } from "../text/text.tsx";
 import * as text from "./table-text.ts";
 
 interface Props {
@@ -21,9 +21,7 @@ export function TablePager({ page, pageSize, rowCount, onPage }: Props) {
   const isLast = page >= pageCount;
   return (
     <Cluster as="nav" aria-label={text.pagesLabel} $justify="between" $gap={8}>
-      <Text role="status" $size="small" $tone="muted">
-        {text.pageStatus(page, pageCount, rowCount)}
-      </Text>
+      <SecondaryText role="status">{text.pageStatus(page, pageCount, rowCount)}</SecondaryText>
       <Row $gap={4}>
         <IconButton
           label={text.previousPageLabel}
