@@ -25,10 +25,7 @@ export function DeclineDialog({ request: { requestId, displayName }, onClose }: 
       onClose();
       void refreshPods();
     },
-    onFailure() {
-      void refreshPods();
-      return false;
-    },
+    onFailure: () => void refreshPods(),
   });
   return (
     <FormDialog

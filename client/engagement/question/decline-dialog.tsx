@@ -28,10 +28,7 @@ export function DeclineDialog({ question: { questionId, text: words, state }, on
       onClose();
       void refreshQuestions();
     },
-    onFailure() {
-      void refreshQuestions();
-      return false;
-    },
+    onFailure: () => void refreshQuestions(),
   });
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cancelEvent, EVENT_CANCEL_REASON_MAX_LENGTH, type ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { errorTextFor, toastError } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -50,7 +50,7 @@ function CancelDialog({ event, onClose }: { event: ManagedEvent; onClose: () => 
     params: { eventId: event.eventId },
     defaultValues: { reason: "" },
     requiredTexts: { reason: text.reasonRequired },
-    errorText: (error) => errorTextFor(error, text.cancelFailed),
+    failedText: text.cancelFailed,
     onSuccess(cancelled) {
       toast(text.cancelledToast);
       onClose();

@@ -7,7 +7,6 @@ import {
   readManagedEvent,
   updateEvent,
 } from "../../../../schema/event/manage-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
 import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
@@ -49,7 +48,7 @@ export function useCreateEvent(onCreated: (event: ManagedEvent) => void) {
     ...options,
     defaultValues: emptyValues,
     draft: "new-event",
-    errorText: (error) => errorTextFor(error, text.createFailed),
+    failedText: text.createFailed,
     onFailure: (error) => forgetLostImage(codeOf(error), form.current),
     onSuccess(event) {
       applyManagedEvent(event);
@@ -99,7 +98,7 @@ export function useUpdateEvent(event: ManagedEvent, { onSaved, onGone }: EditOpt
     params: { eventId: event.eventId },
     defaultValues: valuesOf(event, timeZone),
     draft: `event-${event.eventId}`,
-    errorText: (error) => errorTextFor(error, text.updateFailed),
+    failedText: text.updateFailed,
     onFailure(error) {
       const code = codeOf(error);
       if (code === "event/changed") void merge();

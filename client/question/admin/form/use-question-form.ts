@@ -6,7 +6,6 @@ import {
   type TriviaQuestion,
   updateQuestion,
 } from "../../../../schema/question/admin-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
 import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
@@ -36,7 +35,7 @@ export const useCreateQuestion = (
     toBody: bodyOf,
     defaultValues,
     draft,
-    errorText: (error) => errorTextFor(error, text.createFailed),
+    failedText: text.createFailed,
     onSuccess(question) {
       void refreshQuestions();
       toast(text.createdToast);
@@ -75,7 +74,7 @@ export function useUpdateQuestion(question: TriviaQuestion, { onSaved, onGone }:
     params: { questionId: question.questionId },
     defaultValues: valuesOf(question),
     draft: `trivia-question-${question.questionId}`,
-    errorText: (error) => errorTextFor(error, text.updateFailed),
+    failedText: text.updateFailed,
     onFailure(error) {
       const code = codeOf(error);
       if (code === "trivia-question/changed") void merge();

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changeSettings, readSettings, type SettingsReply } from "../../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../../schema/setting/setting.ts";
-import { errorTextFor, toastError } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
@@ -34,7 +34,7 @@ export function useSettingForm(reply: SettingsReply, keys: readonly SettingKey[]
   const api = useApiForm<typeof changeSettings, SettingTexts>(changeSettings, {
     defaultValues: textsOf(reply, keys),
     toBody: (values) => changesOf(values, read.current, keys),
-    errorText: (error) => errorTextFor(error, text.saveFailed),
+    failedText: text.saveFailed,
     onFailure(error) {
       if (codeOf(error) !== "setting/changed") return false;
       void merge();
