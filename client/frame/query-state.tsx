@@ -20,9 +20,5 @@ export function QueryState({ query: { error, isFetching, refetch }, label, level
   if (!error) return <Loading label={label}>{children ?? <SkeletonRows rows={rows} />}</Loading>;
   const { title, message } = errorTextFor(error);
   const retry = isPassing(codeOf(error)) ? () => void refetch() : undefined;
-  return (
-    <ErrorState title={title} level={level} retrying={isFetching} onRetry={retry}>
-      {message}
-    </ErrorState>
-  );
+  return <ErrorState title={title} level={level} retrying={isFetching} onRetry={retry} hint={message} />;
 }

@@ -93,8 +93,11 @@ export function ChannelList(props: Props) {
   if (known) return <ListResults known={known} {...props} />;
   if (!isError) return <ListSkeleton />;
   return (
-    <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
-      {errorTextFor(error).message}
-    </ErrorState>
+    <ErrorState
+      title={loadFailedTitle}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      hint={errorTextFor(error).message}
+    />
   );
 }

@@ -99,9 +99,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
     return (
       <>
         <ConversationBar />
-        <ErrorState title={title} level={1} onRetry={retry}>
-          {message}
-        </ErrorState>
+        <ErrorState title={title} level={1} onRetry={retry} hint={message} />
       </>
     );
   }

@@ -27,11 +27,7 @@ interface Props {
 function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
     const { title, message } = errorTextFor(error);
-    return (
-      <ErrorState title={title} level={3} onRetry={retry}>
-        {message}
-      </ErrorState>
-    );
+    return <ErrorState title={title} level={3} onRetry={retry} hint={message} />;
   }
   if (rooms === null) {
     return (

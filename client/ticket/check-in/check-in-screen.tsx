@@ -119,8 +119,11 @@ function WithoutList({ client, view: { connection, failure } }: { client: CheckI
   };
   const known = connection === "failed" && failure ? errorTextOf(failure) : undefined;
   return (
-    <ErrorState title={known?.title ?? text.noList} retrying={isRetrying} onRetry={known ? undefined : retry}>
-      {known?.message ?? text.noListHint}
-    </ErrorState>
+    <ErrorState
+      title={known?.title ?? text.noList}
+      retrying={isRetrying}
+      onRetry={known ? undefined : retry}
+      hint={known?.message ?? text.noListHint}
+    />
   );
 }

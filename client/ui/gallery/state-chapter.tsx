@@ -38,9 +38,12 @@ export function StateChapter() {
         </Specimen>
         <Specimen name="ErrorState">
           <Card>
-            <ErrorState title="We couldn’t load the list" level={3} onRetry={nothing}>
-              Your seat and points are safe. Check your network, then try again.
-            </ErrorState>
+            <ErrorState
+              title="We couldn’t load the list"
+              level={3}
+              onRetry={nothing}
+              hint="Your seat and points are safe. Check your network, then try again."
+            />
           </Card>
         </Specimen>
       </Grid>

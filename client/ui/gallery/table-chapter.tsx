@@ -102,9 +102,12 @@ export function TableChapter() {
           caption="Members"
           rows={undefined}
           error={
-            <ErrorState title="We couldn’t load the members" level={3} onRetry={() => {}}>
-              Check your network, then try again.
-            </ErrorState>
+            <ErrorState
+              title="We couldn’t load the members"
+              level={3}
+              onRetry={() => {}}
+              hint="Check your network, then try again."
+            />
           }
         />
       </Specimen>

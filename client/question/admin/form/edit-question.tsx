@@ -2,10 +2,8 @@ import { useNavigate } from "react-router";
 import type { TriviaQuestion } from "../../../../schema/question/admin-api.ts";
 import { toastError } from "../../../frame/error-text.ts";
 import { ChangedNotice } from "../../../frame/form/changed-notice.tsx";
+import { RecordForm } from "../../../frame/form/record-form.tsx";
 import { codeOf } from "../../../net/http/api-error.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { ActionBar } from "../../../ui/layout/action-bar.tsx";
-import { Stack } from "../../../ui/layout/stack.ts";
 import * as text from "../question-admin-text.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { useUpdateQuestion } from "./use-question-form.ts";
@@ -28,22 +26,15 @@ export function EditQuestion({ question, refetch }: Props) {
     },
   });
   return (
-    <form noValidate onSubmit={api.submit}>
-      <Stack $gap={24}>
-        {changes && (
-          <ChangedNotice
-            title={text.changedTitle}
-            changes={changes}
-            nameOf={(field) => text.fieldNames[field] ?? field}
-          />
-        )}
-        <QuestionFields api={api} />
-        <ActionBar>
-          <Button type="submit" size="large" busy={api.isBusy}>
-            {text.saveButton}
-          </Button>
-        </ActionBar>
-      </Stack>
-    </form>
+    <RecordForm api={api} submitLabel={text.saveButton}>
+      {changes && (
+        <ChangedNotice
+          title={text.changedTitle}
+          changes={changes}
+          nameOf={(field) => text.fieldNames[field] ?? field}
+        />
+      )}
+      <QuestionFields api={api} />
+    </RecordForm>
   );
 }
