@@ -56,10 +56,7 @@ function NoteForm({ reportId }: { reportId: string }) {
       form.reset({ text: "" });
       changed(file);
     },
-    onFailure() {
-      refresh();
-      return false;
-    },
+    onFailure: () => void refresh(),
   });
   return (
     <form noValidate onSubmit={submit}>
