@@ -138,6 +138,13 @@ export default {
       to: { path: "\\.feature\\.ts$" },
     },
     {
+      name: "build-is-for-vite",
+      comment: "build holds parts of vite.config.ts, which run in Node.",
+      severity: "error",
+      from: { path: "^client/(?!build/)" },
+      to: { path: "^client/build/" },
+    },
+    {
       name: "panels-between-features",
       comment:
         "One feature appears inside another only through a -panel, and a game through its -game; frame, net and ui serve all; game serves each game, thread conversations and channels.",

@@ -13,7 +13,7 @@ import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 import * as text from "./account-text.ts";
 
 interface Props {
@@ -39,9 +39,9 @@ export function AccountSheet({ me, onClose }: Props) {
             <Text $weight={700} $cut>
               {me.full_name ?? text.unnamedMember}
             </Text>
-            <Text $size="small" $tone="muted" $cut title={me.email}>
+            <SecondaryText $cut title={me.email}>
               {me.email}
-            </Text>
+            </SecondaryText>
           </Stack>
         </Row>
         <Button

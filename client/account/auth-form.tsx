@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { neutralErrorText } from "../frame/frame-errors.ts";
 import { authPath } from "../frame/return-path.ts";
@@ -68,7 +67,7 @@ export function AuthForm({ mode, to, notice, isBusy, onCodeNeeded }: Props) {
     defaultValues: { email: "", password: "" },
     check: (values) => checkPassword(values, minLength),
     fieldOf: passwordField,
-    errorText: (error) => errorTextFor(error, neutralErrorText),
+    failedText: neutralErrorText,
     onSuccess,
   });
 

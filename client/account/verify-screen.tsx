@@ -58,9 +58,7 @@ export function VerifyScreen() {
   return (
     <AuthFrame title={text.verifyTitle}>
       {isPassing(codeOf(error)) ? (
-        <ErrorState title={title} onRetry={() => void refetch()}>
-          {message}
-        </ErrorState>
+        <ErrorState title={title} onRetry={() => void refetch()} hint={message} />
       ) : (
         <ErrorState
           title={title}
@@ -69,9 +67,12 @@ export function VerifyScreen() {
               {next.label}
             </ButtonLink>
           }
-        >
-          {text.linkNoLongerValid} {howToContinue}
-        </ErrorState>
+          hint={
+            <>
+              {text.linkNoLongerValid} {howToContinue}
+            </>
+          }
+        />
       )}
     </AuthFrame>
   );

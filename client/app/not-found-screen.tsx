@@ -12,9 +12,8 @@ export function NotFoundScreen() {
         picture={<LostPicture />}
         title={text.notFoundTitle}
         action={<ButtonLink to="/">{text.returnHomeLink}</ButtonLink>}
-      >
-        {text.notFoundHint}
-      </EmptyState>
+        hint={text.notFoundHint}
+      />
     </Screen>
   );
 }

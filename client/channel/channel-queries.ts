@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { addChannelMember, type Channel } from "../../schema/channel/api.ts";
 import type { Person } from "../../schema/chat/api.ts";
-import { type ErrorText, errorTextFor, errorTextWithReason } from "../frame/error-text.ts";
+import { type ErrorText, errorTextWithReason, toastError } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { channelFailures } from "./channel-errors.ts";
@@ -33,7 +33,7 @@ export function useAddMember(channelId: string, onAdded: (memberId: string) => v
       toast({ title: addedTitle, message: addedMessage(nameOf(person)) });
       refreshMembers(channelId);
     },
-    onError: (error) => toast({ ...errorTextFor(error, channelFailures.addMember), variant: "destructive" }),
+    onError: (error) => toastError(error, channelFailures.addMember),
   });
 }
 
@@ -51,7 +51,7 @@ export function useMemberChange(channelId: string, onDone: () => void) {
       toast(done);
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
     onSettled() {
       refreshMembers(channelId);
       void recheckMembership(channelId);
@@ -63,6 +63,6 @@ export function useMemberChange(channelId: string, onDone: () => void) {
 export function useLeaveMutation(leave: LeaveChannel) {
   return useMutation({
     mutationFn: ({ send, done }: Change) => leave(done, send),
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

@@ -20,7 +20,7 @@ export const channelFeature: ClientFeature = {
       header: 7,
       member: 3,
       tab: 4,
-      count: () => import("./unread.ts"),
+      appearance: () => import("./community-link.tsx"),
     },
   ],
   saved: [

@@ -1,12 +1,11 @@
 import { QueryState } from "../frame/query-state.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { ownChannelsTitle } from "./channel-text.ts";
 import { isOwn, useChannels } from "./channels.ts";
-import { ChannelRow } from "./list/channel-row.tsx";
+import { OwnChannelRow } from "./list/channel-row.tsx";
 import { loading } from "./list/list-text.ts";
 import * as text from "./panel-text.ts";
 
@@ -30,14 +29,12 @@ export function OwnChannelsPanel() {
         <Stack as="ul" $gap={0} style={{ marginInline: -12 }}>
           {own.slice(0, SHOWN).map((channel) => (
             <li key={channel.channelId}>
-              <ChannelRow channel={channel} isBusy={false} isUnsent={false} onJoin={() => {}} />
+              <OwnChannelRow channel={channel} />
             </li>
           ))}
         </Stack>
       ) : (
-        <QueryState query={query} label={loading} level={3}>
-          <SkeletonRows rows={3} />
-        </QueryState>
+        <QueryState query={query} label={loading} level={3} rows={3} />
       )}
       {own?.length === 0 && <Text $tone="muted">{text.noChannels}</Text>}
     </Panel>

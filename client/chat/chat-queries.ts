@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Conversation, openConversation, type Person, readConversation } from "../../schema/chat/api.ts";
 import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
@@ -27,7 +27,7 @@ export function useOpenMutation({ onOpened, onBirthDateNeeded }: OpenParts) {
     },
     onError(error, person) {
       if (codeOf(error) === "chat/birth-date-needed") onBirthDateNeeded(person);
-      else toast({ ...errorTextFor(error, chatFailures.startConversation), variant: "destructive" });
+      else toastError(error, chatFailures.startConversation);
     },
   });
 }
@@ -52,10 +52,10 @@ export function useBlockMutation(conversationId: string, onDone: () => void) {
         message: isUnblocking ? text.unblockedMessage(name) : text.blockedMessage(name),
       });
       void queryClient.invalidateQueries({ queryKey: blockedKey });
-      // Blocking changes whether the member may write here. The server may push that too.
+      // Blocking changes whether the member may write here. If this read fails, the next one shows it.
       call(readConversation, { params: { conversationId } }).then(applyConversation, () => {});
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

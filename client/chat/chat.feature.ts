@@ -12,7 +12,14 @@ export const chatFeature: ClientFeature = {
     },
   ],
   links: [
-    { label: messagesLink, to: "/messages", for: "member", member: 2, tab: 3, count: () => import("./unread.ts") },
+    {
+      label: messagesLink,
+      to: "/messages",
+      for: "member",
+      member: 2,
+      tab: 3,
+      appearance: () => import("./messages-link.tsx"),
+    },
   ],
   dashboard: { paths: ["/messages"], sections: () => import("./chat-dashboard.tsx") },
   saved: [["chat", "conversations"]],

@@ -4,7 +4,6 @@ import { useSession } from "../net/session.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { shortCount } from "../ui/format/short-count.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
@@ -41,9 +40,7 @@ export function ConversationsPanel() {
             </Stack>
           </>
         ) : (
-          <QueryState query={query} label={text.loading}>
-            <SkeletonRows rows={3} />
-          </QueryState>
+          <QueryState query={query} label={text.loading} rows={3} />
         )}
         <Cluster $gap={12}>
           <ButtonLink to="/messages">{text.messagesLink}</ButtonLink>

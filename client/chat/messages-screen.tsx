@@ -46,9 +46,7 @@ export function MessagesScreen() {
         <SplitPane as="section" $isOnPhone={openId !== null} aria-label={text.paneLabel}>
           {openId === null ? (
             <Middle>
-              <EmptyState picture={<WindowsPicture />} title={text.nothingOpenTitle}>
-                {text.nothingOpenHint}
-              </EmptyState>
+              <EmptyState picture={<WindowsPicture />} title={text.nothingOpenTitle} hint={text.nothingOpenHint} />
             </Middle>
           ) : (
             <ConversationPane key={openId} conversationId={openId} myId={me.memberId} />

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../frame/query-state.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -29,11 +28,7 @@ export function CoursesPanel() {
         )
       }
     >
-      {!courses && (
-        <QueryState query={query} label={text.loadingCourses} level={3}>
-          <SkeletonRows rows={SHOWN} />
-        </QueryState>
-      )}
+      {!courses && <QueryState query={query} label={text.loadingCourses} level={3} rows={SHOWN} />}
       {courses?.length === 0 && (
         <Stack $gap={16} $align="start">
           <Text $tone="muted">{text.noCoursesHint}</Text>

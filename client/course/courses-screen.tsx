@@ -5,7 +5,6 @@ import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { PagesPicture } from "../ui/illustration/pages-picture.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
@@ -27,9 +26,7 @@ export function CoursesScreen() {
         {query.data ? (
           <CourseList courses={query.data.courses} />
         ) : (
-          <QueryState query={query} label={text.loadingCourses}>
-            <SkeletonRows rows={4} />
-          </QueryState>
+          <QueryState query={query} label={text.loadingCourses} rows={4} />
         )}
       </Stack>
     </Screen>
@@ -45,9 +42,12 @@ const NewCourseLink = () => (
 function CourseList({ courses }: { courses: readonly CourseSummary[] }) {
   if (courses.length === 0) {
     return (
-      <EmptyState title={text.noCoursesTitle} picture={<PagesPicture />} action={<NewCourseLink />}>
-        {text.noCoursesHint}
-      </EmptyState>
+      <EmptyState
+        title={text.noCoursesTitle}
+        picture={<PagesPicture />}
+        action={<NewCourseLink />}
+        hint={text.noCoursesHint}
+      />
     );
   }
   return (

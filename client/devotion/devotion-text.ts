@@ -25,7 +25,7 @@ export const fetchFailed: ErrorText = { title: "Error", message: "Failed to fetc
 export const markFailed: ErrorText = { title: "Error", message: "Failed to mark devotion as read" };
 export const marked = "Devotion marked as read!";
 
-// Without network
+// Offline
 /** For screen readers. */
 export const savedAnnouncement = "Saved on this phone. It counts for today, and is sent as soon as you have network.";
 export const waits = "Read. We’ll sync it when you’re online.";

@@ -11,7 +11,7 @@ import { weekdayIn } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { NumberText } from "../ui/text/number-text.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 import { streakQuery } from "./devotion-queries.ts";
 import { readsWaiting } from "./devotion-text.ts";
 import { useRefreshAtMidnight } from "./feed/use-feed.ts";
@@ -81,9 +81,7 @@ function dayLight({ date, isRead }: Streak["week"][number]) {
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
-    <Text as="dt" $size="small" $tone="muted">
-      {name}
-    </Text>
+    <SecondaryText as="dt">{name}</SecondaryText>
     <Text as="dd" $weight={600}>
       {value}
     </Text>

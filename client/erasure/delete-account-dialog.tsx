@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router";
 import { deleteAccount } from "../../schema/erasure/api.ts";
 import { PASSWORD_MAX_LENGTH } from "../../schema/limits.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { setSession } from "../net/session.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -18,7 +17,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { field, isBusy, submit } = useApiForm(deleteAccount, {
     defaultValues: { password: "" },
     requiredTexts: { password: text.passwordRequired },
-    errorText: (error) => errorTextFor(error, text.failed),
+    failedText: text.failed,
     onSuccess() {
       onClose();
       setSession(null, { isByChoice: true });

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../frame/query-state.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { formatNumber } from "../ui/format/format.ts";
 import { Panel } from "../ui/layout/card.tsx";
 import { Grid, Row, Stack } from "../ui/layout/stack.ts";
@@ -37,9 +36,7 @@ export function Attendees({ eventId, isOver }: { eventId: string; isOver: boolea
           {total > attendees.length && <Text $tone="muted">{more(total - attendees.length)}</Text>}
         </Stack>
       ) : (
-        <QueryState query={query} label={text.loadingAttendees} level={3}>
-          <SkeletonRows rows={3} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingAttendees} level={3} rows={3} />
       )}
     </Panel>
   );

@@ -6,7 +6,6 @@ import { QueryState } from "../frame/query-state.tsx";
 import { community } from "../net/community.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../ui/illustration/doors-picture.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
@@ -31,13 +30,7 @@ export const OnlineEventsPanel = () => (
 
 function OnlineEvents() {
   const query = useQuery(eventsQuery);
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={loadingEvents} level={3}>
-        <SkeletonRows rows={2} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={loadingEvents} level={3} rows={2} />;
   const online = query.data.upcoming.filter((event) => isOnline(event) && !event.isCancelled);
   if (online.length === 0) {
     return (
@@ -50,9 +43,8 @@ function OnlineEvents() {
             {text.allEventsLink}
           </ButtonLink>
         }
-      >
-        {text.noOnlineHint}
-      </EmptyState>
+        hint={text.noOnlineHint}
+      />
     );
   }
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Event, OwnRegistration, OwnWaiting } from "../../schema/event/event.ts";
 import { isFull, isPast } from "../../schema/event/event-state.ts";
 import { ticketPath } from "../../schema/ticket/ticket-path.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { signInPath } from "../frame/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { BuyPanel } from "../payment/buy-panel.tsx";
@@ -78,7 +78,7 @@ function Open({ event }: { event: Event }) {
   const press = () =>
     void register.mutateAsync().then(
       () => toast(text.registeredToast),
-      (error: unknown) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
+      (error: unknown) => toastError(error, text.registrationFailed),
     );
   return (
     <Card>
@@ -100,7 +100,7 @@ function Registered({ event, reference }: { event: Event; reference: string }) {
       .mutateAsync()
       .then(
         () => toast(text.cancelledToast),
-        (error: unknown) => toast({ ...errorTextFor(error, text.cancelFailed), variant: "destructive" }),
+        (error: unknown) => toastError(error, text.cancelFailed),
       )
       .finally(() => setIsAsking(false));
   const isOver = hasEnded(event, Date.now());

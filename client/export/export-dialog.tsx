@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { exportOwnData } from "../../schema/export/api.ts";
 import { PASSWORD_MAX_LENGTH } from "../../schema/limits.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { ApiError } from "../net/http/api-error.ts";
 import { download, saveFile } from "../net/http/download.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -29,7 +29,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     },
     onError(error) {
       const field = error instanceof ApiError ? error.fields.password : undefined;
-      if (field === undefined) toast({ ...errorTextFor(error, text.failed), variant: "destructive" });
+      if (field === undefined) toastError(error, text.failed);
       else refuse(field);
     },
   });

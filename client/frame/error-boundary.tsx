@@ -41,9 +41,8 @@ export class ErrorBoundary extends Component<Props, State> {
           onRetry={() => location.reload()}
           retryLabel={text.reloadButton}
           action={this.props.action}
-        >
-          {isMissing ? text.loadFailedHint : text.crashedHint}
-        </ErrorState>
+          hint={isMissing ? text.loadFailedHint : text.crashedHint}
+        />
       </Page>
     );
   }

@@ -1,5 +1,6 @@
 import { codeOf, type FailureCode } from "../net/http/api-error.ts";
 import { beforeFailure } from "../net/http/http.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { type ErrorText, frameErrors, neutralErrorText } from "./frame-errors.ts";
 
 export type { ErrorText, ErrorTexts } from "./frame-errors.ts";
@@ -81,3 +82,7 @@ export function errorTextFor(error: unknown, fallback?: ErrorText): ErrorText {
 export function errorTextWithReason(error: unknown, { title, message }: ErrorText): ErrorText {
   return { title, message: `${message}: ${errorTextFor(error).message}` };
 }
+
+/** Reports a failure in a toast, with the text of `errorTextFor`. */
+export const toastError = (error: unknown, fallback?: ErrorText): void =>
+  toast({ ...errorTextFor(error, fallback), variant: "destructive" });

@@ -42,8 +42,14 @@ export interface NavigationLink {
   more?: number;
   /** In the bar at the lower edge of a phone. */
   tab?: number;
-  /** Loads what counts the unread behind it. */
-  count?: () => Promise<{ useUnread: () => number }>;
+  /** Loads what a member's bars show with the label. */
+  appearance?: () => Promise<LinkAppearance>;
+}
+
+export interface LinkAppearance {
+  icon: ReactNode;
+  /** Counts what is unread behind the link. */
+  useUnread?: () => number;
 }
 
 /**
@@ -60,6 +66,8 @@ export interface Section {
   order?: number;
   label?: string;
   icon?: ReactNode;
+  /** Further pages of it, for the command palette. */
+  pages?: readonly { to: string; title: string }[];
   /** What is unread in it, and in words what that is. */
   unread?: { useCount: () => number; labelOf: (count: number) => string };
   screen: ScreenLoader;
@@ -101,7 +109,7 @@ export interface ClientFeature {
   live?: () => Promise<{ live: LivePart }>;
   /** Its pages for reading and choosing, where a card over the page does no harm. */
   calm?: readonly string[];
-  /** Its pages where something runs that must not be covered or offered a reload: a game, a door, a payment. */
+  /** Its pages where something runs that must not be covered or offered a reload: a game, check-in, a payment. */
   busy?: readonly string[];
   /** What a phone shows around a screen at this address, if it is not the bar with the tabs. */
   phone?: (address: Pick<Location, "pathname" | "search">) => PhoneFrame | undefined;

@@ -44,9 +44,7 @@ export function RequireAuth({ access, children }: Props) {
       const { title, message } = frameErrors["network/unreachable"];
       return (
         <Page>
-          <ErrorState title={title} level={1} onRetry={session.retry}>
-            {message}
-          </ErrorState>
+          <ErrorState title={title} level={1} onRetry={session.retry} hint={message} />
         </Page>
       );
     }

@@ -1,8 +1,7 @@
 import type { InfiniteData, InfiniteQueryObserverResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button, type ButtonProps } from "../ui/button/button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
-import { errorTextFor } from "./error-text.ts";
+import { toastError } from "./error-text.ts";
 
 type PagedQuery = InfiniteQueryObserverResult<InfiniteData<unknown, unknown>>;
 
@@ -18,7 +17,7 @@ export function ShowMore({ query, variant = "quiet", block = true, children }: P
   async function press() {
     setReading(true);
     const { error } = await readNextPage(query);
-    if (error) toast({ ...errorTextFor(error), variant: "destructive" });
+    if (error) toastError(error);
     setReading(false);
   }
 

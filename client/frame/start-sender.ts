@@ -21,7 +21,7 @@ export function startSender(memberId: string, { prefixes, load }: NonNullable<Li
 
   function startIfPending(): void {
     const isPending = prefixes.some((prefix) => savedKeys(localStore(), `${prefix}${memberId}`).length > 0);
-    // Without network nothing can be sent. The next wake tries again.
+    // Offline nothing can be sent. The next wake tries again.
     if (isPending && navigator.onLine) start().catch(() => {});
   }
 

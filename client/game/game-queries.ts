@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Seat } from "../../schema/game/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
-import { clearFailures, toast } from "../ui/feedback/toast.ts";
+import { toastError } from "../frame/error-text.ts";
+import { clearFailures } from "../ui/feedback/toast.ts";
 import { cacheSeat } from "./connection/seat-cache.ts";
 
 interface SeatRequest {
@@ -25,6 +25,6 @@ export function useTakeSeat(onSeated: (seat: Seat, code: string | undefined) => 
       cacheSeat(seat);
       onSeated(seat, code);
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

@@ -24,7 +24,9 @@ export const gameFeature: ClientFeature = {
       screens: { "/games/room/:roomId": room, "/game-room/:roomId": room },
     },
   ],
-  links: [{ label: gamesLink, to: "/games", for: "anyone", header: 5, tab: 2 }],
+  links: [
+    { label: gamesLink, to: "/games", for: "anyone", header: 5, tab: 2, appearance: () => import("./games-link.tsx") },
+  ],
   errorTexts: { game: () => import("./game-errors.ts") },
   roomErrors: ["game", "trivia", "word-battle"],
   calm: ["/games"],

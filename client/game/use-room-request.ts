@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
-import { toast } from "../ui/feedback/toast.ts";
+import { type ErrorText, toastError } from "../frame/error-text.ts";
 
 /** A request to the room, such as `start`. `failure` is the toast if the room gives no reason. */
 export function useRoomRequest(request: () => Promise<void>, failure: ErrorText) {
@@ -8,6 +7,6 @@ export function useRoomRequest(request: () => Promise<void>, failure: ErrorText)
     mutationFn: request,
     // The room's connection detects that it is offline sooner than the browser does.
     networkMode: "always",
-    onError: (error) => toast({ ...errorTextFor(error, failure), variant: "destructive" }),
+    onError: (error) => toastError(error, failure),
   });
 }

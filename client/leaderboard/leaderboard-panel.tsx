@@ -9,7 +9,6 @@ import { call } from "../net/http/http.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { NameButton } from "../ui/button/name-button.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { formatNumber } from "../ui/format/format.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
@@ -93,21 +92,9 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
     queryKey: ["leaderboard", gameType],
     queryFn: () => call(readLeaderboard, { params: { gameType } }),
   });
-  if (!board.isSuccess) {
-    return (
-      <QueryState query={board} label={text.loading} level={3}>
-        <SkeletonRows rows={4} />
-      </QueryState>
-    );
-  }
+  if (!board.isSuccess) return <QueryState query={board} label={text.loading} level={3} rows={4} />;
   const { rows } = board.data;
-  if (rows.length === 0) {
-    return (
-      <EmptyState level={3} title={text.emptyTitle}>
-        {text.emptyHint}
-      </EmptyState>
-    );
-  }
+  if (rows.length === 0) return <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />;
   return (
     <>
       <Stack as="ol" $gap={8}>

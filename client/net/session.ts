@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Without network, the app opens for the member who was signed in before (client/app/offline saves them). Once it is open, it
+ * Offline, the app opens for the member who was signed in before (client/app/offline saves them). Once it is open, it
  * knows better than what is saved.
  */
 async function readOrRecall(signal: AbortSignal): Promise<SessionData> {

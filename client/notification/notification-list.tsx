@@ -38,11 +38,7 @@ export function NotificationList({ data: { notifications, hasMore }, onFollow }:
   }
 
   if (notifications.length === 0) {
-    return (
-      <EmptyState picture={<WindowsPicture />} title={text.emptyTitle} level={3}>
-        {text.emptyHint}
-      </EmptyState>
-    );
+    return <EmptyState picture={<WindowsPicture />} title={text.emptyTitle} level={3} hint={text.emptyHint} />;
   }
   return (
     <>

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { errorTextFor } from "../frame/error-text.ts";
-import { toast } from "../ui/feedback/toast.ts";
+import { toastError } from "../frame/error-text.ts";
 import { markRead, readEarlier } from "./notifications.ts";
 
-const toastFailure = (error: unknown) => toast({ ...errorTextFor(error), variant: "destructive" });
+const toastFailure = (error: unknown) => toastError(error);
 
 /** Marks all notifications as read. */
 export const useMarkAllRead = () => useMutation({ mutationFn: () => markRead(), onError: toastFailure });

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { useMarkAllRead } from "./notification-queries.ts";
@@ -35,9 +34,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       {data ? (
         <NotificationList data={data} onFollow={onClose} />
       ) : (
-        <QueryState query={query} label={text.loading} level={3}>
-          <SkeletonRows />
-        </QueryState>
+        <QueryState query={query} label={text.loading} level={3} />
       )}
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -29,9 +28,7 @@ export function NotificationsPanel() {
           <NotificationList data={data} />
         </Stack>
       ) : (
-        <QueryState query={query} label={text.loading}>
-          <SkeletonRows rows={5} />
-        </QueryState>
+        <QueryState query={query} label={text.loading} rows={5} />
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnRegistration } from "../../schema/event/event.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -32,7 +32,7 @@ export function HoldPanel({ eventId, registration: { reference, heldUntil } }: P
       .mutateAsync()
       .then(
         () => toast(text.givenUp),
-        (error: unknown) => toast({ ...errorTextFor(error, text.giveUpFailed), variant: "destructive" }),
+        (error: unknown) => toastError(error, text.giveUpFailed),
       )
       .finally(() => setIsAsking(false));
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 import { openWidget } from "./open-widget.ts";
 import { paymentPath } from "./payment-paths.ts";
 import { useStartPayment } from "./payment-queries.ts";
@@ -57,9 +57,7 @@ export function PayScreen() {
             {text.eventButton}
           </ButtonLink>
         </Cluster>
-        <Text $tone="muted" $size="small">
-          {text.widgetNote}
-        </Text>
+        <SecondaryText>{text.widgetNote}</SecondaryText>
       </Stack>
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { errorTextFor } from "../frame/error-text.ts";
-import { toast } from "../ui/feedback/toast.ts";
+import { toastError } from "../frame/error-text.ts";
 import { payPath } from "./payment-paths.ts";
 import { useStartPayment } from "./payment-queries.ts";
 import * as text from "./payment-text.ts";
@@ -16,7 +15,7 @@ export function usePay(eventId: string): { pay: () => void; isBusy: boolean } {
         setIsLeaving(true);
         window.location.assign(link ?? payPath(eventId));
       },
-      (error: unknown) => toast({ ...errorTextFor(error, text.startFailed), variant: "destructive" }),
+      (error: unknown) => toastError(error, text.startFailed),
     );
   return { pay, isBusy: start.isPending || isLeaving };
 }

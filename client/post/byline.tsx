@@ -4,7 +4,7 @@ import { MemberName } from "../member/role-badges-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { shortTime } from "../ui/format/short-time.ts";
 import { Row, Stack } from "../ui/layout/stack.ts";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 
 interface Props {
   written: Pick<Post, "author" | "createdAt">;
@@ -23,9 +23,9 @@ export function Byline({ written: { author, createdAt }, compact = false, menu }
           <Text as="div" $weight={700} $size={compact ? "small" : "body"}>
             <MemberName name={author.displayName} roles={author.roles} />
           </Text>
-          <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
+          <SecondaryText as="time" dateTime={new Date(createdAt).toISOString()}>
             {shortTime(createdAt, Date.now())}
-          </Text>
+          </SecondaryText>
         </Stack>
       </Row>
       {menu}

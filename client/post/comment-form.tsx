@@ -1,6 +1,5 @@
 import { COMMENT_MAX_LENGTH } from "../../schema/limits.ts";
 import { addComment } from "../../schema/post/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { Button } from "../ui/button/button.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
@@ -13,7 +12,7 @@ export function CommentForm({ postId }: { postId: string }) {
     params: { postId },
     defaultValues: { content: "" },
     requiredTexts: { content: text.commentRequired },
-    errorText: (error) => errorTextFor(error, text.commentFailed),
+    failedText: text.commentFailed,
     draft: `comment.${postId}`,
     onSuccess(comment) {
       form.reset({ content: "" });

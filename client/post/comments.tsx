@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { PostComment } from "../../schema/post/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { ShowMore } from "../frame/show-more.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText } from "../ui/text/text.tsx";
 import { Byline } from "./byline.tsx";
@@ -14,13 +13,7 @@ import * as text from "./post-text.ts";
 /** The comments of a post, oldest first, and a field for one's own. */
 export function Comments({ postId }: { postId: string }) {
   const query = useInfiniteQuery(commentsQuery(postId));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingComments} level={3}>
-        <SkeletonRows rows={2} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingComments} level={3} rows={2} />;
   const comments = [...query.data.pages].reverse().flatMap((page) => page.comments);
   return (
     <Stack $gap={16}>

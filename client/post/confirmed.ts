@@ -1,4 +1,4 @@
-import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
+import { type ErrorText, toastError } from "../frame/error-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
 
 /** Sends a change and says how it went. */
@@ -10,6 +10,6 @@ export async function confirmed(
     await send();
     toast(done);
   } catch (error) {
-    toast({ ...errorTextFor(error, failed), variant: "destructive" });
+    toastError(error, failed);
   }
 }

@@ -2,11 +2,10 @@ import Heart from "lucide-react/icons/heart";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { Suspense, useId, useState } from "react";
 import type { Post } from "../../schema/post/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ToggleChip } from "../ui/button/toggle-chip.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
@@ -53,7 +52,7 @@ export function PostCard({ post }: { post: Post }) {
 
 function LikeChip({ post }: { post: Post }) {
   const { mutate, isPending } = useToggleLike(post);
-  const onError = (error: unknown) => toast({ ...errorTextFor(error, text.likeFailed), variant: "destructive" });
+  const onError = (error: unknown) => toastError(error, text.likeFailed);
   return (
     <ToggleChip
       pressed={post.isLiked}

@@ -1,6 +1,5 @@
 import { POST_MAX_LENGTH } from "../../schema/limits.ts";
 import { createPost } from "../../schema/post/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
@@ -15,7 +14,7 @@ export function PostForm({ onPosted }: { onPosted?: () => void }) {
   const { form, field, isBusy, submit } = useApiForm(createPost, {
     defaultValues: { content: "" },
     requiredTexts: { content: text.postRequired },
-    errorText: (error) => errorTextFor(error, text.postFailed),
+    failedText: text.postFailed,
     draft: "post",
     onSuccess() {
       form.reset({ content: "" });

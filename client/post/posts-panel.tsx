@@ -12,7 +12,7 @@ import { lazyPart } from "../ui/late/lazy-part.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText } from "../ui/text/text.tsx";
 import { PostCard } from "./post-card.tsx";
 import { feedQuery } from "./post-queries.ts";
 import * as text from "./post-text.ts";
@@ -37,11 +37,7 @@ export function PostsPanel() {
         <Heading id="posts" size="title">
           {text.postsTitle}
         </Heading>
-        {pages?.[0] && (
-          <Text $size="small" $tone="muted">
-            {text.supervisionNote(pages[0].supervisors)}
-          </Text>
-        )}
+        {pages?.[0] && <SecondaryText>{text.supervisionNote(pages[0].supervisors)}</SecondaryText>}
       </Stack>
       {pages ? (
         <>
@@ -82,8 +78,7 @@ const NoPosts = ({ isAdmin }: { isAdmin: boolean }) => (
           </ButtonLink>
         )
       }
-    >
-      {isAdmin ? text.emptyHintForAdmins : text.emptyHint}
-    </EmptyState>
+      hint={isAdmin ? text.emptyHintForAdmins : text.emptyHint}
+    />
   </Card>
 );

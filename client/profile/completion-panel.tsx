@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ProgressBar } from "../ui/feedback/progress-bar.tsx";
 import { Panel } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.ts";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText, Text } from "../ui/text/text.tsx";
 import * as text from "./form/form-text.ts";
 import { profileQuery } from "./profile-queries.ts";
 
@@ -24,9 +24,7 @@ export function CompletionPanel({ profilePath }: Props) {
       <Stack $gap={12}>
         <Text $weight={700}>{text.percentDone(percent)}</Text>
         <ProgressBar label={text.completionTitle} value={percent} max={100} />
-        <Text $size="small" $tone="muted">
-          {missing.length === 0 ? text.allDone : text.stillMissing(names)}
-        </Text>
+        <SecondaryText>{missing.length === 0 ? text.allDone : text.stillMissing(names)}</SecondaryText>
         {profilePath !== undefined && missing.length > 0 && (
           <ButtonLink to={profilePath} variant="secondary">
             {text.openProfileLink}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { QueryState } from "../frame/query-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import * as text from "./form/form-text.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
@@ -15,9 +14,5 @@ export function ProfilePanel() {
     if (isError) toast({ ...text.fetchFailed, variant: "destructive" });
   }, [isError]);
   if (profile) return <ProfileForm profile={profile} />;
-  return (
-    <QueryState query={query} label={text.loading}>
-      <SkeletonRows rows={6} />
-    </QueryState>
-  );
+  return <QueryState query={query} label={text.loading} rows={6} />;
 }

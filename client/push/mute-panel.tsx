@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Switch } from "../ui/field/switch.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { mutedQuery, useMute } from "./push-queries.ts";
@@ -26,9 +25,7 @@ export function MutePanel({ threadId, onClose }: { threadId: string; onClose: ()
           onChange={(event) => mutate(event.currentTarget.checked)}
         />
       ) : (
-        <QueryState query={query} label={text.loading} level={3}>
-          <SkeletonRows rows={1} />
-        </QueryState>
+        <QueryState query={query} label={text.loading} level={3} rows={1} />
       )}
     </Dialog>
   );

@@ -3,7 +3,6 @@ import type { PushSettings } from "../../schema/push/api.ts";
 import { type PushGroup, pushGroups } from "../../schema/push/group.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { FieldGroup } from "../ui/field/field-group.tsx";
 import { Switch } from "../ui/field/switch.tsx";
 import { Stack } from "../ui/layout/stack.ts";
@@ -15,13 +14,7 @@ import { QuietHours } from "./quiet-hours.tsx";
 /** What a locked phone shows: whether this device gets notifications, and which. */
 export function PushPanel() {
   const query = useQuery(pushQuery);
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading} level={3}>
-        <SkeletonRows rows={4} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} level={3} rows={4} />;
   const { publicKey, isSubscribed, settings } = query.data;
   return (
     <Stack $gap={24}>

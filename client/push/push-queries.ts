@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type PushSettings, readMuted, readPush, saveMuted, savePushSettings } from "../../schema/push/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { call } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { turnOff, turnOn } from "./device.ts";
@@ -23,7 +23,7 @@ export function useDeviceSwitch(publicKey: string) {
       if (outcome === "denied") toast({ ...text.deniedToast, variant: "destructive" });
       if (outcome === "not-ready") toast({ ...text.notReadyToast, variant: "destructive" });
     },
-    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.saveFailed),
     onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
   });
 }
@@ -41,7 +41,7 @@ export function useSavePushSettings() {
       await client.cancelQueries({ queryKey: pushQuery.queryKey, exact: true });
       client.setQueryData(pushQuery.queryKey, (known) => known && { ...known, settings });
     },
-    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.saveFailed),
     async onSettled() {
       // So would a read while another change is on its way.
       const isLast = client.isMutating({ mutationKey: settingsKey }) === 1;
@@ -66,7 +66,7 @@ export function useMute(threadId: string) {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { isMuted });
     },
-    onError: (error) => toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, text.saveFailed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -35,7 +35,7 @@ export const safetyFeature: ClientFeature = {
     },
   ],
   links: [
-    { label: screenTitle, to: "/safety", for: "mentor", member: 4 },
+    { label: screenTitle, to: "/safety", for: "mentor", member: 4, appearance: () => import("./safety-link.tsx") },
     { label: mySafetyLink, to: "/my-safety", for: "member", more: 7 },
   ],
   errorTexts: { safety: () => import("./safety-errors.ts") },

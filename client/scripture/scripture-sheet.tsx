@@ -6,7 +6,7 @@ import { SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText } from "../ui/text/text.tsx";
 import * as text from "./scripture-text.ts";
 import { VerseList } from "./verse-list.tsx";
 
@@ -53,9 +53,9 @@ function Passages({ passages, total }: Reading) {
           <VerseList verses={verses} />
         </Stack>
       ))}
-      <Text $size="small" $tone="muted">
+      <SecondaryText>
         {shown < total ? `${text.shortened(shown, total)} ${text.translation}` : text.translation}
-      </Text>
+      </SecondaryText>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export const siteFeature: ClientFeature = {
     },
   ],
   links: [
-    { label: text.homeLink, to: "/", for: "anyone", header: 1, tab: 1 },
+    { label: text.homeLink, to: "/", for: "anyone", header: 1, tab: 1, appearance: () => import("./home-link.tsx") },
     { label: text.aboutLink, to: "/about", for: "anyone", header: 2 },
     { label: text.programsLink, to: "/programs", for: "anyone", header: 3 },
     { label: text.engagementLink, to: "/engagement", for: "anyone", header: 4 },

@@ -78,11 +78,7 @@ export function ThreadPanel(props: Props) {
 
   if (status.kind === "failed") {
     const { title, message } = errorTextFor(new ApiError(status.code));
-    return (
-      <ErrorState title={title} onRetry={thread.wake}>
-        {message}
-      </ErrorState>
-    );
+    return <ErrorState title={title} onRetry={thread.wake} hint={message} />;
   }
   return (
     <AuthorDisplayContext value={authorDisplay}>

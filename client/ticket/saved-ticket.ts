@@ -22,7 +22,7 @@ export function saveTicket(memberId: string, ticket: Ticket, now = Date.now()): 
 }
 
 /**
- * A ticket that was seen on this device. Undefined if there is none. Without network it may be unknown who is signed in:
+ * A ticket that was seen on this device. Undefined if there is none. Offline it may be unknown who is signed in:
  * then `memberId` is null, and the ticket of the member who has not signed out is meant.
  */
 export function savedTicket(memberId: string | null, typedReference: string): Ticket | undefined {

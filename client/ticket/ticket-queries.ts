@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { readTicket, readTicketPdf, type Ticket } from "../../schema/ticket/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { toastError } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { type DownloadedFile, download, saveFile } from "../net/http/download.ts";
 import { call } from "../net/http/http.ts";
@@ -46,7 +46,7 @@ export function useTicketDownload(address: TicketAddress) {
       saveFile(file);
       toast({ title: text.downloadedToast });
     },
-    onError: (error) => toast({ ...errorTextFor(error, pdfFailed), variant: "destructive" }),
+    onError: (error) => toastError(error, pdfFailed),
   });
 }
 

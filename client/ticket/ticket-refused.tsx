@@ -43,9 +43,8 @@ export function TicketRefused({ query, eventId }: Props) {
             {isUnknown ? text.homeLink : text.eventLink}
           </ButtonLink>
         }
-      >
-        {message}
-      </ErrorState>
+        hint={message}
+      />
     </Screen>
   );
 }

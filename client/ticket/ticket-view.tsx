@@ -8,9 +8,9 @@ import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Cluster, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText } from "../ui/text/text.tsx";
+import { TicketDocument } from "./ticket-document.tsx";
 import { useTicketDownload } from "./ticket-queries.ts";
-import { TicketSheet } from "./ticket-sheet.tsx";
 import * as text from "./ticket-text.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function TicketView({ ticket, isOffline }: Props) {
             {text.offlineMessage}
           </Notice>
         )}
-        <TicketSheet ticket={ticket} />
+        <TicketDocument ticket={ticket} />
         <Cluster $gap={12}>
           <Button icon={<Download aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
             {download.isPending ? text.makingPdf : text.downloadButton}
@@ -40,9 +40,7 @@ export function TicketView({ ticket, isOffline }: Props) {
             {text.printButton}
           </Button>
         </Cluster>
-        <Text $tone="muted" $size="small">
-          {text.networkHint}
-        </Text>
+        <SecondaryText>{text.networkHint}</SecondaryText>
         <BackLink to={`/event/${ticket.eventId}`}>{text.eventLink}</BackLink>
       </Stack>
     </Screen>

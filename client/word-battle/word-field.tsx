@@ -8,7 +8,7 @@ interface Props {
   ref: RefObject<HTMLInputElement | null>;
   word: string;
   isLocked: boolean;
-  /** Returns the word that the typed text stands for. */
+  /** Returns the word that the typed text means. */
   wordIn: (typed: string) => string;
   onWrite: (typed: string) => void;
 }

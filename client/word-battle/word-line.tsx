@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { NumberText } from "../ui/text/number-text.tsx";
-import { Text } from "../ui/text/text.tsx";
+import { SecondaryText } from "../ui/text/text.tsx";
 import { color, font } from "../ui/theme/css.ts";
 import { radius, typeScale } from "../ui/tokens.ts";
 import { bestWordTitle } from "./answer-text.ts";
@@ -24,9 +24,7 @@ const BestRow = styled.div`display: flex; gap: 12px; align-items: baseline; just
 export function BestWord({ word, points }: { word: string; points: number }) {
   return (
     <BestWordBox>
-      <Text $size="small" $tone="muted">
-        {bestWordTitle}
-      </Text>
+      <SecondaryText>{bestWordTitle}</SecondaryText>
       <BestRow>
         <Word $large>{word}</Word>
         <NumberText value={points} />

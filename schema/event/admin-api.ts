@@ -48,7 +48,7 @@ const listedAttendee = z.strictObject({
   reference: z.string().nullable(),
   /** Null if nothing was ever to be paid. */
   payment: z.strictObject({ state: z.enum(ticketPaymentStates), amountKobo: z.int() }).nullable(),
-  /** When they were let in at the door. */
+  /** When they were checked in. */
   checkedInAt: time.nullable(),
 });
 export type ListedAttendee = z.infer<typeof listedAttendee>;
@@ -57,7 +57,7 @@ const filter = {
   /** Part of a name or of an e-mail address, or a reference. */
   search: line({ max: FULL_NAME_MAX_LENGTH }).optional(),
   status: z.enum(attendeeStatuses).optional(),
-  /** Whether they were let in at the door. */
+  /** Whether they were checked in. */
   door: z.enum(["in", "out"]).optional(),
   sort: z.enum(attendeeSorts).default("registered"),
   order: z.enum(["asc", "desc"]).default("desc"),

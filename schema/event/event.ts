@@ -36,7 +36,7 @@ export const registrationStatuses = ["held", "registered"] as const;
 /** The caller's own seat at an event. */
 export const ownRegistration = z.strictObject({
   status: z.enum(registrationStatuses),
-  /** Eight characters that name the registration on the ticket, at the door and in the address of the ticket. */
+  /** Eight characters that name the registration on the ticket, at check-in and in the address of the ticket. */
   reference: z.string(),
   /** Until when the seat of a member who is paying is kept. Null once they are registered. */
   heldUntil: time.nullable(),

@@ -2,7 +2,7 @@
 export const workerPath = "/sw.js";
 /** What a browser needs to install the app. */
 export const manifestPath = "/manifest.webmanifest";
-/** A page with nothing but the app and the community's settings. The worker shows it at every address without network. */
+/** A page with nothing but the app and the community's settings. The worker shows it at every address offline. */
 export const offlinePagePath = "/offline-page";
-/** The same for the door of an event: the only page that may use the camera. */
-export const offlineDoorPath = "/event/offline/check-in";
+/** The same for check-in at an event: the only page that may use the camera. */
+export const offlineCheckInPath = "/event/offline/check-in";

@@ -41,7 +41,7 @@ export const readCheckInChanges = endpoint({
   method: "GET",
   path: "/api/events/:eventId/check-in/changes",
   caller: "member",
-  summary: "What has changed at the doors of an event since `readAt` of an earlier reply.",
+  summary: "What has changed at check-in of an event since `readAt` of an earlier reply.",
   params,
   query: z.strictObject({ since: z.coerce.number().int().min(0).max(8.64e15) }),
   limit: readLimit,

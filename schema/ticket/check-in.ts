@@ -11,7 +11,7 @@ export type CheckInMark = z.infer<typeof checkInMark>;
 export const ticketStatuses = ["registered", "held", "cancelled"] as const;
 
 /** A ticket as the gates see it: enough to recognise it and to greet its owner, and nothing to reach them by. */
-export const gateTicket = z.strictObject({
+export const checkInTicket = z.strictObject({
   /** Eight characters that name the registration. */
   reference: z.string(),
   displayName: z.string(),
@@ -21,9 +21,9 @@ export const gateTicket = z.strictObject({
   /** Null if the owner is not inside. */
   checkIn: checkInMark.nullable(),
 });
-export type GateTicket = z.infer<typeof gateTicket>;
+export type CheckInTicket = z.infer<typeof checkInTicket>;
 
-/** A ticket that a gate without network let in although it had been used at another one. */
+/** A ticket that an offline gate let in although it had been used at another one. */
 export const checkInConflict = z.strictObject({
   /** The scan that came too late. */
   nonce: z.uuid(),
@@ -35,7 +35,7 @@ export const checkInConflict = z.strictObject({
 });
 export type CheckInConflict = z.infer<typeof checkInConflict>;
 
-/** What has changed at the doors. A phone replaces what it knows of these tickets. */
+/** What has changed at check-in. A phone replaces what it knows of these tickets. */
 export const checkInChanges = z.strictObject({
   checkIns: z.array(z.strictObject({ reference: z.string(), checkIn: checkInMark.nullable() })),
   /** All of them, newest first. */
@@ -47,13 +47,13 @@ export const checkInChanges = z.strictObject({
 });
 export type CheckInChanges = z.infer<typeof checkInChanges>;
 
-/** The list of an event that a phone at the door keeps. */
+/** The list of an event that a phone at check-in keeps. */
 export const checkInList = z.strictObject({
   title: z.string(),
   eventDate: time,
   endDate: time.nullable(),
   isCancelled: z.boolean(),
-  tickets: z.array(gateTicket),
+  tickets: z.array(checkInTicket),
   conflicts: z.array(checkInConflict),
   listVersion: z.string(),
   readAt: time,
@@ -62,7 +62,7 @@ export type CheckInList = z.infer<typeof checkInList>;
 
 /**
  * What the server says to a scan. `in`: this scan is the one that counts. `already-in`: another one does. `conflict`:
- * another one does, and a gate without network has let this one in. `undone`: this scan counted until it was undone.
+ * another one does, and an offline gate has let this one in. `undone`: this scan counted until it was undone.
  */
 export const scanResults = [
   "in",
@@ -80,7 +80,7 @@ export const scanAnswer = z.strictObject({
   nonce: z.uuid(),
   result: z.enum(scanResults),
   /** Null unless the ticket is one of this event. */
-  ticket: gateTicket.pick({ reference: true, displayName: true }).nullable(),
+  ticket: checkInTicket.pick({ reference: true, displayName: true }).nullable(),
   /** The scan that counts. Null if there is none. */
   checkIn: checkInMark.nullable(),
 });

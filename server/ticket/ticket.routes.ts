@@ -1,5 +1,5 @@
 import { ticketApi } from "../../schema/ticket/api.ts";
-import { formatReference } from "../../schema/ticket/sheet/ticket-format.ts";
+import { formatReference } from "../../schema/ticket/document/ticket-format.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { TicketCodes } from "./code/ticket-code.ts";
 import type { TicketDocuments } from "./pdf/ticket-documents.ts";

@@ -48,9 +48,7 @@ export function ResetScreen() {
     const newLink = <ButtonLink to={authPath("forgot", "/")}>{text.newLinkButton}</ButtonLink>;
     return (
       <AuthFrame title={text.newPasswordTitle}>
-        <ErrorState title={title} action={newLink}>
-          {message}
-        </ErrorState>
+        <ErrorState title={title} action={newLink} hint={message} />
       </AuthFrame>
     );
   }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { confirmSignIn } from "../../../schema/account/api.ts";
 import { SECOND_FACTOR_CODE_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { setSession } from "../../net/session.ts";
@@ -26,7 +26,7 @@ export function CodeForm({ onOver }: { onOver: () => void }) {
     onFailure(error) {
       const isOver = codeOf(error) === "account/sign-in-expired";
       if (isOver) {
-        toast({ ...errorTextFor(error), variant: "destructive" });
+        toastError(error);
         onOver();
       }
       return isOver;

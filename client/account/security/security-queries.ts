@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { readSession } from "../../../schema/account/api.ts";
 import { readSecondFactor } from "../../../schema/account/second-factor-api.ts";
 import { endOwnSession, listSessions, type Session } from "../../../schema/account/session-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { refreshSession, setSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -39,6 +39,6 @@ export function useEndSession(onDone: () => void) {
       toast({ title: text.endedToast(browser || text.unknownBrowser) });
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

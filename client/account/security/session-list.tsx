@@ -7,7 +7,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { useMinute } from "../../frame/use-minute.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -25,13 +24,7 @@ export function SessionList({ labelledBy, onEnded }: { labelledBy: string; onEnd
   const query = useQuery(sessionsQuery);
   const { mutate, isPending, variables } = useEndSession(onEnded);
   const now = useMinute();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingSessions} level={3}>
-        <SkeletonRows rows={2} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingSessions} level={3} rows={2} />;
   return (
     <Stack $gap={12}>
       <Text $tone="muted">{text.sessionsHint}</Text>

@@ -10,13 +10,7 @@ import * as text from "./activity-text.ts";
 
 /** What members did and where the app crashed, newest first. A registration leads to its event. */
 export function ActivityList({ activities, label }: { activities: readonly Activity[]; label: string }) {
-  if (activities.length === 0) {
-    return (
-      <EmptyState level={3} title={text.emptyTitle}>
-        {text.emptyHint}
-      </EmptyState>
-    );
-  }
+  if (activities.length === 0) return <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />;
   return (
     <Stack as="ul" aria-label={label} $gap={4} style={{ marginInline: -12 }}>
       {activities.map((activity) => (

@@ -13,7 +13,7 @@ export const filterLabels: Readonly<Record<ActivityType, string>> = {
   app_crashed: "Crashes",
 };
 
-/** Stands for a member where the app itself did something. */
+/** In place of a member where the app itself did something. */
 export const appName = "The app";
 
 /** What a member or the app did: "liked a post". It follows the name. */

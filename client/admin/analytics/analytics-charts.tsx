@@ -55,9 +55,7 @@ export function PopularEventsPanel({ popularEvents }: Pick<Analytics, "popularEv
   if (popularEvents.length === 0) {
     return (
       <Panel title={text.popularTitle}>
-        <EmptyState level={3} title={text.noEventsTitle}>
-          {text.noEventsHint}
-        </EmptyState>
+        <EmptyState level={3} title={text.noEventsTitle} hint={text.noEventsHint} />
       </Panel>
     );
   }

@@ -5,7 +5,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { addressOf } from "../../net/http/http.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { CountCards } from "../overview/count-cards.tsx";
@@ -29,13 +28,7 @@ export function AnalyticsSection() {
         </ButtonLink>
       }
     >
-      {query.data ? (
-        <Numbers analytics={query.data} />
-      ) : (
-        <QueryState query={query} label={text.loading}>
-          <SkeletonRows rows={10} />
-        </QueryState>
-      )}
+      {query.data ? <Numbers analytics={query.data} /> : <QueryState query={query} label={text.loading} rows={10} />}
     </SectionScreen>
   );
 }

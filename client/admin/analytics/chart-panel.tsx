@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { ChartFrame } from "./chart/chart-frame.tsx";
 import type { ColumnValue } from "./chart/column-chart.tsx";
 
@@ -20,11 +20,7 @@ export function ChartPanel({ title, hint, values, table }: Props) {
   return (
     <Panel title={title}>
       <Stack $gap={16}>
-        {hint !== undefined && (
-          <Text $size="small" $tone="muted">
-            {hint}
-          </Text>
-        )}
+        {hint !== undefined && <SecondaryText>{hint}</SecondaryText>}
         <ChartFrame chart={part && <part.ColumnChart values={values} />} table={table} />
       </Stack>
     </Panel>

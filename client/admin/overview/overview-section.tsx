@@ -3,7 +3,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { SetupPanel } from "../../setting/admin/setup/setup-panel.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { overviewQuery } from "../admin-queries.ts";
@@ -31,9 +30,7 @@ export function OverviewSection() {
           </Panel>
         </>
       ) : (
-        <QueryState query={query} label={text.loading}>
-          <SkeletonRows rows={8} />
-        </QueryState>
+        <QueryState query={query} label={text.loading} rows={8} />
       )}
     </SectionScreen>
   );

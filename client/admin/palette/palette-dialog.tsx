@@ -9,7 +9,7 @@ import { ListBox } from "../../ui/field/list-box.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import type { PaletteEntry } from "./palette-entry.tsx";
 import { PaletteOption } from "./palette-option.tsx";
@@ -132,9 +132,7 @@ function KeyHelp() {
           {caps.map((cap) => (
             <KeyCap key={cap}>{cap}</KeyCap>
           ))}
-          <Text as="span" $size="small" $tone="muted">
-            {does}
-          </Text>
+          <SecondaryText as="span">{does}</SecondaryText>
         </Row>
       ))}
     </Keys>

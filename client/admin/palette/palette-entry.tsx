@@ -24,12 +24,6 @@ export interface PaletteEntry {
 
 type Group = OptionGroup<PaletteEntry>;
 
-const pages: readonly PaletteEntry[] = Object.entries(text.pageTitles).map(([to, title]) => ({
-  to,
-  title,
-  start: <CornerDownRight aria-hidden />,
-}));
-
 const localDay = shortDateFormat();
 /** A day of the calendar is the same day in every time zone. */
 const calendarDay = shortDateFormat("UTC");
@@ -44,7 +38,9 @@ export function sectionGroup(sections: readonly Section[], words: string): Group
 }
 
 /** ADMIN-41: the pages and settings whose title or detail contains the words; none without words, which would hide the sections. */
-export function pageGroups(words: string): Group[] {
+export function pageGroups(sections: readonly Section[], words: string): Group[] {
+  const start = <CornerDownRight aria-hidden />;
+  const pages = sections.flatMap(({ pages = [] }) => pages.map((page) => ({ ...page, start })));
   const wanted = foldDiacritics(words);
   const found = (entries: readonly PaletteEntry[]) =>
     wanted === ""

@@ -14,17 +14,6 @@ export const nothingFound = (words: string): string => `Nothing found for “${w
 export const retryButton = "Try again";
 
 export const sectionsTitle = "Sections";
-/** The pages below a section, by their address. */
-export const pageTitles = {
-  "/events/manage/new": "New event",
-  "/admin/events/payments": "Compare payments",
-  "/admin/devotions/new": "New devotion",
-  "/admin/devotions/draft": "Draft a devotion with AI",
-  "/admin/posts/new": "New post",
-  "/admin/questions/new": "New question",
-  "/admin/questions/files": "Import and export questions",
-  "/admin/setup": "Set up your community",
-} as const;
 export const pagesTitle = "Pages";
 export const settingsTitle = "Settings";
 export const membersTitle = "Members";

@@ -21,7 +21,9 @@ export function usePaletteSearch(typed: string) {
     gcTime: 0,
   });
   const hits = words !== "" && isSettled && data ? hitGroups(data) : [];
-  const groups = [sectionGroup(sections, words), ...pageGroups(words), ...hits].filter(({ items }) => items.length > 0);
+  const groups = [sectionGroup(sections, words), ...pageGroups(sections, words), ...hits].filter(
+    ({ items }) => items.length > 0,
+  );
   return {
     words,
     groups,

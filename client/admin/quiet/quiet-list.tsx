@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { NameButton } from "../../ui/button/name-button.ts";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "../analytics/analytics-text.ts";
 
 interface Props {
@@ -44,9 +44,7 @@ function QuietRow({ member, onOpen }: { member: QuietMember; onOpen: OpenSheet }
               {member.displayName}
             </NameButton>
           </Text>
-          <Text $size="small" $tone="muted">
-            {text.quietFor(member.days)}
-          </Text>
+          <SecondaryText>{text.quietFor(member.days)}</SecondaryText>
         </Stack>
       </Row>
       <Mentor mentor={member.mentor} onOpen={onOpen} />
@@ -58,11 +56,7 @@ function QuietRow({ member, onOpen }: { member: QuietMember; onOpen: OpenSheet }
 function Mentor({ mentor, onOpen }: { mentor: QuietMember["mentor"]; onOpen: OpenSheet }) {
   const { me } = useSession();
   if (mentor === null || mentor.memberId === me?.memberId) {
-    return (
-      <Text $size="small" $tone="muted">
-        {mentor === null ? text.noMentor : text.youKnowThem}
-      </Text>
-    );
+    return <SecondaryText>{mentor === null ? text.noMentor : text.youKnowThem}</SecondaryText>;
   }
   return (
     <Button variant="secondary" aria-haspopup="dialog" onClick={() => onOpen(mentor)}>

@@ -2,23 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { QUIET_MEMBERS_PER_PAGE, quietDays } from "../../../schema/admin/analytics-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { readPage } from "../../ui/table/table-state.ts";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { type QuietFilter, quietMembersQuery } from "../analytics/analytics-queries.ts";
 import * as text from "../analytics/analytics-text.ts";
 import { QuietList } from "./quiet-list.tsx";
 
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
 function filterIn(search: URLSearchParams): QuietFilter {
-  const page = Number(search.get("page"));
   return {
     days: quietDays.find((each) => String(each) === search.get("quiet")) ?? quietDays[0],
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(search.get("page"), 10_000),
   };
 }
 
@@ -36,37 +35,29 @@ export function QuietPanel() {
   return (
     <Panel title={text.quietTitle}>
       <Stack $gap={16}>
-        <Text $size="small" $tone="muted">
-          {text.quietHint}
-        </Text>
+        <SecondaryText>{text.quietHint}</SecondaryText>
         {query.data ? (
           <>
-            <Cluster role="group" aria-label={text.quietLabel} $gap={8}>
-              {quietDays.map((days) => (
-                <ToggleChip key={days} pressed={filter.days === days} onClick={() => show({ days, page: 1 })}>
-                  {text.quietFilter(days, totalOf(days))}
-                </ToggleChip>
-              ))}
-            </Cluster>
+            <FilterChips
+              label={text.quietLabel}
+              options={quietDays.map((days) => [days, text.quietFilter(days, totalOf(days))] as const)}
+              value={filter.days}
+              onChange={(days) => show({ days, page: 1 })}
+            />
             {totalOf(filter.days) === 0 ? (
-              <EmptyState level={3} title={text.nobodyQuietTitle}>
-                {text.nobodyQuietHint(filter.days)}
-              </EmptyState>
+              <EmptyState level={3} title={text.nobodyQuietTitle} hint={text.nobodyQuietHint(filter.days)} />
             ) : (
               <QuietList members={query.data.members} isStale={query.isPlaceholderData} />
             )}
             <TablePager
               page={filter.page}
-              pageCount={Math.max(1, Math.ceil(totalOf(filter.days) / QUIET_MEMBERS_PER_PAGE))}
+              pageSize={QUIET_MEMBERS_PER_PAGE}
               rowCount={totalOf(filter.days)}
-              onPrevious={() => show({ ...filter, page: filter.page - 1 })}
-              onNext={() => show({ ...filter, page: filter.page + 1 })}
+              onPage={(page) => show({ ...filter, page })}
             />
           </>
         ) : (
-          <QueryState query={query} label={text.loadingQuiet} level={3}>
-            <SkeletonRows rows={4} />
-          </QueryState>
+          <QueryState query={query} label={text.loadingQuiet} level={3} rows={4} />
         )}
       </Stack>
     </Panel>

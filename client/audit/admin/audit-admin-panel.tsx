@@ -1,20 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useSearchParams } from "react-router";
 import { AUDIT_PER_PAGE, exportAudit } from "../../../schema/audit/admin-api.ts";
 import { auditKinds } from "../../../schema/audit/kind.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { AddressDay, AddressSearch, AddressSelect, useAddressValue } from "../../frame/section/address-filter.tsx";
+import { DownloadButton } from "../../frame/section/download-button.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { download, saveFile } from "../../net/http/download.ts";
+import { download } from "../../net/http/download.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -30,7 +27,7 @@ kindOptions.sort((one, other) => one.label.localeCompare(other.label));
 /** The audit log, newest first, with its filters and page in the address. */
 export function AuditAdminPanel() {
   return (
-    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-audit" action={<DownloadButton />}>
+    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-audit" action={<ListDownload />}>
       <Stack $gap={16}>
         <Filters />
         <AuditTable />
@@ -39,18 +36,10 @@ export function AuditAdminPanel() {
   );
 }
 
-function DownloadButton() {
+function ListDownload() {
   const [search] = useSearchParams();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportAudit, { query: filterIn(search) }),
-    onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
-  });
-  return (
-    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {text.downloadButton}
-    </Button>
-  );
+  const load = () => download(exportAudit, { query: filterIn(search) });
+  return <DownloadButton label={text.downloadButton} load={load} failedText={text.downloadFailed} />;
 }
 
 function Filters() {
@@ -99,13 +88,7 @@ function AuditTable() {
   const before = beforeIn(search);
   const filter = filterIn(search);
   const query = useQuery(auditQuery(filter, before));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading}>
-        <SkeletonRows rows={8} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={8} />;
   const { entries, hasMore } = query.data;
   const isFiltered = Object.keys(filter).length > 0;
   const last = entries.at(-1)?.entryId;
@@ -132,9 +115,8 @@ function AuditTable() {
                 </ButtonLink>
               )
             }
-          >
-            {text.emptyHint}
-          </EmptyState>
+            hint={text.emptyHint}
+          />
         }
       />
       {(before !== undefined || hasMore) && (

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import * as text from "./invitation-text.ts";
 
@@ -31,17 +31,11 @@ export function InvitationCard({ invitation, sending, onAccept, onDecline, onRep
             <Heading level={3} size="lead">
               {name}
             </Heading>
-            <Text $size="small" $tone="muted">
-              {text.invitedBy(invitation)}
-            </Text>
+            <SecondaryText>{text.invitedBy(invitation)}</SecondaryText>
           </Stack>
         </Row>
         {description !== "" && <Text $size="small">{description}</Text>}
-        {supervised !== null && (
-          <Text $size="small" $tone="muted">
-            {supervised}
-          </Text>
-        )}
+        {supervised !== null && <SecondaryText>{supervised}</SecondaryText>}
         <Cluster $gap={8}>
           <Button busy={sending === "accept"} aria-label={text.acceptLabel(name)} onClick={onAccept}>
             {text.acceptButton}

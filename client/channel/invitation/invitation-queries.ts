@@ -7,7 +7,7 @@ import {
   type PendingInvitation,
   withdrawInvitation,
 } from "../../../schema/channel/invitation-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { applyChannel, openInvitations, pendingKey, refreshMembers } from "../channels.ts";
@@ -21,7 +21,7 @@ const removeInvitation = (invitationId: string): void =>
   openInvitations.apply((list) => list.filter((each) => each.invitationId !== invitationId));
 
 function refused(error: unknown): void {
-  toast({ ...errorTextFor(error, text.answerFailure), variant: "destructive" });
+  toastError(error, text.answerFailure);
   void openInvitations.refresh();
 }
 
@@ -68,7 +68,7 @@ export function useWithdraw(channelId: string, onWithdrawn: () => void) {
       toast({ title: text.withdrawnTitle, message: text.withdrawnMessage(text.whoOf(invitation)) });
       onWithdrawn();
     },
-    onError: (error) => toast({ ...errorTextFor(error, text.withdrawFailure), variant: "destructive" }),
+    onError: (error) => toastError(error, text.withdrawFailure),
     onSettled: () => refreshMembers(channelId),
   });
 }

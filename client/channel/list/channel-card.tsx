@@ -10,7 +10,7 @@ import { shortTime } from "../../ui/format/short-time.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
@@ -52,11 +52,11 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: ChannelCardPr
           <Heading level={3} size="lead">
             {name}
           </Heading>
-          <Text $size="small" $tone="muted">
+          <SecondaryText>
             {lastMessageAt === null
               ? memberCountText(memberCount)
               : text.membersAndActivity(memberCount, shortTime(lastMessageAt, Date.now()))}
-          </Text>
+          </SecondaryText>
         </Title>
         {!isOwn(channel) && <CardMenu channel={channel} />}
       </Row>

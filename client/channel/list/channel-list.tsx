@@ -69,14 +69,19 @@ function ListResults({ known, typed, onCreate, ...cards }: Props & { known: read
         </Text>
       )}
       {channels.length === 0 && name === "" && (
-        <EmptyState picture={<DoorsPicture />} title={text.emptyTitle} action={create(text.createFirstButton)}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState
+          picture={<DoorsPicture />}
+          title={text.emptyTitle}
+          action={create(text.createFirstButton)}
+          hint={text.emptyHint}
+        />
       )}
       {channels.length === 0 && name !== "" && !isFailed && (
-        <EmptyState title={text.nothingFoundTitle} action={create(text.createFoundButton)}>
-          {text.nothingFoundHint(name)}
-        </EmptyState>
+        <EmptyState
+          title={text.nothingFoundTitle}
+          action={create(text.createFoundButton)}
+          hint={text.nothingFoundHint(name)}
+        />
       )}
     </>
   );
@@ -88,8 +93,11 @@ export function ChannelList(props: Props) {
   if (known) return <ListResults known={known} {...props} />;
   if (!isError) return <ListSkeleton />;
   return (
-    <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
-      {errorTextFor(error).message}
-    </ErrorState>
+    <ErrorState
+      title={loadFailedTitle}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      hint={errorTextFor(error).message}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { Channel } from "../../../schema/channel/api.ts";
 import { unsentBadge } from "../../thread/thread-text.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,8 +14,18 @@ import * as text from "./list-text.ts";
 
 /** One channel on a phone: its name, what it is about, and how much is unread, or the button to join it. */
 export function ChannelRow({ channel, isBusy, isUnsent, onJoin }: ChannelCardProps) {
-  const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
-  const shared = {
+  if (isOwn(channel)) return <OwnChannelRow channel={channel} isUnsent={isUnsent} />;
+  const join = (
+    <Button variant="secondary" busy={isBusy} aria-label={text.joinLabel(channel.name)} onClick={onJoin}>
+      {joinButton}
+    </Button>
+  );
+  return <ListRow {...startOf(channel)} end={join} />;
+}
+
+function startOf(channel: Channel) {
+  const { name, description, isPrivate, memberCount } = channel;
+  return {
     start: <ChannelIcon channel={channel} />,
     title: (
       <>
@@ -24,17 +35,14 @@ export function ChannelRow({ channel, isBusy, isUnsent, onJoin }: ChannelCardPro
     ),
     detail: description || memberCountText(memberCount),
   };
-  if (!isOwn(channel)) {
-    const join = (
-      <Button variant="secondary" busy={isBusy} aria-label={text.joinLabel(name)} onClick={onJoin}>
-        {joinButton}
-      </Button>
-    );
-    return <ListRow {...shared} end={join} />;
-  }
+}
+
+/** A channel of the member. */
+export function OwnChannelRow({ channel, isUnsent = false }: { channel: Channel; isUnsent?: boolean }) {
+  const { channelId, unread, lastMessageAt } = channel;
   return (
     <ListRow
-      {...shared}
+      {...startOf(channel)}
       to={`/community/channel/${channelId}`}
       state={{ isFromList: true }}
       end={

@@ -4,7 +4,7 @@ import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Switch } from "../../ui/field/switch.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
 import { ChannelFields, channelFieldOf, channelRequiredTexts } from "../channel-fields.tsx";
 import { applyChannel } from "../channels.ts";
@@ -40,9 +40,7 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
       <Stack>
         <ChannelFields field={field} />
         <Switch label={text.privateLabel} description={text.privateHint} {...form.register("is_private")} />
-        <Text $size="small" $tone="muted">
-          {text.supervisionNotice}
-        </Text>
+        <SecondaryText>{text.supervisionNotice}</SecondaryText>
       </Stack>
     </FormDialog>
   );

@@ -4,7 +4,6 @@ import { addChannelMemberByEmail } from "../../../schema/channel/api.ts";
 import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { PeoplePanel } from "../../chat/search/people-panel.tsx";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
@@ -53,7 +52,7 @@ export function AddByEmail({ channelId }: { channelId: string }) {
   const { form, field, isBusy, submit } = useApiForm(addChannelMemberByEmail, {
     params: { channelId },
     defaultValues: { email: "" },
-    errorText: (error) => errorTextFor(error, channelFailures.addMember),
+    failedText: channelFailures.addMember,
     onSuccess() {
       setIsSent(true);
       form.reset();

@@ -7,11 +7,10 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { nameOf, roleNames } from "../channel-text.ts";
 import * as text from "./member-text.ts";
 import { useMembers } from "./use-members.ts";
@@ -73,11 +72,7 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
   return (
     <Stack $gap={12}>
       <SearchField label={text.searchLabel} value={typed} maxLength={FULL_NAME_MAX_LENGTH} onChange={setTyped} />
-      {!members && (
-        <QueryState query={query} label={text.loading} level={3}>
-          <SkeletonRows rows={4} />
-        </QueryState>
-      )}
+      {!members && <QueryState query={query} label={text.loading} level={3} rows={4} />}
       <Stack as="ul" $gap={4} aria-busy={isFetching || undefined}>
         {members?.map((member) => (
           <li key={member.memberId}>
@@ -89,10 +84,10 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
           </li>
         ))}
       </Stack>
-      <Text role="status" $tone="muted" $size="small">
+      <SecondaryText role="status">
         {members?.length === 0 && !isFetching && text.nobodyFound}
         {members?.length === CHANNEL_MEMBERS_LISTED && text.firstListed(CHANNEL_MEMBERS_LISTED)}
-      </Text>
+      </SecondaryText>
     </Stack>
   );
 }

@@ -98,9 +98,7 @@ export function ChannelScreen() {
       return (
         <>
           <ChannelBar />
-          <ErrorState title={title} level={1} onRetry={retry}>
-            {message}
-          </ErrorState>
+          <ErrorState title={title} level={1} onRetry={retry} hint={message} />
         </>
       );
     }

@@ -32,9 +32,12 @@ function Rows({ openId }: { openId: string }) {
   }, [isKnown]);
   if (!list && isError) {
     return (
-      <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
-        {errorTextFor(error).message}
-      </ErrorState>
+      <ErrorState
+        title={loadFailedTitle}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        hint={errorTextFor(error).message}
+      />
     );
   }
   if (!list) {

@@ -99,9 +99,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
     return (
       <>
         <ConversationBar />
-        <ErrorState title={title} level={1} onRetry={retry}>
-          {message}
-        </ErrorState>
+        <ErrorState title={title} level={1} onRetry={retry} hint={message} />
       </>
     );
   }
@@ -110,8 +108,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
       level={1}
       title={text.notFoundTitle}
       action={<ButtonLink to="/messages">{text.conversationsButton}</ButtonLink>}
-    >
-      {text.notFoundHint}
-    </EmptyState>
+      hint={text.notFoundHint}
+    />
   );
 }

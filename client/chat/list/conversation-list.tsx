@@ -77,11 +77,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
         />
       </Top>
       <Results>
-        {shown === undefined && (
-          <QueryState query={query} label={text.loading}>
-            <SkeletonRows rows={5} />
-          </QueryState>
-        )}
+        {shown === undefined && <QueryState query={query} label={text.loading} rows={5} />}
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
         {isSearching && !search && <SkeletonRows rows={2} />}
         {isSearching && search && (
@@ -96,10 +92,16 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
           />
         )}
         {!isSearching && list?.length === 0 && (
-          <EmptyState picture={<WindowsPicture />} title={text.emptyTitle}>
-            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} />{" "}
-            {text.emptyHint}
-          </EmptyState>
+          <EmptyState
+            picture={<WindowsPicture />}
+            title={text.emptyTitle}
+            hint={
+              <>
+                <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} />{" "}
+                {text.emptyHint}
+              </>
+            }
+          />
         )}
       </Results>
     </Layout>

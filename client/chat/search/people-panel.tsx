@@ -8,7 +8,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { nameOf } from "../conversation-names.ts";
 import * as text from "./search-text.ts";
 import { useBirthDate } from "./use-birth-date.tsx";
@@ -60,12 +60,12 @@ export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Pr
             </li>
           ))}
         </Stack>
-        <Text role="status" $tone="muted" $size="small">
+        <SecondaryText role="status">
           {isTooShort && text.typeMore}
           {isEmpty && emptyText}
           {needsBirthDate && text.birthDateNeeded}
           {isFailed && !needsBirthDate && !isSearching && text.failed}
-        </Text>
+        </SecondaryText>
         {isAgeUnconfirmed && !isTooShort && <Notice>{text.ageUnconfirmed}</Notice>}
         {needsBirthDate && (
           <Button variant="secondary" onClick={birthDate.ask}>

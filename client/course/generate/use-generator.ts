@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CourseGeneration, CourseRequest } from "../../../schema/course/api.ts";
-import { errorTextFor, errorTextOf, loadErrorTextOf } from "../../frame/error-text.ts";
+import { errorTextOf, loadErrorTextOf, toastError } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { ApiError, codeOf } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
@@ -21,7 +21,7 @@ export interface Generator {
   /** The member's last generation. Null for visitors. */
   generation: CourseGeneration | null;
   isBusy: boolean;
-  /** The last look for the result failed. */
+  /** The last request for the result failed. */
   isCutOff: boolean;
   /** What the server says is wrong with the topic. */
   topicError: string | undefined;
@@ -46,7 +46,7 @@ export function useGenerator(): Generator {
   function showFailure(error: unknown) {
     if (topicErrorOf(error)) return;
     if (codeOf(error) === "account/not-signed-in") return askToSignIn();
-    toast({ ...errorTextFor(error, generationFailed), variant: "destructive" });
+    toastError(error, generationFailed);
     // It may have started although its reply was lost, or on another device.
     void refreshGeneration();
   }

@@ -11,7 +11,7 @@ import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { PrintPage } from "../../ui/layout/print-page.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { doneOf, progressLabel } from "../course-text.ts";
 import { CourseView } from "./course-view.tsx";
 import * as text from "./reading-text.ts";
@@ -53,9 +53,7 @@ function Progress({ done, all }: { done: number; all: number }) {
   return (
     <Stack $gap={8}>
       <ProgressBar label={progressLabel} value={done} max={all} valueText={valueText} />
-      <Text $size="small" $tone="muted">
-        {valueText}
-      </Text>
+      <SecondaryText>{valueText}</SecondaryText>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { useDeleteCourse } from "../course-queries.ts";
@@ -20,7 +20,7 @@ export function DeleteCourseDialog({ courseId, onClose, onDeleted }: Props) {
         onDeleted();
       },
       (error: unknown) => {
-        toast({ ...errorTextFor(error, text.deleteFailed), variant: "destructive" });
+        toastError(error, text.deleteFailed);
         onClose();
       },
     );

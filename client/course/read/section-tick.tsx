@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { errorTextFor } from "../../frame/error-text.ts";
-import { toast } from "../../ui/feedback/toast.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { Switch } from "../../ui/field/switch.tsx";
 import { useTickSection } from "../course-queries.ts";
 import * as text from "./reading-text.ts";
@@ -22,7 +21,7 @@ export function SectionTick({ courseId, index, title, isDone }: Props) {
     setChosen(isChecked);
     void tick
       .mutateAsync({ index, isDone: isChecked })
-      .catch((error: unknown) => toast({ ...errorTextFor(error, text.tickFailed), variant: "destructive" }))
+      .catch((error: unknown) => toastError(error, text.tickFailed))
       .finally(() => setChosen(undefined));
   }
 

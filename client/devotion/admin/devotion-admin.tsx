@@ -1,13 +1,17 @@
 import BookOpen from "lucide-react/icons/book-open";
 import { type Section, screenOf } from "../../frame/feature.ts";
-import { title } from "./section-text.ts";
+import * as text from "./section-text.ts";
 
 export const sections: readonly Section[] = [
   {
     to: "/admin/devotions",
     order: 4,
-    label: title,
+    label: text.title,
     icon: <BookOpen aria-hidden />,
+    pages: [
+      { to: "/admin/devotions/new", title: text.newPage },
+      { to: "/admin/devotions/draft", title: text.draftPage },
+    ],
     screen: screenOf(() => import("./list/devotion-list.tsx"), "DevotionList"),
   },
   { to: "/admin/devotions/new", screen: screenOf(() => import("./form/new-devotion.tsx"), "NewDevotion") },

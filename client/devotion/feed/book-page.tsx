@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-const Sheet = styled.article`
+const Page = styled.article`
   position: relative;
   padding: clamp(16px, 5vw, 32px);
   border: 1px solid ${color.accent};
@@ -40,11 +40,11 @@ const Ribbon = styled.svg`
 /** What matters today, like an open page of a book with a ribbon in it. */
 export function BookPage({ labelledBy, children }: Props) {
   return (
-    <Sheet aria-labelledby={labelledBy}>
+    <Page aria-labelledby={labelledBy}>
       <Ribbon viewBox="0 0 26 44" aria-hidden="true" focusable="false">
         <path d="M0 0h26v44L13 33 0 44Z" />
       </Ribbon>
       {children}
-    </Sheet>
+    </Page>
   );
 }

@@ -7,7 +7,7 @@ import { weekdayAndDayFormat } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "../devotion-text.ts";
 import { ReadMark } from "../read/read-mark.tsx";
 import { BookPage } from "./book-page.tsx";
@@ -57,11 +57,7 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
       <div id={bodyId}>
         <BookText text={preview !== null && !isOpen ? preview : content} opens={isToday} quiet={!isToday} />
       </div>
-      {isAiDraft && (
-        <Text $size="small" $tone="muted">
-          {text.draftedByAi}
-        </Text>
-      )}
+      {isAiDraft && <SecondaryText>{text.draftedByAi}</SecondaryText>}
       <Cluster $gap={8}>
         {preview !== null && (
           <Button

@@ -7,7 +7,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { comingQuery, feedQuery, refreshDevotions } from "../devotion-queries.ts";
 import { fetchFailed } from "../devotion-text.ts";
 
-/** The devotions until today, newest first. Without network, a member's phone has those of the coming days. */
+/** The devotions until today, newest first. Offline, a member's phone has those of the coming days. */
 export function useFeed(isMember: boolean) {
   const feed = useInfiniteQuery(feedQuery);
   const { data: coming } = useQuery({ ...comingQuery, enabled: isMember });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { todayIn } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
 import { codeOf } from "../../net/http/api-error.ts";
@@ -20,7 +20,7 @@ interface MarkRead {
   milestone: Milestone | null;
 }
 
-/** Marks a devotion as read. Without network the read waits on this phone. */
+/** Marks a devotion as read. Offline the read waits on this phone. */
 export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRead {
   const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useMarkRead({ devotionId }: Devotion, memberId: string): MarkRea
         savePendingRead(memberId, read);
         // The toast area may not be loaded yet, and now it cannot be.
         announce(text.savedAnnouncement);
-      } else toast({ ...errorTextFor(error, text.markFailed), variant: "destructive" });
+      } else toastError(error, text.markFailed);
     } finally {
       setBusy(false);
     }

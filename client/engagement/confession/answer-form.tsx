@@ -24,11 +24,8 @@ export function AnswerForm({ confessionId, seen }: { confessionId: string; seen:
       form.reset();
       toast(text.answered);
     },
-    onFailure() {
-      // The writer or another leader may have written. The form still shows why it failed.
-      void client.invalidateQueries({ queryKey });
-      return false;
-    },
+    // The writer or another leader may have written. The form still shows why it failed.
+    onFailure: () => void client.invalidateQueries({ queryKey }),
   });
   return (
     <form noValidate onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { closeConfession, listConfessions, openConfession } from "../../../schema/engagement/confession-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./confession-text.ts";
@@ -35,7 +35,7 @@ export function useCloseConfession(confessionId: string, seen: number) {
       toast(text.closed);
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       void client.invalidateQueries({ queryKey });
     },
   });

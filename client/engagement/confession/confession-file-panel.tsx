@@ -6,12 +6,11 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { confessionQuery, useCloseConfession } from "./box-queries.ts";
 import * as text from "./confession-text.ts";
@@ -24,13 +23,7 @@ export function ConfessionFilePanel() {
   return (
     <Stack $gap={24}>
       <BackLink to="/safety/confessions">{text.backLink}</BackLink>
-      {query.data ? (
-        <File file={query.data} />
-      ) : (
-        <QueryState query={query} label={text.loadingFile}>
-          <SkeletonRows rows={4} />
-        </QueryState>
-      )}
+      {query.data ? <File file={query.data} /> : <QueryState query={query} label={text.loadingFile} rows={4} />}
     </Stack>
   );
 }
@@ -73,9 +66,7 @@ function File({ file }: { file: ConfessionFile }) {
           {state === "waiting" ? text.closeButton : text.closeAnsweredButton}
         </Button>
       )}
-      <Text $size="small" $tone="muted">
-        {`${text.expires(formatDate(expiresOn))} ${text.recordedHint}`}
-      </Text>
+      <SecondaryText>{`${text.expires(formatDate(expiresOn))} ${text.recordedHint}`}</SecondaryText>
     </>
   );
 }

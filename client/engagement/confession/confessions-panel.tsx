@@ -3,14 +3,13 @@ import { Link, useSearchParams } from "react-router";
 import type { ListedConfession } from "../../../schema/engagement/confession-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { type BoxFilter, boxQuery } from "./box-queries.ts";
 import * as text from "./confession-text.ts";
 import { formatDate } from "./slip.ts";
@@ -30,17 +29,12 @@ export function ConfessionsPanel() {
         {text.listTitle}
       </Heading>
       <Text $tone="muted">{text.listHint}</Text>
-      <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
-        {filters.map(([value, label]) => (
-          <ToggleChip
-            key={value}
-            pressed={filter === value}
-            onClick={() => setSearch(value === "waiting" ? {} : { show: value }, { replace: true })}
-          >
-            {label}
-          </ToggleChip>
-        ))}
-      </Cluster>
+      <FilterChips
+        label={text.filterLabel}
+        options={filters}
+        value={filter}
+        onChange={(show) => setSearch(show === "waiting" ? {} : { show }, { replace: true })}
+      />
       <Box key={filter} filter={filter} />
     </Stack>
   );
@@ -48,19 +42,16 @@ export function ConfessionsPanel() {
 
 function Box({ filter }: { filter: BoxFilter }) {
   const query = useQuery(boxQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingList} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingList} level={3} rows={3} />;
   const { confessions, total } = query.data;
   if (confessions.length === 0) {
     return (
-      <EmptyState picture={<LampPicture />} level={3} title={text.emptyTitles[filter]}>
-        {filter === "waiting" && text.emptyHint}
-      </EmptyState>
+      <EmptyState
+        picture={<LampPicture />}
+        level={3}
+        title={text.emptyTitles[filter]}
+        hint={filter === "waiting" && text.emptyHint}
+      />
     );
   }
   return (
@@ -87,9 +78,7 @@ function ConfessionCard({ confession }: { confession: ListedConfession }) {
           {hasContact && <Badge tone="danger">{text.contactBadge}</Badge>}
         </Cluster>
         <Text $lines={3}>{excerpt}</Text>
-        <Text $size="small" $tone="muted">
-          {text.lastMessage(formatDate(lastMessageOn))}
-        </Text>
+        <SecondaryText>{text.lastMessage(formatDate(lastMessageOn))}</SecondaryText>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type ConfessionView, withdrawConfession, writeAgain } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_MAX_LENGTH } from "../../../schema/limits.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -15,7 +15,7 @@ import { Bubble } from "../../ui/message/bubble.tsx";
 import { MessageMeta } from "../../ui/message/message-meta.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./confession-text.ts";
 import { formatDate } from "./slip.ts";
 
@@ -57,9 +57,7 @@ export function Entry({ slip, view, onChange, onLeave }: Props) {
         </Stack>
         {state === "closed" && <Text $tone="muted">{text.closedHint}</Text>}
         <WriteAgain slip={slip} onSent={onChange} />
-        <Text $size="small" $tone="muted">
-          {text.expires(formatDate(expiresOn))}
-        </Text>
+        <SecondaryText>{text.expires(formatDate(expiresOn))}</SecondaryText>
         <Cluster $gap={12}>
           <Button variant="secondary" onClick={onLeave}>
             {text.leaveButton}
@@ -103,7 +101,7 @@ function WithdrawButton({ slip, onWithdrawn }: { slip: string; onWithdrawn: () =
       onWithdrawn();
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       setIsAsking(false);
     },
   });

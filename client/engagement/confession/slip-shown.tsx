@@ -4,7 +4,7 @@ import { CopyButton } from "../../ui/button/copy-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import * as text from "./confession-text.ts";
 import { formatDate, groupsOf } from "./slip.ts";
@@ -36,9 +36,7 @@ export function SlipShown({ slip, expiresOn, onDone }: Props) {
           </Text>
         </Stack>
         <Text>{text.slipText}</Text>
-        <Text $size="small" $tone="muted">
-          {text.slipUntil(formatDate(expiresOn))}
-        </Text>
+        <SecondaryText>{text.slipUntil(formatDate(expiresOn))}</SecondaryText>
         <Cluster $gap={12}>
           <CopyButton text={slip} label={text.copySlipButton} />
           <Button onClick={onDone}>{text.doneButton}</Button>

@@ -27,11 +27,8 @@ export function AskForm() {
       client.setQueryData(ownPodRequestsQuery.queryKey, own);
       toast(text.asked);
     },
-    onFailure() {
-      // Another tab may have asked already.
-      void refreshPods();
-      return false;
-    },
+    // Another tab may have asked already.
+    onFailure: () => void refreshPods(),
   });
   return (
     <form noValidate onSubmit={submit}>

@@ -31,10 +31,7 @@ export function DeclineDialog({ request: { requestId, displayName }, allowsWords
       onClose();
       void refreshPods();
     },
-    onFailure() {
-      void refreshPods();
-      return false;
-    },
+    onFailure: () => void refreshPods(),
   });
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { hasAccess } from "../../frame/access.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatDay } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -40,13 +39,7 @@ export function DeclinedRequests() {
 
 function DeclinedList() {
   const query = useQuery(declinedPodsQuery);
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingDeclined} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingDeclined} level={3} rows={3} />;
   const { requests, total } = query.data;
   if (requests.length === 0) return <Text>{text.nothingDeclined}</Text>;
   return (

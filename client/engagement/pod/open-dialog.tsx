@@ -37,11 +37,8 @@ export function OpenDialog({ request: { requestId, displayName, topic }, pods, o
       onClose();
       void refreshPods();
     },
-    onFailure() {
-      // Another mentor may have been faster. The form still shows why it failed.
-      void refreshPods();
-      return false;
-    },
+    // Another mentor may have been faster. The form still shows why it failed.
+    onFailure: () => void refreshPods(),
   });
   const options = [
     ...pods.map(({ channelId, name }) => ({ value: channelId, label: name })),

@@ -6,7 +6,7 @@ import { formatDay } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { joinReply } from "../engagement-text.ts";
 import { Reply } from "../reply.tsx";
 import { useWithdrawPodRequest } from "./pod-queries.ts";
@@ -41,9 +41,7 @@ function OwnRequest({ request }: { request: OwnPodRequest }) {
       <Stack $gap={12}>
         <Cluster $gap={8}>
           <Badge tone={tones[state]}>{text.ownStates[state]}</Badge>
-          <Text as="span" $size="small" $tone="muted">
-            {`${text.topics[topic]} · ${formatDay(askedAt)}`}
-          </Text>
+          <SecondaryText as="span">{`${text.topics[topic]} · ${formatDay(askedAt)}`}</SecondaryText>
         </Cluster>
         <MultilineText>{message}</MultilineText>
         {state === "opened" && mentorName !== null && <Text $weight={700}>{text.withMentor(mentorName)}</Text>}

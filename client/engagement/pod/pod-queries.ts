@@ -5,7 +5,7 @@ import {
   listPodRequests,
   withdrawPodRequest,
 } from "../../../schema/engagement/pod-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -47,7 +47,7 @@ export function useWithdrawPodRequest() {
       toast(text.withdrawn);
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       void refreshPods();
     },
   });

@@ -4,13 +4,12 @@ import type { PodRequest } from "../../../schema/engagement/pod-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatDay } from "../../ui/format/format.ts";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { DeclinedRequests } from "./declined-requests.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
@@ -38,21 +37,18 @@ export const PodRequestsPanel = () => (
 function RequestList() {
   const query = useQuery(podRequestsQuery);
   const [step, setStep] = useState<Step>();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingRequests} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingRequests} level={3} rows={3} />;
   const { requests, total, pods, allowsWords } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
       {requests.length === 0 ? (
-        <EmptyState picture={<TablePicture seats={4} names={[]} />} level={3} title={text.emptyTitle}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState
+          picture={<TablePicture seats={4} names={[]} />}
+          level={3}
+          title={text.emptyTitle}
+          hint={text.emptyHint}
+        />
       ) : (
         <Stack as="ul" aria-label={text.listTitle} $gap={12}>
           {requests.map((request) => (
@@ -85,9 +81,7 @@ const RequestCard = ({ request: { displayName, topic, message, askedAt }, onOpen
         <Heading level={3} size="lead">
           {displayName}
         </Heading>
-        <Text $size="small" $tone="muted">
-          {`${text.topics[topic]} · ${formatDay(askedAt)}`}
-        </Text>
+        <SecondaryText>{`${text.topics[topic]} · ${formatDay(askedAt)}`}</SecondaryText>
       </Stack>
       <MultilineText>{message}</MultilineText>
       <Cluster $gap={12}>

@@ -27,11 +27,8 @@ export function AnswerDialog({ question: { questionId, text: words }, onClose }:
       onClose();
       void refreshQuestions();
     },
-    onFailure() {
-      // Someone else may have answered it. The form still shows why it failed.
-      void refreshQuestions();
-      return false;
-    },
+    // Someone else may have answered it. The form still shows why it failed.
+    onFailure: () => void refreshQuestions(),
   });
   return (
     <FormDialog

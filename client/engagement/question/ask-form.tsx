@@ -7,7 +7,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { ownQuestionsQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -35,9 +35,7 @@ export function AskForm() {
           {...field("text")}
         />
         <Switch as="checkbox" label={text.nameLabel} description={text.nameHint} {...form.register("shows_name")} />
-        <Text $size="small" $tone="muted">
-          {text.whoSees}
-        </Text>
+        <SecondaryText>{text.whoSees}</SecondaryText>
         <Button type="submit" block busy={isBusy}>
           {text.askButton}
         </Button>

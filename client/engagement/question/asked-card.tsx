@@ -7,7 +7,7 @@ import { formatDay } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { joinReply } from "../engagement-text.ts";
 import { useAsker } from "./question-queries.ts";
 import * as text from "./question-text.ts";
@@ -24,9 +24,9 @@ export function AskedCard({ question, onAnswer, onDecline }: Props) {
   return (
     <Card as="li" $padding={16}>
       <Stack $gap={12}>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {`${askerName === null ? text.nameless : text.from(askerName)} · ${formatDay(askedAt)}`}
-        </Text>
+        </SecondaryText>
         <MultilineText $weight={700}>{words}</MultilineText>
         {state === "published" && answer !== null && (
           <Decision label={text.answerLabel} words={answer} by={leaderName} />
@@ -58,11 +58,7 @@ const Decision = ({ label, words, by }: { label: string; words: string; by: stri
       {label}
     </Text>
     <MultilineText>{words}</MultilineText>
-    {by !== null && (
-      <Text $size="small" $tone="muted">
-        {text.answeredBy(by)}
-      </Text>
-    )}
+    {by !== null && <SecondaryText>{text.answeredBy(by)}</SecondaryText>}
   </Stack>
 );
 

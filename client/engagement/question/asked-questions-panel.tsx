@@ -3,11 +3,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AskedQuestion, OwnQuestion } from "../../../schema/engagement/question-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
@@ -35,17 +34,12 @@ export function AskedQuestionsPanel() {
         {text.listTitle}
       </Heading>
       <Text $tone="muted">{text.listHint}</Text>
-      <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
-        {states.map(([state, label]) => (
-          <ToggleChip
-            key={state}
-            pressed={state === shown}
-            onClick={() => setSearch(state === "waiting" ? {} : { show: state }, { replace: true })}
-          >
-            {label}
-          </ToggleChip>
-        ))}
-      </Cluster>
+      <FilterChips
+        label={text.filterLabel}
+        options={states}
+        value={shown}
+        onChange={(show) => setSearch(show === "waiting" ? {} : { show }, { replace: true })}
+      />
       <AskedList key={shown} state={shown} />
     </Stack>
   );
@@ -54,21 +48,18 @@ export function AskedQuestionsPanel() {
 function AskedList({ state }: { state: State }) {
   const query = useQuery(askedQuery(state));
   const [step, setStep] = useState<Step>();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingAsked} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingAsked} level={3} rows={3} />;
   const { questions, total, allowsWords } = query.data;
   const close = () => setStep(undefined);
   return (
     <>
       {questions.length === 0 ? (
-        <EmptyState picture={<LampPicture />} level={3} title={text.nothingTitles[state]}>
-          {state === "waiting" && text.nothingHint}
-        </EmptyState>
+        <EmptyState
+          picture={<LampPicture />}
+          level={3}
+          title={text.nothingTitles[state]}
+          hint={state === "waiting" && text.nothingHint}
+        />
       ) : (
         <Stack as="ul" aria-label={text.listTitle} $gap={12}>
           {questions.map((question) => (

@@ -33,10 +33,7 @@ export function DeclineDialog({ question: { questionId, text: words, state }, al
       onClose();
       void refreshQuestions();
     },
-    onFailure() {
-      void refreshQuestions();
-      return false;
-    },
+    onFailure: () => void refreshQuestions(),
   });
   return (
     <FormDialog

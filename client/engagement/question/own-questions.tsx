@@ -10,7 +10,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText } from "../../ui/text/text.tsx";
 import { joinReply } from "../engagement-text.ts";
 import { Reply } from "../reply.tsx";
 import { ownQuestionsQuery, useWithdrawQuestion } from "./question-queries.ts";
@@ -68,9 +68,9 @@ function OwnCard({ question, onWithdraw }: { question: OwnQuestion; onWithdraw: 
       <Stack $gap={12}>
         <Cluster $gap={8}>
           <Badge tone={tones[state]}>{text.ownStates[state]}</Badge>
-          <Text as="span" $size="small" $tone="muted">
+          <SecondaryText as="span">
             {`${formatDay(askedAt)} · ${showsName ? text.withName : text.withoutName}`}
-          </Text>
+          </SecondaryText>
         </Cluster>
         <MultilineText>{words}</MultilineText>
         {answer !== null && <Reply label={text.answerLabel}>{answer}</Reply>}

@@ -10,7 +10,7 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportButton } from "../report-button.tsx";
 import { publishedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
@@ -43,9 +43,7 @@ function List() {
   if (questions.length === 0) {
     return (
       <Card>
-        <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3}>
-          {text.emptyHint}
-        </EmptyState>
+        <EmptyState picture={<LampPicture />} title={text.emptyTitle} level={3} hint={text.emptyHint} />
       </Card>
     );
   }
@@ -67,9 +65,9 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
   return (
     <Card as="li">
       <Stack $gap={12}>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {`${askerName === null ? text.someoneAsked : text.askedBy(askerName)} · ${formatDay(answeredAt)}`}
-        </Text>
+        </SecondaryText>
         <Heading level={3} size="title" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {words}
         </Heading>

@@ -7,7 +7,7 @@ import {
   readAsker,
   withdrawQuestion,
 } from "../../../schema/engagement/question-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { byCursor } from "../../net/query/by-cursor.ts";
 import { queryClient } from "../../net/query/query-client.ts";
@@ -52,7 +52,7 @@ export function useWithdrawQuestion(onDone: () => void) {
       onDone();
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       void refreshQuestions();
       onDone();
     },
@@ -63,5 +63,5 @@ export function useWithdrawQuestion(onDone: () => void) {
 export const useAsker = (questionId: string) =>
   useMutation({
     mutationFn: () => call(readAsker, { params: { questionId } }),
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });

@@ -1,13 +1,17 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { type Section, screenOf } from "../../frame/feature.ts";
-import { title } from "./section-text.ts";
+import * as text from "./section-text.ts";
 
 export const sections: readonly Section[] = [
   {
     to: "/admin/events",
     order: 3,
-    label: title,
+    label: text.title,
     icon: <CalendarDays aria-hidden />,
+    pages: [
+      { to: "/events/manage/new", title: text.newPage },
+      { to: "/admin/events/payments", title: text.paymentsPage },
+    ],
     screen: screenOf(() => import("./event-list.tsx"), "EventList"),
   },
   {

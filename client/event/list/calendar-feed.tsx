@@ -6,7 +6,7 @@ import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import * as text from "./list-text.ts";
 
 /** The address of the feed of all events, for calendar programs that subscribe to it. */
@@ -21,9 +21,7 @@ export const CalendarFeed = () => (
           <Heading level={3} size="lead">
             {text.feedTitle}
           </Heading>
-          <Text $size="small" $tone="muted">
-            {text.feedText}
-          </Text>
+          <SecondaryText>{text.feedText}</SecondaryText>
         </Stack>
       </Row>
       <CopyButton

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { useKeptFocus } from "../../ui/overlay/use-kept-focus.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { CardLink } from "../card-link.ts";
 import { DateTile } from "../date-tile.tsx";
 import { EventFacts } from "../event-facts.tsx";
@@ -44,9 +44,7 @@ export function EventCard({ event, isRegistered }: Props) {
       <Heading level={3} size="lead">
         <CardLink to={`/event/${event.eventId}`}>{event.title}</CardLink>
       </Heading>
-      <Text $tone="muted" $size="small" $lines={2}>
-        {event.description}
-      </Text>
+      <SecondaryText $lines={2}>{event.description}</SecondaryText>
       <EventFacts event={event} compact />
     </MediaCard>
   );

@@ -64,9 +64,8 @@ const NoEvents = () => (
           {gamesLink}
         </ButtonLink>
       }
-    >
-      {noUpcomingHint}
-    </EmptyState>
+      hint={noUpcomingHint}
+    />
   </Card>
 );
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { Event } from "../../../schema/event/event.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -24,7 +24,7 @@ export function useCardRegistration({ eventId, ticketPriceKobo }: Event): { pres
     // Not the callbacks of `mutate`: they are lost when the refreshed list replaces this button.
     void register.mutateAsync().then(
       () => toast(text.registeredToast),
-      (error: unknown) => toast({ ...errorTextFor(error, text.registrationFailed), variant: "destructive" }),
+      (error: unknown) => toastError(error, text.registrationFailed),
     );
   }
   return { press, isBusy: register.isPending || status === "loading" };

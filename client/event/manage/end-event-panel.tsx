@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cancelEvent, EVENT_CANCEL_REASON_MAX_LENGTH, type ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -9,7 +9,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { applyManagedEvent, useDeleteEvent } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
 
@@ -25,11 +25,7 @@ export function EndEventPanel({ event, onDeleted }: Props) {
   return (
     <Panel title={text.endSection}>
       <Stack $gap={16}>
-        {!event.canDelete && (
-          <Text $size="small" $tone="muted">
-            {text.deleteHint}
-          </Text>
-        )}
+        {!event.canDelete && <SecondaryText>{text.deleteHint}</SecondaryText>}
         <Cluster>
           {!event.isCancelled && (
             <Button variant="secondary" onClick={() => setAsked("cancel")}>
@@ -54,7 +50,7 @@ function CancelDialog({ event, onClose }: { event: ManagedEvent; onClose: () => 
     params: { eventId: event.eventId },
     defaultValues: { reason: "" },
     requiredTexts: { reason: text.reasonRequired },
-    errorText: (error) => errorTextFor(error, text.cancelFailed),
+    failedText: text.cancelFailed,
     onSuccess(cancelled) {
       toast(text.cancelledToast);
       onClose();
@@ -100,7 +96,7 @@ function DeleteDialog({ eventId, onClose, onDeleted }: DeleteProps) {
         onDeleted();
       },
       onError(error) {
-        toast({ ...errorTextFor(error, text.deleteFailed), variant: "destructive" });
+        toastError(error, text.deleteFailed);
         onClose();
       },
     });

@@ -9,7 +9,6 @@ import { codeOf } from "../../net/http/api-error.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -40,9 +39,7 @@ export function EditEventScreen() {
   if (!query.data) {
     return (
       <FormScreen title={text.editTitle}>
-        <QueryState query={query} label={text.loadingEvent}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingEvent} rows={6} />
       </FormScreen>
     );
   }

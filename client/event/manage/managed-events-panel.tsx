@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
+import { readPage } from "../../ui/table/table-state.ts";
 import { type ManagedFilter, managedEventsQuery } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
 import { ManagedEventRow } from "./managed-event-row.tsx";
@@ -19,9 +19,8 @@ const filters = [
 
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
 function filterIn(search: URLSearchParams): ManagedFilter {
-  const page = Number(search.get("page"));
   return {
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(search.get("page"), 10_000),
     when: search.get("when") === "past" ? "past" : "upcoming",
   };
 }
@@ -37,13 +36,12 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
   const query = useQuery(managedEventsQuery({ page, when }));
   return (
     <Stack $gap={16}>
-      <Cluster role="group" aria-label={text.whenLabel} $gap={8}>
-        {filters.map(([each, label]) => (
-          <ToggleChip key={each} pressed={each === when} onClick={() => show({ page: 1, when: each })}>
-            {label}
-          </ToggleChip>
-        ))}
-      </Cluster>
+      <FilterChips
+        label={text.whenLabel}
+        options={filters}
+        value={when}
+        onChange={(each) => show({ page: 1, when: each })}
+      />
       {query.data ? (
         <>
           {query.data.events.length === 0 && <NoEvents when={when} />}
@@ -62,16 +60,13 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
           </Stack>
           <TablePager
             page={page}
-            pageCount={Math.max(1, Math.ceil(query.data.total / MANAGED_EVENTS_PER_PAGE))}
+            pageSize={MANAGED_EVENTS_PER_PAGE}
             rowCount={query.data.total}
-            onPrevious={() => show({ page: page - 1, when })}
-            onNext={() => show({ page: page + 1, when })}
+            onPage={(next) => show({ page: next, when })}
           />
         </>
       ) : (
-        <QueryState query={query} label={text.loadingList}>
-          <SkeletonRows rows={5} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingList} rows={5} />
       )}
     </Stack>
   );
@@ -79,9 +74,7 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
 
 const NoEvents = ({ when }: Pick<ManagedFilter, "when">) =>
   when === "past" ? (
-    <EmptyState title={text.emptyPastTitle}>{text.emptyPastHint}</EmptyState>
+    <EmptyState title={text.emptyPastTitle} hint={text.emptyPastHint} />
   ) : (
-    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />}>
-      {text.emptyHint}
-    </EmptyState>
+    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />} hint={text.emptyHint} />
   );

@@ -60,8 +60,7 @@ const NothingAhead = ({ isNew }: { isNew: boolean }) => (
       picture={<DoorsPicture />}
       title={isNew ? text.emptyTitle : text.nothingAheadTitle}
       action={<ButtonLink to="/#events">{text.findEventsLink}</ButtonLink>}
-    >
-      {text.emptyHint}
-    </EmptyState>
+      hint={text.emptyHint}
+    />
   </Card>
 );

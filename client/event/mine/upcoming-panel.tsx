@@ -4,7 +4,6 @@ import { calendarPage, shortEventTime } from "../../../schema/event/event-time.t
 import { QueryState } from "../../frame/query-state.tsx";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -33,9 +32,7 @@ export function UpcomingPanel() {
       {query.isSuccess ? (
         <NextEvents events={query.data.upcoming.slice(0, SHOWN)} />
       ) : (
-        <QueryState query={query} label={loadingEvents} level={3}>
-          <SkeletonRows rows={SHOWN} />
-        </QueryState>
+        <QueryState query={query} label={loadingEvents} level={3} rows={SHOWN} />
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { LateConfirmDialog } from "../../ui/overlay/late-confirm-dialog.tsx";
@@ -25,7 +25,7 @@ export function LeaveButton({ eventId, label, title, question, confirmLabel, can
       .mutateAsync()
       .then(
         () => toast(text.leftToast),
-        (error: unknown) => toast({ ...errorTextFor(error, text.leaveFailed), variant: "destructive" }),
+        (error: unknown) => toastError(error, text.leaveFailed),
       )
       .finally(() => setIsAsking(false));
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Event, OwnWaiting } from "../../../schema/event/event.ts";
 import { eventClock, eventDay } from "../../../schema/event/event-time.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { useMinute } from "../../frame/use-minute.ts";
 import { community } from "../../net/community.ts";
@@ -46,7 +46,7 @@ function Full({ eventId }: { eventId: string }) {
   const press = () =>
     void join.mutateAsync().then(
       () => toast(text.joinedToast),
-      (error: unknown) => toast({ ...errorTextFor(error, text.joinFailed), variant: "destructive" }),
+      (error: unknown) => toastError(error, text.joinFailed),
     );
   return (
     <Card>

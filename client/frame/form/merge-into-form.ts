@@ -1,7 +1,7 @@
 import { type FieldChange, mergeChanges } from "./merge-changes.ts";
 
 /** What this needs of React Hook Form. */
-interface TextForm<Values> {
+export interface TextForm<Values> {
   getValues(): Values;
   reset(values: Values): void;
   setValue(field: string, value: string, options: { shouldDirty: boolean }): void;

@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { ApiError, codeOf, type FailureCode } from "../../net/http/api-error.ts";
 import type { Part } from "../../net/http/http.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
-import { type ErrorText, errorTextFor } from "../error-text.ts";
+import { type ErrorText, errorTextFor, toastError } from "../error-text.ts";
 import { fieldFailures } from "./form-validation.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
@@ -22,10 +22,12 @@ import { useFormDraft } from "./use-form-draft.ts";
 export interface FormOptions<Values extends FieldValues, Output> {
   /** The field that an error code is about. The code's text is shown there. */
   fieldOf?: (code: FailureCode) => Path<Values> | undefined;
-  /** The text of a failure that belongs to no field. */
+  /** For a failure that belongs to no field: says what the member was doing. */
+  failedText?: ErrorText;
+  /** The whole text of such a failure, where that does not do. */
   errorText?: (error: unknown) => ErrorText;
-  /** Handles a failure in another way. Returns false to leave it to the form. */
-  onFailure?: (error: unknown) => boolean;
+  /** Called with a failure. Returns true if it was handled in another way than by the form. */
+  onFailure?: (error: unknown) => boolean | undefined;
   /** Called when the form is invalid, after the first invalid field gets the focus. */
   onInvalid?: () => void;
   /** Called before a valid form is sent. Return false to stop it. */
@@ -79,13 +81,14 @@ export function useEndpointForm<Values extends FieldValues, Output>(
       form.setError(name, { message }, { shouldFocus: index === 0 });
     }
     if (failures.length > 0) return;
-    toast({ ...(options.errorText ?? errorTextFor)(error), variant: "destructive" });
+    if (options.errorText) toast({ ...options.errorText(error), variant: "destructive" });
+    else toastError(error, options.failedText);
   }
 
   function showInvalid(names: readonly string[]) {
     const values = form.getValues();
     const hasField = names.some((name) => name in values);
-    if (!hasField) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
+    if (!hasField) toastError(new ApiError("request/invalid"));
     options.onInvalid?.();
   }
 

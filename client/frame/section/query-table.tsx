@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { useKeptFocus } from "../../ui/overlay/use-kept-focus.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { QueryState } from "../query-state.tsx";
@@ -22,13 +21,7 @@ export function QueryTable<Data extends { readonly total: number }, Row extends 
   ...table
 }: Props<Data, Row>) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={loadingLabel}>
-        <SkeletonRows rows={8} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={loadingLabel} rows={8} />;
   return (
     <div aria-busy={query.isPlaceholderData} {...keptFocus}>
       <DataTable {...table} rows={rowsOf(query.data)} rowCount={query.data.total} />

@@ -4,9 +4,8 @@ import { useNavigate } from "react-router";
 import { currentMember, endSession } from "../../net/session.ts";
 import { localStore } from "../../net/storage/local-storage.ts";
 import { hasUnsent } from "../../net/storage/unsent.ts";
-import { toast } from "../../ui/feedback/toast.ts";
 import { LateConfirmDialog } from "../../ui/overlay/late-confirm-dialog.tsx";
-import { errorTextFor } from "../error-text.ts";
+import { toastError } from "../error-text.ts";
 import * as text from "./sign-out-text.ts";
 
 interface Options {
@@ -36,7 +35,7 @@ export function useSignOut({ everywhere = false, onDone }: Options = {}): SignOu
       onDone?.();
       navigate("/");
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
     onSettled: () => setIsAsking(false),
   });
 

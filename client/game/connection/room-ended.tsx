@@ -51,9 +51,13 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
   if (end === "left" || end === "game/room-closed" || end === "account/not-signed-in") return null;
   if (notFound.has(end)) {
     return (
-      <EmptyState level={1} picture={<LampPicture lit={false} />} title={text.notFoundTitle} action={toGames}>
-        {text.notFoundHint}
-      </EmptyState>
+      <EmptyState
+        level={1}
+        picture={<LampPicture lit={false} />}
+        title={text.notFoundTitle}
+        action={toGames}
+        hint={text.notFoundHint}
+      />
     );
   }
   if (end === "game/moved") {
@@ -71,15 +75,10 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
             </ButtonLink>
           </>
         }
-      >
-        {text.movedHint}
-      </EmptyState>
+        hint={text.movedHint}
+      />
     );
   }
   const { title, message } = errorTextOf(end);
-  return (
-    <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames}>
-      {message}
-    </EmptyState>
-  );
+  return <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames} hint={message} />;
 }

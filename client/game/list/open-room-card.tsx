@@ -6,7 +6,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
 import { CardMenu } from "../menu/card-menu.tsx";
@@ -30,9 +30,9 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
             <Heading level={3} size="lead">
               {room.roomName}
             </Heading>
-            <Text $size="small" $tone="muted">
+            <SecondaryText>
               {text.gameAndHost(gameOf(room.gameType).name, room.hostName || gameText.anonymousPlayer)}
-            </Text>
+            </SecondaryText>
           </Stack>
           <Row $gap={0} style={{ flex: "none" }}>
             <span role="img" aria-label={gameText.seatsTaken(room.currentPlayers, room.maxPlayers)}>

@@ -27,11 +27,7 @@ interface Props {
 function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
     const { title, message } = errorTextFor(error);
-    return (
-      <ErrorState title={title} level={3} onRetry={retry}>
-        {message}
-      </ErrorState>
-    );
+    return <ErrorState title={title} level={3} onRetry={retry} hint={message} />;
   }
   if (rooms === null) {
     return (
@@ -51,9 +47,7 @@ function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsL
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} title={text.noRoomsTitle}>
-          {text.noRoomsHint}
-        </EmptyState>
+        <EmptyState level={3} title={text.noRoomsTitle} hint={text.noRoomsHint} />
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
           {(room) => <OpenRoomCard room={room} isBusy={entering === room.roomId} onJoin={() => onJoin(room.roomId)} />}

@@ -1,7 +1,7 @@
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { NumberText } from "../../ui/text/number-text.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
@@ -32,11 +32,7 @@ export function PlayerRanks() {
               <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
                 {gameText.listedName(player.displayName, player.memberId === myId)}
               </Text>
-              {!player.isActive && (
-                <Text $size="small" $tone="muted">
-                  {text.leftGame}
-                </Text>
-              )}
+              {!player.isActive && <SecondaryText>{text.leftGame}</SecondaryText>}
             </Stack>
             <NumberText value={player.score} size="lead" />
           </Row>

@@ -20,7 +20,7 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { cacheSeat } from "../connection/seat-cache.ts";
 import { gameFailures, signInTexts } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
@@ -128,9 +128,7 @@ export function SettingsScreen() {
                   />
                 )}
               />
-              <Text $size="small" $tone="muted">
-                {games[room.gameType].difficultyText}
-              </Text>
+              <SecondaryText>{games[room.gameType].difficultyText}</SecondaryText>
               <Controller
                 control={control}
                 name="rounds"

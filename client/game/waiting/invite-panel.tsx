@@ -10,7 +10,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
@@ -49,9 +49,7 @@ export function InvitePanel() {
         <CodeAtSide>
           <RoomCodeButton code={code} />
         </CodeAtSide>
-        <Text $size="small" $tone="muted" $align="center">
-          {text.copyHint}
-        </Text>
+        <SecondaryText $align="center">{text.copyHint}</SecondaryText>
         <Cluster $gap={8} $justify="center">
           <Button
             variant="secondary"

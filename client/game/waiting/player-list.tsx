@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { NumberText } from "../../ui/text/number-text.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
@@ -20,9 +20,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
           {gameText.listedName(player.displayName, isMe)}
         </Text>
         <Cluster $gap={8}>
-          <Text $size="small" $tone="muted">
-            {text.joinedAt(player.joinedAt)}
-          </Text>
+          <SecondaryText>{text.joinedAt(player.joinedAt)}</SecondaryText>
           {isHost && (
             <Badge tone="accent" icon={<Crown aria-hidden />}>
               {gameText.hostBadge}

@@ -3,7 +3,7 @@ import type { ListedMember } from "../../../schema/member/admin-api.ts";
 import { shortDateFormat } from "../../ui/format/format.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import type { Column } from "../../ui/table/column.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { RoleBadges } from "../role-badges-panel.tsx";
 import { AgeBadge, StateBadge } from "./user-badges.tsx";
 import * as text from "./users-text.ts";
@@ -21,14 +21,14 @@ function Person({ user }: { user: ListedMember }) {
         <RoleBadges roles={user.roles} />
       </Cluster>
       {[user.email, details.join(" · ")].filter(Boolean).map((line) => (
-        <Text as="span" key={line} $size="small" $tone="muted">
+        <SecondaryText as="span" key={line}>
           {line}
-        </Text>
+        </SecondaryText>
       ))}
       {bio !== null && (
-        <Text as="span" $size="small" $tone="muted" $lines={2}>
+        <SecondaryText as="span" $lines={2}>
           {bio}
-        </Text>
+        </SecondaryText>
       )}
     </Stack>
   );

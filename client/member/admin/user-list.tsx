@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import {
@@ -9,14 +8,13 @@ import {
   memberSorts,
   memberStates,
 } from "../../../schema/member/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { AddressDay, AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { DownloadButton } from "../../frame/section/download-button.tsx";
 import { QueryTable } from "../../frame/section/query-table.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { download, saveFile } from "../../net/http/download.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { download } from "../../net/http/download.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
+import { optionsOf } from "../../ui/field/options-of.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import { userColumns } from "./user-columns.tsx";
@@ -25,15 +23,12 @@ import { UserSelection } from "./user-selection.tsx";
 import { usersQuery } from "./users-queries.ts";
 import * as text from "./users-text.ts";
 
-const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
-
 const roleLabels = { ...text.roleNames, none: text.noRoleOption };
 
 /** All members, with search, filters, order and page in the address. */
 export function UserList() {
   return (
-    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-users" action={<DownloadButton />}>
+    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-users" action={<ListDownload />}>
       <Stack $gap={16}>
         <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
           <AddressSearch name="search" label={text.searchLabel} maxLength={FULL_NAME_MAX_LENGTH} />
@@ -42,19 +37,19 @@ export function UserList() {
               name="role"
               label={text.roleFilter}
               anyLabel={text.anyOption}
-              options={options(roleChoices, roleLabels)}
+              options={optionsOf(roleChoices, roleLabels)}
             />
             <AddressSelect
               name="state"
               label={text.stateFilter}
               anyLabel={text.anyOption}
-              options={options(memberStates, text.stateNames)}
+              options={optionsOf(memberStates, text.stateNames)}
             />
             <AddressSelect
               name="age"
               label={text.ageFilter}
               anyLabel={text.anyOption}
-              options={options(ageStates, text.ageNames)}
+              options={optionsOf(ageStates, text.ageNames)}
             />
             <AddressDay name="joined" label={text.joinedFilter} />
           </Grid>
@@ -65,19 +60,11 @@ export function UserList() {
   );
 }
 
-function DownloadButton() {
+function ListDownload() {
   const [search] = useSearchParams();
   const [state] = useTableState({ sortable: memberSorts });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportMembers, { query: filterIn(search, state) }),
-    onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
-  });
-  return (
-    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {text.downloadButton}
-    </Button>
-  );
+  const load = () => download(exportMembers, { query: filterIn(search, state) });
+  return <DownloadButton label={text.downloadButton} load={load} failedText={text.downloadFailed} />;
 }
 
 function UserTable() {
@@ -100,7 +87,7 @@ function UserTable() {
       selectionActions={(selected) => (
         <UserSelection members={members} selected={selected} onDone={() => setState({ ...state, selected: [] })} />
       )}
-      empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+      empty={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
     />
   );
 }

@@ -10,7 +10,6 @@ import { MemberAge } from "../../safety/member-age-panel.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { UserProfile } from "./user-profile.tsx";
 import { UserRoles } from "./user-roles.tsx";
@@ -28,11 +27,9 @@ export function UserPage() {
   return (
     <SectionScreen title={text.title} back={backLink}>
       {isGone ? (
-        <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
+        <EmptyState title={text.notFoundTitle} hint={text.notFoundHint} />
       ) : (
-        <QueryState query={query} label={text.loadingMember}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingMember} rows={6} />
       )}
     </SectionScreen>
   );

@@ -5,7 +5,7 @@ import { formatEnd, shortDateFormat } from "../../ui/format/format.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { RoleBadges } from "../role-badges-panel.tsx";
 import * as text from "./users-text.ts";
 
@@ -36,9 +36,7 @@ export function UserProfile({ user }: { user: MemberFile }) {
         <DescriptionList items={items} />
         {user.bio !== null && (
           <Stack $gap={4}>
-            <Text $size="small" $tone="muted">
-              {text.bioName}
-            </Text>
+            <SecondaryText>{text.bioName}</SecondaryText>
             <MultilineText>{user.bio}</MultilineText>
           </Stack>
         )}

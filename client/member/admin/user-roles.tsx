@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./users-text.ts";
 
 interface Props {
@@ -23,9 +23,7 @@ export function UserRoles({ user, onChanged }: Props) {
   return (
     <Panel title={text.rolesTitle}>
       <Stack $gap={16}>
-        <Text $size="small" $tone="muted">
-          {isSuspended ? text.suspendedRolesHint : text.rolesHint}
-        </Text>
+        <SecondaryText>{isSuspended ? text.suspendedRolesHint : text.rolesHint}</SecondaryText>
         <Stack as="ul" aria-label={text.rolesTitle} $gap={16}>
           {memberRoles.map((role) => (
             <li key={role}>
@@ -59,9 +57,7 @@ function RoleRow({ role, isHeld, canGive, busy, onPress }: RowProps) {
     <Row $gap={12} $justify="between">
       <Stack $gap={0}>
         <Text $weight={700}>{name}</Text>
-        <Text $size="small" $tone="muted">
-          {text.roleHints[role]}
-        </Text>
+        <SecondaryText>{text.roleHints[role]}</SecondaryText>
       </Stack>
       {(isHeld || canGive) && (
         <Button

@@ -11,12 +11,11 @@ import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { longMonthFormat } from "../../ui/format/format.ts";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { RoleBadges } from "../role-badges-panel.tsx";
 import { sheetQuery, useBlockSwitch } from "./sheet-queries.ts";
 import * as text from "./sheet-text.ts";
@@ -44,14 +43,10 @@ export function MemberSheetPanel({ member: { memberId, displayName }, onClose }:
     <Dialog open onOpenChange={(next) => !next && onClose()} title={name} size="small">
       {sheet && <Sheet sheet={sheet} onAsk={setAsked} onClose={onClose} />}
       {!sheet && codeOf(error) === "safety/not-found" && (
-        <EmptyState level={3} title={text.notVisibleTitle}>
-          {text.notVisibleHint}
-        </EmptyState>
+        <EmptyState level={3} title={text.notVisibleTitle} hint={text.notVisibleHint} />
       )}
       {!sheet && codeOf(error) !== "safety/not-found" && (
-        <QueryState query={query} label={text.loading} level={3}>
-          <SkeletonRows rows={2} />
-        </QueryState>
+        <QueryState query={query} label={text.loading} level={3} rows={2} />
       )}
     </Dialog>
   );
@@ -75,13 +70,9 @@ function Sheet({ sheet, onAsk, onClose }: SheetProps) {
         <Avatar name={displayName} size={64} src={avatarUrl} />
         <Stack $gap={4}>
           {roles.length > 0 ? <RoleBadges roles={roles} /> : <Text $weight={700}>{text.noRole}</Text>}
-          <Text $size="small" $tone="muted">
-            {text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}
-          </Text>
+          <SecondaryText>{text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}</SecondaryText>
           {birthday !== null && (
-            <Text $size="small" $tone="muted">
-              {text.birthday(dayFormat.format(Date.parse(`2000-${birthday}`)))}
-            </Text>
+            <SecondaryText>{text.birthday(dayFormat.format(Date.parse(`2000-${birthday}`)))}</SecondaryText>
           )}
         </Stack>
       </Row>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type MemberSheet, readMember } from "../../../schema/member/api.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./sheet-text.ts";
@@ -28,6 +28,6 @@ export function useBlockSwitch({ memberId, displayName, isBlocked }: MemberSheet
       void client.invalidateQueries();
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

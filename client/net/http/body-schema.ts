@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../schema/endpoint.ts";
 
-/** In the browser's build an endpoint has a loader in place of its schemas; see vite.config.ts. */
+/** In the browser's build an endpoint has a loader in place of its schemas; see client/build/endpoint-addresses.ts. */
 interface BrowserEndpoint<Body> {
   readonly loadBody?: () => Promise<Body>;
 }

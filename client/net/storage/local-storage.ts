@@ -7,8 +7,8 @@ export const CHANGES_PREFIX = `${PREFIX}changes.`;
 export const READS_PREFIX = `${PREFIX}reads.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
 export const TICKET_PREFIX = `${PREFIX}ticket.`;
-/** Lists of tickets at the door of an event. */
-export const GATE_PREFIX = `${PREFIX}gate.`;
+/** Lists of tickets for check-in at an event. */
+export const CHECK_IN_PREFIX = `${PREFIX}gate.`;
 /** The name of the gate at which this phone is used. */
 export const GATE_NAME_KEY = `${PREFIX}gate-name`;
 /** Whether this device saves data. */
@@ -117,7 +117,7 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
 
 /** Removes what has expired, also of members who no longer use this browser. */
 export function removeExpired(store: KeyValueStore, now = Date.now()): void {
-  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, GATE_PREFIX];
+  const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX, READS_PREFIX, DRAFT_PREFIX, TICKET_PREFIX, CHECK_IN_PREFIX];
   for (const key of prefixes.flatMap((prefix) => savedKeys(store, prefix))) {
     if (readSaved(store, key, now) === null) removeSaved(store, key);
   }

@@ -1,7 +1,7 @@
 import {
   CHANGES_PREFIX,
+  CHECK_IN_PREFIX,
   DRAFT_PREFIX,
-  GATE_PREFIX,
   type KeyValueStore,
   OUTBOX_PREFIX,
   READS_PREFIX,
@@ -9,10 +9,10 @@ import {
   savedKeys,
 } from "./local-storage.ts";
 
-/** Whether this is the saved state of a door with check-ins, or check-ins that were taken back, that are not sent yet. */
-export function hasWaitingScans(gate: unknown): boolean {
-  if (typeof gate !== "object" || gate === null) return false;
-  const { waiting, takenBack } = gate as Record<string, unknown>;
+/** Whether this is the saved state of an event with check-ins, or check-ins that were taken back, that are not sent yet. */
+export function hasWaitingScans(saved: unknown): boolean {
+  if (typeof saved !== "object" || saved === null) return false;
+  const { waiting, takenBack } = saved as Record<string, unknown>;
   return [waiting, takenBack].some((scans) => Array.isArray(scans) && scans.length > 0);
 }
 
@@ -22,6 +22,6 @@ export function hasUnsent(store: KeyValueStore, memberId: string): boolean {
   const isSaved = (key: string) => readSaved(store, key) !== null;
   return (
     starts.some((start) => savedKeys(store, start + memberId).some(isSaved)) ||
-    savedKeys(store, GATE_PREFIX + memberId).some((key) => hasWaitingScans(readSaved(store, key)))
+    savedKeys(store, CHECK_IN_PREFIX + memberId).some((key) => hasWaitingScans(readSaved(store, key)))
   );
 }

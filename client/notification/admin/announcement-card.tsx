@@ -7,7 +7,7 @@ import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { useCancelAnnouncement } from "./announcement-queries.ts";
 import * as text from "./announcement-text.ts";
 
@@ -29,9 +29,9 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
             <Heading level={3} size="label">
               {title}
             </Heading>
-            <Text $size="small" $tone="muted">
+            <SecondaryText>
               {text.byline(authorName ?? text.goneAuthor, shortEventTime(scheduledFor, community.timeZone))}
-            </Text>
+            </SecondaryText>
           </Stack>
           <Badge tone={tones[state]}>{text.stateNames[state]}</Badge>
         </Row>

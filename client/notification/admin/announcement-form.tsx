@@ -11,6 +11,7 @@ import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { optionsOf } from "../../ui/field/options-of.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -44,9 +45,6 @@ function faultsOf(values: Values) {
 }
 
 const date = shortDateFormat(community.timeZone);
-
-const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
 /** Writes a notification to many members. */
 export function AnnouncementForm() {
@@ -83,11 +81,11 @@ export function AnnouncementForm() {
           <TextArea label={text.textLabel} maxLength={ANNOUNCEMENT_TEXT_MAX_LENGTH} rows={4} {...field("text")} />
           <SelectField
             label={text.audienceLabel}
-            options={options(announcementAudiences, text.audienceNames)}
+            options={optionsOf(announcementAudiences, text.audienceNames)}
             {...field("audience")}
           />
           {form.watch("audience") === "role" && (
-            <SelectField label={text.roleLabel} options={options(memberRoles, text.roleNames)} {...field("role")} />
+            <SelectField label={text.roleLabel} options={optionsOf(memberRoles, text.roleNames)} {...field("role")} />
           )}
           {form.watch("audience") === "event" && <EventField {...field("eventId")} />}
           <SelectField

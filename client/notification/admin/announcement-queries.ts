@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listManagedEvents } from "../../../schema/event/manage-api.ts";
 import { cancelAnnouncement, listAnnouncements } from "../../../schema/notification/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./announcement-text.ts";
@@ -49,7 +49,7 @@ export function useCancelAnnouncement(announcementId: string) {
   return useMutation({
     mutationFn: () => call(cancelAnnouncement, { params: { announcementId } }),
     onSuccess: () => toast(text.cancelledToast),
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
     onSettled: refresh,
   });
 }

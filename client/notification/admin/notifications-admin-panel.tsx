@@ -4,7 +4,6 @@ import { ANNOUNCEMENTS_PER_PAGE } from "../../../schema/notification/admin-api.t
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -35,12 +34,8 @@ function AnnouncementList() {
       <Heading level={2} size="title">
         {text.listTitle}
       </Heading>
-      {!query.data && (
-        <QueryState query={query} label={text.loading}>
-          <SkeletonRows rows={6} />
-        </QueryState>
-      )}
-      {query.data?.total === 0 && <EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+      {!query.data && <QueryState query={query} label={text.loading} rows={6} />}
+      {query.data?.total === 0 && <EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
       {query.data && query.data.total > 0 && (
         <>
           <Stack as="ul" $gap={12}>
@@ -50,13 +45,7 @@ function AnnouncementList() {
               </li>
             ))}
           </Stack>
-          <TablePager
-            page={page}
-            pageCount={Math.ceil(query.data.total / ANNOUNCEMENTS_PER_PAGE)}
-            rowCount={query.data.total}
-            onPrevious={() => show(page - 1)}
-            onNext={() => show(page + 1)}
-          />
+          <TablePager page={page} pageSize={ANNOUNCEMENTS_PER_PAGE} rowCount={query.data.total} onPage={show} />
         </>
       )}
     </Stack>

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Finding } from "../../../schema/payment/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatNaira } from "../../ui/format/format.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
@@ -13,13 +12,7 @@ import * as text from "./reconciliation-text.ts";
 /** PAY-50: what a comparison has found, and what to do about it. */
 export function FindingList({ reconciliationId }: { reconciliationId: string }) {
   const query = useQuery(findingsQuery(reconciliationId));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingFindings}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingFindings} rows={3} />;
   const { findings, reconciliation } = query.data;
   const isPart = findings.length < reconciliation.findingCount;
   return (

@@ -6,9 +6,9 @@ import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
+import { readPage } from "../../ui/table/table-state.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ReconciliationCard } from "./reconciliation-card.tsx";
 import { ReconciliationForm } from "./reconciliation-form.tsx";
@@ -30,23 +30,11 @@ export function PaymentsAdminPanel() {
   );
 }
 
-/** Reads the page from the address. Invalid values count as absent, because people edit addresses. */
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get("page"));
-  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
-
 function Comparisons() {
   const [search, setSearch] = useSearchParams();
-  const page = pageIn(search);
+  const page = readPage(search.get("page"), 10_000);
   const query = useQuery(reconciliationsQuery(page));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading}>
-        <SkeletonRows rows={4} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} rows={4} />;
   const { reconciliations, total, canStart } = query.data;
   const show = (next: number) => setSearch(next > 1 ? { page: String(next) } : {});
   const open = (reconciliationId: string | null) =>
@@ -60,7 +48,7 @@ function Comparisons() {
         <Heading level={2} size="title">
           {text.runsTitle}
         </Heading>
-        {reconciliations.length === 0 && <EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+        {reconciliations.length === 0 && <EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
         <Stack as="ul" aria-label={text.runsTitle} aria-busy={query.isPlaceholderData} $gap={12}>
           {reconciliations.map((each) => (
             <li key={each.reconciliationId}>
@@ -72,13 +60,7 @@ function Comparisons() {
             </li>
           ))}
         </Stack>
-        <TablePager
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / RECONCILIATIONS_PER_PAGE))}
-          rowCount={total}
-          onPrevious={() => show(page - 1)}
-          onNext={() => show(page + 1)}
-        />
+        <TablePager page={page} pageSize={RECONCILIATIONS_PER_PAGE} rowCount={total} onPage={show} />
       </Stack>
       {canStart ? (
         <ReconciliationForm onStarted={(reconciliationId) => setSearch({ run: reconciliationId })} />

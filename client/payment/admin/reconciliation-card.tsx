@@ -6,7 +6,7 @@ import { formatMoment } from "../../ui/format/moment.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { FindingList } from "./finding-list.tsx";
 import * as text from "./reconciliation-text.ts";
 
@@ -29,9 +29,7 @@ export function ReconciliationCard({ reconciliation, isOpen, onToggle }: Props) 
             <Heading level={3} size="label">
               {days}
             </Heading>
-            <Text $size="small" $tone="muted">
-              {text.byline(text.starter(reconciliation), formatMoment(startedAt))}
-            </Text>
+            <SecondaryText>{text.byline(text.starter(reconciliation), formatMoment(startedAt))}</SecondaryText>
           </Stack>
           <StateBadge reconciliation={reconciliation} />
         </Row>

@@ -6,7 +6,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { useRefreshReconciliations } from "./reconciliation-queries.ts";
 import * as text from "./reconciliation-text.ts";
 
@@ -29,9 +29,7 @@ export function ReconciliationForm({ onStarted }: { onStarted: (reconciliationId
     <Panel title={text.formTitle}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <Text $size="small" $tone="muted">
-            {text.formHint}
-          </Text>
+          <SecondaryText>{text.formHint}</SecondaryText>
           <TextField type="date" label={text.fromLabel} {...field("from")} />
           <TextField type="date" label={text.toLabel} {...field("to")} />
           <Button type="submit" block busy={isBusy}>

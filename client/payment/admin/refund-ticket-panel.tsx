@@ -23,11 +23,8 @@ export function RefundTicketPanel({ ticket, onChanged, onClose }: Props) {
       onChanged();
       onClose();
     },
-    onFailure() {
-      // Another admin may have refunded it, or somebody has let them in.
-      onChanged();
-      return false;
-    },
+    // Another admin may have refunded it, or somebody has let them in.
+    onFailure: () => void onChanged(),
   });
   return (
     <FormDialog

@@ -5,7 +5,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { RequireAuth } from "../../frame/require-auth.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { errorTexts } from "../payment-errors.ts";
 import { paymentQuery } from "../payment-queries.ts";
@@ -46,9 +45,7 @@ function Outcome({ eventId, reference, wasStopped }: Props) {
       {query.data ? (
         <PaymentOutcome {...query.data} wasStopped={wasStopped} isAsking={query.isFetching} onAsk={query.refetch} />
       ) : (
-        <QueryState query={query} label={text.loadingPayment}>
-          <SkeletonRows rows={4} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingPayment} rows={4} />
       )}
     </Screen>
   );

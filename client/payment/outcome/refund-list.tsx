@@ -1,7 +1,7 @@
 import type { Payment } from "../../../schema/payment/payment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "../payment-text.ts";
 
 /** Money that goes back, and why. Nothing if there is none. */
@@ -19,9 +19,7 @@ export function RefundList({ refunds }: Pick<Payment, "refunds">) {
             </Stack>
           ))}
         </Stack>
-        <Text $tone="muted" $size="small">
-          {text.refundNote}
-        </Text>
+        <SecondaryText>{text.refundNote}</SecondaryText>
       </Stack>
     </Panel>
   );

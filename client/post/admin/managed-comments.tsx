@@ -5,7 +5,6 @@ import type { ManagedComment } from "../../../schema/post/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { ShowMore } from "../../frame/show-more.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
@@ -18,13 +17,7 @@ import { usePostDeletion } from "./use-post-deletion.ts";
 /** POST-41: all comments of a post, oldest first. */
 export function ManagedComments({ postId }: { postId: string }) {
   const query = useInfiniteQuery(managedCommentsQuery(postId));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingComments} level={3}>
-        <SkeletonRows rows={2} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingComments} level={3} rows={2} />;
   const comments = query.data.pages.flatMap((page) => page.comments);
   if (comments.length === 0) return <Text $tone="muted">{text.noComments}</Text>;
   return (

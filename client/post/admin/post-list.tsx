@@ -90,11 +90,7 @@ function PostTable() {
       state={{ ...state, page }}
       onStateChange={setState}
       rowActions={actionsOf}
-      empty={
-        <EmptyState title={text.emptyTitle} picture={<WindowsPicture />}>
-          {text.emptyHint}
-        </EmptyState>
-      }
+      empty={<EmptyState title={text.emptyTitle} picture={<WindowsPicture />} hint={text.emptyHint} />}
     />
   );
 }

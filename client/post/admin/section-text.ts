@@ -1,1 +1,4 @@
 export const title = "Posts";
+
+// Pages of the section, in the command palette.
+export const newPage = "New post";

@@ -5,7 +5,7 @@ import {
   restoreComment as restoreCommentEndpoint,
   restorePost as restorePostEndpoint,
 } from "../../../schema/post/admin-api.ts";
-import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
+import { type ErrorText, toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { type Toast, toast } from "../../ui/feedback/toast.ts";
 import { refreshPosts } from "../post-queries.ts";
@@ -22,7 +22,7 @@ export function usePostDeletion() {
       await mutateAsync(change);
       toast(done);
     } catch (error) {
-      toast({ ...errorTextFor(error, failed), variant: "destructive" });
+      toastError(error, failed);
     }
   }
 

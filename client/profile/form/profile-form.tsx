@@ -2,14 +2,13 @@ import { Controller } from "react-hook-form";
 import { FULL_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { Profile } from "../../../schema/profile/api.ts";
 import { BIO_MAX_LENGTH, interests, LOCATION_MAX_LENGTH, spiritualLevels } from "../../../schema/profile/profile.ts";
+import { RecordForm } from "../../frame/form/record-form.tsx";
 import type { ApiForm } from "../../frame/form/use-endpoint-form.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { FieldGroup } from "../../ui/field/field-group.tsx";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -22,18 +21,11 @@ import { useProfileForm } from "./use-profile-form.ts";
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { api, photo } = useProfileForm(profile);
   return (
-    <form noValidate onSubmit={api.submit}>
-      <Stack $gap={24}>
-        <AvatarField api={api} photo={photo} profile={profile} />
-        <AboutFields api={api} />
-        <PrivateFields api={api} profile={profile} />
-        <ActionBar>
-          <Button type="submit" size="large" busy={api.isBusy}>
-            {text.saveButton}
-          </Button>
-        </ActionBar>
-      </Stack>
-    </form>
+    <RecordForm api={api} submitLabel={text.saveButton}>
+      <AvatarField api={api} photo={photo} profile={profile} />
+      <AboutFields api={api} />
+      <PrivateFields api={api} profile={profile} />
+    </RecordForm>
   );
 }
 

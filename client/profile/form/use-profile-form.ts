@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type Profile, saveProfile } from "../../../schema/profile/api.ts";
 import { PHOTO_MIN_SIDE, uploadPhoto } from "../../../schema/profile/photo-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
 import type { ImageLimits } from "../../frame/form/image-preview.ts";
 import { isNameFault } from "../../frame/form/name-fault.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
@@ -47,7 +46,7 @@ export function useProfileForm(profile: Profile) {
       if (code === "photo/not-found" || code === "photo/adults-only") form.current?.setValue("avatar", "");
       return false;
     },
-    errorText: (error) => errorTextFor(error, text.saveFailed),
+    failedText: text.saveFailed,
     onSuccess(saved) {
       applyProfile(saved);
       form.current?.reset(valuesOf(saved));

@@ -64,7 +64,7 @@ function QuestionTable() {
       state={{ ...state, page }}
       onStateChange={setState}
       rowActions={actionsOf}
-      empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+      empty={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
     />
   );
 }

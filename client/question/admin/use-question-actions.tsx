@@ -2,7 +2,7 @@ import CircleOff from "lucide-react/icons/circle-off";
 import CirclePlay from "lucide-react/icons/circle-play";
 import Pencil from "lucide-react/icons/pencil";
 import type { TriviaQuestion } from "../../../schema/question/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import type { MenuAction } from "../../ui/menu/menu-action.ts";
 import { useSetActive } from "./question-admin-queries.ts";
@@ -17,7 +17,7 @@ export function useChangeActive() {
       const undo = { label: text.undoButton, onPress: () => void change(questionId, !isActive, false) };
       toast({ ...(isActive ? text.activatedToast : text.deactivatedToast), ...(canUndo && { action: undo }) });
     } catch (error) {
-      toast({ ...errorTextFor(error, text.stateFailed), variant: "destructive" });
+      toastError(error, text.stateFailed);
     }
   }
   return { change, isPending };

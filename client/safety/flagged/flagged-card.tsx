@@ -4,7 +4,7 @@ import { useMinute } from "../../frame/use-minute.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ageOf } from "../report/report-clock.ts";
 import { FlaggedBadge } from "./flagged-badge.tsx";
 import { placeOf } from "./flagged-place.ts";
@@ -25,9 +25,7 @@ export function FlaggedCard({ flagged }: { flagged: FlaggedMessage }) {
             {text.kindTitles[kind]}
           </Heading>
           <Text $size="label">{text.fromSender(sender?.displayName ?? text.goneMember)}</Text>
-          <Text $size="small" $tone="muted">
-            {`${placeOf(thread)} · ${ageOf(flaggedAt, now)}`}
-          </Text>
+          <SecondaryText>{`${placeOf(thread)} · ${ageOf(flaggedAt, now)}`}</SecondaryText>
         </Stack>
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ import {
   readFlaggedMessage,
   reviewFlaggedMessage,
 } from "../../../schema/safety/flagged-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { byCursor } from "../../net/query/by-cursor.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -44,7 +44,7 @@ export function useReview({ messageId, flaggedAt }: FlaggedMessageFile) {
       toast({ title: text.reviewedToast });
     },
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -6,14 +6,13 @@ import { Screen } from "../../frame/screen.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { FlaggedBadge } from "./flagged-badge.tsx";
 import { FlaggedMessages } from "./flagged-messages.tsx";
 import { pathOf, placeOf } from "./flagged-place.ts";
@@ -29,13 +28,7 @@ export function FlaggedScreen() {
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
         <BackLink to="/safety/flagged">{text.backLink}</BackLink>
-        {data ? (
-          <Flagged file={data} />
-        ) : (
-          <QueryState query={query} label={text.loadingMessage}>
-            <SkeletonRows rows={4} />
-          </QueryState>
-        )}
+        {data ? <Flagged file={data} /> : <QueryState query={query} label={text.loadingMessage} rows={4} />}
       </Stack>
     </Screen>
   );
@@ -70,15 +63,11 @@ function Flagged({ file }: { file: FlaggedMessageFile }) {
       />
       <Panel title={text.messagesTitle}>
         <Stack $gap={16}>
-          <Text $size="small" $tone="muted">
-            {text.messagesHint}
-          </Text>
+          <SecondaryText>{text.messagesHint}</SecondaryText>
           <FlaggedMessages file={file} />
         </Stack>
       </Panel>
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
       <NextStep file={file} />
     </>
   );

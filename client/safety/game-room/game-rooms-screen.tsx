@@ -5,14 +5,13 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatClockTime, listOf, shortDateFormat } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { SafetyPage } from "../safety-page.tsx";
 import * as text from "./game-room-text.ts";
 
@@ -41,21 +40,9 @@ function RoomList() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} level={3} rows={3} />;
   const { rooms, total } = query.data;
-  if (total === 0) {
-    return (
-      <EmptyState level={3} title={text.emptyTitle}>
-        {text.emptyHint}
-      </EmptyState>
-    );
-  }
+  if (total === 0) return <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />;
   return (
     <Stack $gap={12}>
       <Stack as="ul" aria-label={text.title} aria-busy={query.isPlaceholderData} $gap={12}>
@@ -67,10 +54,9 @@ function RoomList() {
       </Stack>
       <TablePager
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(total / SUPERVISED_PER_PAGE))}
+        pageSize={SUPERVISED_PER_PAGE}
         rowCount={total}
-        onPrevious={() => setState({ ...state, page: state.page - 1 })}
-        onNext={() => setState({ ...state, page: state.page + 1 })}
+        onPage={(page) => setState({ ...state, page })}
       />
     </Stack>
   );
@@ -91,9 +77,9 @@ function RoomCard({ room: { roomName, isPrivate, isOpen, createdAt, hostName, pl
         <Heading level={3} size="lead">
           {roomName}
         </Heading>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {text.openedBy(hostName || text.formerMember, `${date.format(createdAt)}, ${formatClockTime(createdAt)}`)}
-        </Text>
+        </SecondaryText>
         <Text $size="label">{text.playersLabel(listOf(playerNames))}</Text>
       </Stack>
     </Card>

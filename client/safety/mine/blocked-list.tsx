@@ -4,7 +4,6 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -19,21 +18,9 @@ const WrappedName = styled.span`display: block; white-space: normal;`;
 export function BlockedList({ onUnblocked }: { onUnblocked: () => void }) {
   const query = useQuery(blockedQuery);
   const { mutate, isPending, variables } = useUnblock(onUnblocked);
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingBlocked} level={3}>
-        <SkeletonRows rows={2} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingBlocked} level={3} rows={2} />;
   const { blocked } = query.data;
-  if (blocked.length === 0) {
-    return (
-      <EmptyState level={3} title={text.noneBlockedTitle}>
-        {text.noneBlockedHint}
-      </EmptyState>
-    );
-  }
+  if (blocked.length === 0) return <EmptyState level={3} title={text.noneBlockedTitle} hint={text.noneBlockedHint} />;
   return (
     <Stack $gap={12}>
       <Text $tone="muted">{text.blockedHint}</Text>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listBlocked, listOwnReports, unblock } from "../../../schema/safety/api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { reportListsKey } from "../report/reports-key.ts";
@@ -41,6 +41,6 @@ export function useUnblock(onDone: () => void) {
       void client.invalidateQueries();
       onDone();
     },
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
   });
 }

@@ -9,7 +9,7 @@ import { fullDateFormat } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { HelplineList } from "../helpline-panel.tsx";
 import { reasonLabels } from "../safety-text.ts";
 import { ownReportsQuery } from "./mine-queries.ts";
@@ -35,9 +35,9 @@ function ReportCard({ report: { kind, reason, state, outcome, receiver, createdA
         </Cluster>
         <Stack $gap={0}>
           <Text $size="small">{reasonLabels[reason]}</Text>
-          <Text as="time" dateTime={new Date(createdAt).toISOString()} $size="small" $tone="muted">
+          <SecondaryText as="time" dateTime={new Date(createdAt).toISOString()}>
             {dateFormat.format(createdAt)}
-          </Text>
+          </SecondaryText>
           {text.receiverNames[receiver] !== undefined && <Text $size="small">{text.receiverNames[receiver]}</Text>}
         </Stack>
         {outcome !== "" && (
@@ -64,13 +64,7 @@ export function MyReports() {
     );
   }
   const { reports, helplines } = query.data;
-  if (reports.length === 0) {
-    return (
-      <EmptyState level={3} title={text.noReportsTitle}>
-        {text.noReportsHint}
-      </EmptyState>
-    );
-  }
+  if (reports.length === 0) return <EmptyState level={3} title={text.noReportsTitle} hint={text.noReportsHint} />;
   return (
     <Stack $gap={16}>
       <Stack as="ul" $gap={12}>

@@ -10,7 +10,7 @@ import {
   type NewcomerFound,
   undoAgeConfirmation,
 } from "../../../schema/safety/newcomer-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./newcomer-text.ts";
@@ -39,7 +39,7 @@ export const ageConfirmationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const showError = (error: Error) => toast({ ...errorTextFor(error), variant: "destructive" });
+const showError = (error: Error) => toastError(error);
 
 function useRefreshAges() {
   const client = useQueryClient();

@@ -6,7 +6,6 @@ import { useToday } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import type { Column } from "../../ui/table/column.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { useTableState } from "../../ui/table/use-table-state.ts";
@@ -57,13 +56,7 @@ export function WaitingList({ onCorrect }: Props) {
     },
   ];
 
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingWaiting} level={3}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingWaiting} level={3} rows={3} />;
   const { newcomers, total } = query.data;
   return (
     <DataTable
@@ -85,11 +78,7 @@ export function WaitingList({ onCorrect }: Props) {
           {text.confirmSelectedButton(selected.length)}
         </Button>
       )}
-      empty={
-        <EmptyState level={3} title={text.emptyTitle}>
-          {text.emptyHint}
-        </EmptyState>
-      }
+      empty={<EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />}
     />
   );
 }

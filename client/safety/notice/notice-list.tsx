@@ -2,7 +2,7 @@ import type { Notice } from "../../../schema/safety/notice-api.ts";
 import { formatEnd } from "../../ui/format/format.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Excerpt } from "../../ui/message/excerpt.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import * as text from "./notice-text.ts";
 
 /** What leaders wrote to the member. */
@@ -16,9 +16,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           </li>
         ))}
       </Stack>
-      <Text $size="small" $tone="muted">
-        {text.rulesHint}
-      </Text>
+      <SecondaryText>{text.rulesHint}</SecondaryText>
     </Stack>
   );
 }

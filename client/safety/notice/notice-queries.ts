@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { dismissNotice, listNotices } from "../../../schema/safety/notice-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { refreshSession } from "../../net/session.ts";
-import { toast } from "../../ui/feedback/toast.ts";
 import { noticesKey } from "../report/reports-key.ts";
 
 export const noticesQuery = queryOptions({
@@ -20,7 +19,7 @@ export function useDismissNotices(onDone: () => void) {
       for (const noticeId of noticeIds) await call(dismissNotice, { params: { noticeId } });
     },
     onSuccess: onDone,
-    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+    onError: (error) => toastError(error),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       await refreshSession();

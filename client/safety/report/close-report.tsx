@@ -20,11 +20,8 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
       onDone();
       changed(closed);
     },
-    onFailure() {
-      // Someone else may have changed it. The form still shows why it failed.
-      refresh();
-      return false;
-    },
+    // Someone else may have changed it. The form still shows why it failed.
+    onFailure: () => void refresh(),
   });
   return (
     <FormDialog

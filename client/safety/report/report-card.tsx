@@ -4,7 +4,7 @@ import { useMinute } from "../../frame/use-minute.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportBadges } from "./report-badges.tsx";
 import { ageOf } from "./report-clock.ts";
 import * as text from "./report-text.ts";
@@ -22,9 +22,9 @@ export function ReportCard({ report }: { report: QueuedReport }) {
             {text.reasonLabels[reason]}
           </Heading>
           <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>
-          <Text $size="small" $tone="muted">
+          <SecondaryText>
             {text.reportedBy(reporter?.displayName ?? text.goneMember, ageOf(createdAt, now))}
-          </Text>
+          </SecondaryText>
         </Stack>
       </Stack>
     </Card>

@@ -8,7 +8,7 @@ import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Excerpt } from "../../ui/message/excerpt.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
@@ -19,9 +19,7 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
   return (
     <Panel title={text.notesTitle}>
       <Stack $gap={16}>
-        <Text $size="small" $tone="muted">
-          {text.notesHint}
-        </Text>
+        <SecondaryText>{text.notesHint}</SecondaryText>
         <div>
           {/* Screen readers announce a note that was added. */}
           <List aria-live="polite">
@@ -58,10 +56,7 @@ function NoteForm({ reportId }: { reportId: string }) {
       form.reset({ text: "" });
       changed(file);
     },
-    onFailure() {
-      refresh();
-      return false;
-    },
+    onFailure: () => void refresh(),
   });
   return (
     <form noValidate onSubmit={submit}>

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { listReports, type ReportFile, readReport, takeReport } from "../../../schema/safety/api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { byCursor } from "../../net/query/by-cursor.ts";
-import { toast } from "../../ui/feedback/toast.ts";
 import { reportKey, reportListsKey } from "./reports-key.ts";
 
 export type ReportFilter = "open" | "closed";
@@ -44,7 +43,7 @@ export function useTakeReport(reportId: string) {
     mutationFn: () => call(takeReport, { params: { reportId } }),
     onSuccess: changed,
     onError(error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
+      toastError(error);
       refresh();
     },
   });

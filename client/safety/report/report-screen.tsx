@@ -5,13 +5,12 @@ import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
 import { useSession } from "../../net/session.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportActions } from "./action/report-actions.tsx";
 import { EvidenceView } from "./evidence/evidence-view.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -29,13 +28,7 @@ export function ReportScreen() {
     <Screen title={text.screenTitle} width="reading">
       <Stack $gap={24}>
         <BackLink to="/safety">{text.backLink}</BackLink>
-        {data ? (
-          <Report file={data} />
-        ) : (
-          <QueryState query={query} label={text.loadingReport}>
-            <SkeletonRows rows={4} />
-          </QueryState>
-        )}
+        {data ? <Report file={data} /> : <QueryState query={query} label={text.loadingReport} rows={4} />}
       </Stack>
     </Screen>
   );
@@ -63,9 +56,7 @@ function Report({ file }: { file: ReportFile }) {
       />
       <Panel title={text.evidenceTitle}>
         <Stack $gap={16}>
-          <Text $size="small" $tone="muted">
-            {text.evidenceHint}
-          </Text>
+          <SecondaryText>{text.evidenceHint}</SecondaryText>
           <EvidenceView kind={file.kind} evidence={file.evidence} />
         </Stack>
       </Panel>
@@ -79,18 +70,14 @@ function Report({ file }: { file: ReportFile }) {
       {file.closedAt !== null && (
         <Panel title={text.outcomeTitle}>
           <Stack $gap={8}>
-            <Text $size="small" $tone="muted">
-              {outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}
-            </Text>
+            <SecondaryText>{outcomeHintOf(formatMoment(file.closedAt), file.reporter?.displayName)}</SecondaryText>
             <MultilineText>{file.outcome}</MultilineText>
           </Stack>
         </Panel>
       )}
       <ReportActions file={file} isOwn={isOwn} />
       <ReportNotes file={file} />
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
       <NextStep file={file} isOwn={isOwn} />
     </>
   );

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { CHANNEL_NAME_MAX_LENGTH, SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { AddressSearch } from "../../frame/section/address-filter.tsx";
-import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { FilterChips } from "../../ui/field/filter-chips.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -32,13 +31,7 @@ export function SupervisedScreen() {
         </Heading>
         <Text $tone="muted">{text.hint}</Text>
         <AddressSearch name="name" label={text.searchLabel} maxLength={CHANNEL_NAME_MAX_LENGTH} />
-        <Cluster role="group" aria-label={text.filterLabel} $gap={8}>
-          {kinds.map(([kind, label]) => (
-            <ToggleChip key={label} pressed={filter.kind === kind} onClick={() => setKind(kind)}>
-              {label}
-            </ToggleChip>
-          ))}
-        </Cluster>
+        <FilterChips label={text.filterLabel} options={kinds} value={filter.kind} onChange={setKind} />
         <SupervisedList filter={filter} onPage={setPage} />
       </Stack>
     </SafetyPage>
@@ -47,13 +40,7 @@ export function SupervisedScreen() {
 
 function SupervisedList({ filter, onPage }: { filter: SupervisedFilter; onPage: (page: number) => void }) {
   const query = useQuery(supervisedQuery(filter));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loading} level={3}>
-        <SkeletonRows rows={5} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loading} level={3} rows={5} />;
   const { threads, total } = query.data;
   if (total === 0) return <NothingSupervised name={filter.name} />;
   return (
@@ -65,25 +52,15 @@ function SupervisedList({ filter, onPage }: { filter: SupervisedFilter; onPage: 
           </li>
         ))}
       </Stack>
-      <TablePager
-        page={filter.page}
-        pageCount={Math.max(1, Math.ceil(total / SUPERVISED_PER_PAGE))}
-        rowCount={total}
-        onPrevious={() => onPage(filter.page - 1)}
-        onNext={() => onPage(filter.page + 1)}
-      />
+      <TablePager page={filter.page} pageSize={SUPERVISED_PER_PAGE} rowCount={total} onPage={onPage} />
     </Stack>
   );
 }
 
 function NothingSupervised({ name }: { name: string }) {
   return name === "" ? (
-    <EmptyState level={3} title={text.emptyTitle}>
-      {text.emptyHint}
-    </EmptyState>
+    <EmptyState level={3} title={text.emptyTitle} hint={text.emptyHint} />
   ) : (
-    <EmptyState level={3} title={text.notFoundTitle}>
-      {text.notFoundHint(name)}
-    </EmptyState>
+    <EmptyState level={3} title={text.notFoundTitle} hint={text.notFoundHint(name)} />
   );
 }

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { type SupervisedKind, supervisedKinds } from "../../../schema/safety/supervised-api.ts";
+import { readPage } from "../../ui/table/table-state.ts";
 import type { SupervisedFilter } from "./supervised-queries.ts";
 
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
 export function readFilter(search: URLSearchParams): SupervisedFilter {
-  const page = Number(search.get("page"));
   const kind = supervisedKinds.find((each) => each === search.get("kind")) ?? null;
   return {
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(search.get("page"), 10_000),
     kind,
     name: (search.get("name") ?? "").slice(0, CHANNEL_NAME_MAX_LENGTH),
   };

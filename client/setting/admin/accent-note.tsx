@@ -1,6 +1,6 @@
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { day } from "../../ui/tokens.ts";
 import { AccentPreview, isAdjusted } from "./accent-preview.tsx";
 import * as text from "./setting-text.ts";
@@ -32,9 +32,7 @@ export function AccentNote({ accent, onPick }: Props) {
         linkText={text.sampleLink}
         names={{ day: text.dayTheme, night: text.nightTheme }}
       />
-      <Text $tone="muted" $size="small" role="status">
-        {chosen !== undefined && isAdjusted(chosen) && text.adjustedNote}
-      </Text>
+      <SecondaryText role="status">{chosen !== undefined && isAdjusted(chosen) && text.adjustedNote}</SecondaryText>
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { IMAGE_TYPES } from "../../../schema/image.ts";
 import { LOGO_MIN_SIDE, type SettingsReply, uploadLogo } from "../../../schema/setting/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { upload } from "../../net/http/upload.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { FileField } from "../../ui/field/file-field.tsx";
 import { Lamp } from "../../ui/illustration/lamp.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
@@ -47,7 +46,7 @@ export function LogoField({ logo, onSaved }: Props) {
   const remove = () =>
     removal.mutate(undefined, {
       onSuccess: onSaved,
-      onError: (error) => toast({ ...errorTextFor(error, text.logoFailed), variant: "destructive" }),
+      onError: (error) => toastError(error, text.logoFailed),
     });
   return (
     <Stack $gap={12}>

@@ -1,9 +1,8 @@
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { SettingsReply, testMail } from "../../../schema/setting/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -15,7 +14,7 @@ export function MailTest({ mail }: { mail: SettingsReply["mail"] }) {
   const test = useTestMail();
   const send = () =>
     test.mutate(undefined, {
-      onError: (error) => toast({ ...errorTextFor(error, text.testNotTried), variant: "destructive" }),
+      onError: (error) => toastError(error, text.testNotTried),
     });
   const delivery = mail.outbox === null ? text.deliveredBySmtp : text.savedIn(mail.outbox);
   return (

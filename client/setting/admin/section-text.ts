@@ -1,1 +1,4 @@
 export const title = "Settings";
+
+// Pages of the section, in the command palette.
+export const setupPage = "Set up your community";

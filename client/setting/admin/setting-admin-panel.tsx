@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { SettingsReply } from "../../../schema/setting/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { AccentNote } from "./accent-note.tsx";
 import { SettingForm } from "./form/setting-form.tsx";
@@ -19,13 +18,7 @@ export function SettingAdminPanel() {
   const query = useQuery(settingsQuery);
   return (
     <SectionScreen title={text.title} lead={text.lead} width="reading">
-      {query.data ? (
-        <Sections reply={query.data} />
-      ) : (
-        <QueryState query={query} label={text.loading}>
-          <SkeletonRows rows={8} />
-        </QueryState>
-      )}
+      {query.data ? <Sections reply={query.data} /> : <QueryState query={query} label={text.loading} rows={8} />}
     </SectionScreen>
   );
 }

@@ -9,7 +9,7 @@ import { TextArea } from "../../ui/field/text-area.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
 import { useRequestCache } from "./request-queries.ts";
 
@@ -20,9 +20,9 @@ export function RequestAnswer({ request }: { request: RequestFile }) {
     return (
       <Panel title={text.answerTitle}>
         <Stack $gap={8}>
-          <Text $size="small" $tone="muted">
+          <SecondaryText>
             {text.answeredOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}
-          </Text>
+          </SecondaryText>
           <MultilineText>{answer}</MultilineText>
         </Stack>
       </Panel>

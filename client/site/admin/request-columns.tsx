@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import type { Column } from "../../ui/table/column.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
 import { RECEIVED } from "./request-filter.ts";
 
@@ -31,15 +31,11 @@ export const requestColumns: readonly Column<ListedRequest>[] = [
     cell: (request) => (
       <Stack $gap={0} style={{ minWidth: 160 }}>
         <Link to={`/admin/messages/${request.requestId}`}>{senderOf(request)}</Link>
-        {request.name !== null && (
-          <Text as="span" $size="small" $tone="muted">
-            {request.email}
-          </Text>
-        )}
+        {request.name !== null && <SecondaryText as="span">{request.email}</SecondaryText>}
         {request.message !== null && (
-          <Text as="span" $size="small" $tone="muted" $lines={2}>
+          <SecondaryText as="span" $lines={2}>
             {request.message}
-          </Text>
+          </SecondaryText>
         )}
       </Stack>
     ),

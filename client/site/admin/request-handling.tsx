@@ -17,7 +17,7 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
 import { StateBadge } from "./request-columns.tsx";
 import { type RequestStep, useRequestCache, useRequestStep } from "./request-queries.ts";
@@ -37,9 +37,7 @@ export function RequestHandling({ request }: { request: RequestFile }) {
           />
         </div>
         {state === "closed" && decidedAt !== null && (
-          <Text $size="small" $tone="muted">
-            {text.closedOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}
-          </Text>
+          <SecondaryText>{text.closedOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}</SecondaryText>
         )}
         <Steps request={request} />
       </Stack>

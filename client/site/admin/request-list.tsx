@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { EMAIL_MAX_LENGTH } from "../../../schema/limits.ts";
 import {
@@ -9,14 +8,13 @@ import {
   inboxStateFilters,
   REQUESTS_PER_PAGE,
 } from "../../../schema/site/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { AddressSearch, AddressSelect } from "../../frame/section/address-filter.tsx";
+import { DownloadButton } from "../../frame/section/download-button.tsx";
 import { QueryTable } from "../../frame/section/query-table.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
-import { download, saveFile } from "../../net/http/download.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { download } from "../../net/http/download.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
+import { optionsOf } from "../../ui/field/options-of.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { useTableState } from "../../ui/table/use-table-state.ts";
 import * as text from "./request-admin-text.ts";
@@ -27,22 +25,13 @@ import { WaitingLinks } from "./waiting-links.tsx";
 
 const sortable = [RECEIVED];
 
-const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
-
 // `open` is what an empty filter means.
 const stateChoices = inboxStateFilters.filter((each) => each !== "open");
 
 /** All requests, with search, filters, order and page in the address, and links to what waits elsewhere. */
 export function RequestList() {
   return (
-    <SectionScreen
-      title={text.title}
-      lead={text.lead}
-      width="full"
-      visitKey="admin-messages"
-      action={<DownloadButton />}
-    >
+    <SectionScreen title={text.title} lead={text.lead} width="full" visitKey="admin-messages" action={<ListDownload />}>
       <WaitingLinks />
       <Stack $gap={16}>
         <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
@@ -52,19 +41,19 @@ export function RequestList() {
               name="state"
               label={text.stateFilter}
               anyLabel={text.stateOptions.open}
-              options={options(stateChoices, text.stateOptions)}
+              options={optionsOf(stateChoices, text.stateOptions)}
             />
             <AddressSelect
               name="kind"
               label={text.kindFilter}
               anyLabel={text.anyOption}
-              options={options(inboxKinds, text.kindNames)}
+              options={optionsOf(inboxKinds, text.kindNames)}
             />
             <AddressSelect
               name="owner"
               label={text.ownerFilter}
               anyLabel={text.anyOption}
-              options={options(inboxOwners, text.ownerOptions)}
+              options={optionsOf(inboxOwners, text.ownerOptions)}
             />
           </Grid>
         </Stack>
@@ -74,19 +63,11 @@ export function RequestList() {
   );
 }
 
-function DownloadButton() {
+function ListDownload() {
   const [search] = useSearchParams();
   const [state] = useTableState({ sortable });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportRequests, { query: filterIn(search, state) }),
-    onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
-  });
-  return (
-    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {text.downloadButton}
-    </Button>
-  );
+  const load = () => download(exportRequests, { query: filterIn(search, state) });
+  return <DownloadButton label={text.downloadButton} load={load} failedText={text.downloadFailed} />;
 }
 
 function RequestTable() {
@@ -107,9 +88,9 @@ function RequestTable() {
       onStateChange={setState}
       empty={
         search.toString() !== "" ? (
-          <EmptyState title={text.nothingFoundTitle}>{text.nothingFoundHint}</EmptyState>
+          <EmptyState title={text.nothingFoundTitle} hint={text.nothingFoundHint} />
         ) : (
-          <EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>
+          <EmptyState title={text.emptyTitle} hint={text.emptyHint} />
         )
       }
     />

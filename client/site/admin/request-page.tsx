@@ -6,12 +6,11 @@ import { SectionScreen } from "../../frame/section/section-screen.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
-import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
 import { RequestAnswer } from "./request-answer.tsx";
 import { senderOf } from "./request-columns.tsx";
@@ -30,11 +29,9 @@ export function RequestPage() {
   return (
     <SectionScreen title={text.title} back={backLink}>
       {isGone ? (
-        <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
+        <EmptyState title={text.notFoundTitle} hint={text.notFoundHint} />
       ) : (
-        <QueryState query={query} label={text.loadingRequest}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingRequest} rows={6} />
       )}
     </SectionScreen>
   );
@@ -62,9 +59,7 @@ function Page({ request }: { request: RequestFile }) {
           <Sender request={request} />
         </Stack>
       </TwoColumns>
-      <Text $size="small" $tone="muted">
-        {text.recordedHint}
-      </Text>
+      <SecondaryText>{text.recordedHint}</SecondaryText>
     </SectionScreen>
   );
 }

@@ -10,7 +10,7 @@ import {
   type reopenRequest,
   type takeRequest,
 } from "../../../schema/site/admin-api.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
+import { toastError } from "../../frame/error-text.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { call } from "../../net/http/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -50,7 +50,7 @@ export function useRequestCache(requestId: string) {
     const isLate = codeOf(error) === "inbox/taken" || codeOf(error) === "inbox/decided";
     const file = await client.fetchQuery(query).catch(() => undefined);
     if (!isLate || !file?.owner || file.isOwn) {
-      return toast({ ...errorTextFor(error), variant: "destructive" });
+      return toastError(error);
     }
     const title = text.fasterTitle(file.owner.displayName);
     toast({ title, message: text.fasterMessages[file.state], variant: "destructive" });

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../../frame/query-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { formatNumber } from "../../ui/format/format.ts";
 import { MetricCard } from "../../ui/layout/metric-card.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
@@ -35,9 +34,7 @@ export function WaitingLinks() {
           ))}
         </Grid>
       ) : (
-        <QueryState query={query} label={text.waitingTitle}>
-          <SkeletonRows rows={2} />
-        </QueryState>
+        <QueryState query={query} label={text.waitingTitle} rows={2} />
       )}
     </Stack>
   );

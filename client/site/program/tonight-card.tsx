@@ -5,7 +5,7 @@ import { community } from "../../net/community.ts";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { nextEvening } from "./next-evening.ts";
 import { cityOf } from "./time-zone-city.ts";
 import * as text from "./tonight-text.ts";
@@ -28,9 +28,7 @@ export function TonightCard() {
           <Text as="span" $weight={700}>
             {next?.evening.name ?? text.fivePrograms}
           </Text>
-          <Text as="span" $size="small" $tone="muted">
-            {next?.evening.description ?? text.fiveProgramsText}
-          </Text>
+          <SecondaryText as="span">{next?.evening.description ?? text.fiveProgramsText}</SecondaryText>
         </Stack>
       </Row>
     </Card>

@@ -6,7 +6,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { categoryStyle } from "./category-style.ts";
 import * as text from "./resources-text.ts";
 
@@ -29,9 +29,7 @@ export function CategoryCard({ category }: { category: ResourceCategory }) {
             <Heading id={id} level={3}>
               {name}
             </Heading>
-            <Text $tone="muted" $size="small">
-              {description}
-            </Text>
+            <SecondaryText>{description}</SecondaryText>
           </Stack>
         </Row>
         <Rows as="ul" $gap={4}>

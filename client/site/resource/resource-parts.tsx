@@ -2,20 +2,20 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import type { ResourceContent } from "./item/resource-content.ts";
 import { ResourceBlock } from "./resource-block.tsx";
+import { ResourceSection } from "./resource-section.tsx";
 import * as text from "./resources-text.ts";
-import { SheetPart } from "./sheet-part.tsx";
 
 /** What to bring, and everything there is to read and to do. */
 export function ResourceParts({ materials, parts }: ResourceContent) {
   return (
     <Stack $gap={32}>
       {materials && (
-        <SheetPart title={text.materialsTitle}>
+        <ResourceSection title={text.materialsTitle}>
           <BulletList items={materials} />
-        </SheetPart>
+        </ResourceSection>
       )}
       {parts.map((part) => (
-        <SheetPart
+        <ResourceSection
           key={part.title}
           title={part.title}
           note={part.minutes && text.minutesNote(part.minutes)}
@@ -25,7 +25,7 @@ export function ResourceParts({ materials, parts }: ResourceContent) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a part never change
             <ResourceBlock key={at} block={block} />
           ))}
-        </SheetPart>
+        </ResourceSection>
       ))}
     </Stack>
   );

@@ -104,8 +104,7 @@ const NoResource = () => (
       picture={<PagesPicture />}
       title={text.notFoundTitle}
       action={<ButtonLink to="/resources">{text.allResourcesLink}</ButtonLink>}
-    >
-      {text.notFoundMessage}
-    </EmptyState>
+      hint={text.notFoundMessage}
+    />
   </Screen>
 );

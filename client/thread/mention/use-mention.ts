@@ -33,7 +33,7 @@ function useFoundMembers(
     if (name === "" || !mayFind) return setFound([]);
     let isOutdated = false;
     const timer = setTimeout(() => {
-      // Without a network nobody is suggested, but the member can still type the name.
+      // Offline nobody is suggested, but the member can still type the name.
       latest.current?.(name).then(
         (people) => !isOutdated && setFound(people),
         () => !isOutdated && setFound([]),

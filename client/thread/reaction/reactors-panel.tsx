@@ -6,7 +6,6 @@ import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -34,13 +33,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   });
   const { data, error } = query;
   const { openSheet, sheet } = useMemberSheet();
-  if (error || !data) {
-    return (
-      <QueryState query={query} label={text.loadingReactors}>
-        <SkeletonRows rows={3} />
-      </QueryState>
-    );
-  }
+  if (error || !data) return <QueryState query={query} label={text.loadingReactors} rows={3} />;
   if (data.reactions.length === 0) return <Text $tone="muted">{text.noReactors}</Text>;
   return (
     <Stack $gap={16}>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { MessageExcerpt, MessageItem } from "../../ui/message/message-item.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -49,13 +48,7 @@ function Excerpt({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
     target.current?.focus({ preventScroll: true });
     target.current?.scrollIntoView({ block: "center" });
   }, [data]);
-  if (error || !data) {
-    return (
-      <QueryState query={query} label={loadingMessages}>
-        <SkeletonRows rows={5} />
-      </QueryState>
-    );
-  }
+  if (error || !data) return <QueryState query={query} label={loadingMessages} rows={5} />;
   const messages = data.messages.slice(-SHOWN).map(withOwnVersions);
   if (!messages.some((message) => message.seq === seq)) return <Text $tone="muted">{text.resultDeleted}</Text>;
   return (

@@ -8,7 +8,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText } from "../../ui/text/text.tsx";
 import { unknownUser } from "../thread-text.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
 import * as text from "./search-text.ts";
@@ -47,10 +47,10 @@ export function SearchResults({
           </li>
         ))}
       </Stack>
-      <Text role="status" $tone="muted" $size="small">
+      <SecondaryText role="status">
         {isEmpty && text.nothingFound}
         {error && !isSearching && errorTextFor(error).message}
-      </Text>
+      </SecondaryText>
       {error && !isSearching && (
         <Button variant="secondary" onClick={retry}>
           {text.tryAgainButton}

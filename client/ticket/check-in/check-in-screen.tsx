@@ -9,35 +9,33 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { isCameraAllowed } from "../scan/camera.ts";
+import { CheckInFrame } from "./check-in-frame.ts";
+import { CheckInHeader } from "./check-in-header.tsx";
 import * as text from "./check-in-text.ts";
-import { Door } from "./door.tsx";
-import { DoorFrame } from "./door-frame.ts";
-import type { GateClient, GateView } from "./gate/gate-client.ts";
-import { loadGateName, saveGateName } from "./gate/gate-storage.ts";
-import { useGate } from "./gate/use-gate.ts";
-import { useOnlyTab } from "./gate/use-only-tab.ts";
-import { GateHeader } from "./gate-header.tsx";
+import { Entry } from "./entry.tsx";
 import { GateSetup } from "./gate-setup.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import type { CheckInClient, CheckInView } from "./state/check-in-client.ts";
+import { loadGateName, saveGateName } from "./state/check-in-storage.ts";
+import { useCheckIn } from "./state/use-check-in.ts";
+import { useOnlyTab } from "./state/use-only-tab.ts";
 
-/** The door of an event: lets people in by their tickets, with network or without. */
+/** Check-in at an event: lets people in by their tickets, online or offline. */
 export function CheckInScreen() {
   const { eventId = "" } = useParams();
   const { me } = useSession();
   useFreshPage();
-  return me && <OnlyGate key={eventId} memberId={me.memberId} eventId={eventId} />;
+  return me && <OnlyTab key={eventId} memberId={me.memberId} eventId={eventId} />;
 }
 
 /** Two tabs of one phone would each save their own list and lose the other’s check-ins. */
-function OnlyGate({ memberId, eventId }: { memberId: string; eventId: string }) {
+function OnlyTab({ memberId, eventId }: { memberId: string; eventId: string }) {
   const isOnlyTab = useOnlyTab(`gate.${memberId}.${eventId}`);
-  if (isOnlyTab) return <Gate memberId={memberId} eventId={eventId} />;
+  if (isOnlyTab) return <CheckIn memberId={memberId} eventId={eventId} />;
   return (
     <Screen title={text.screenTitle} width="narrow" filled>
       {isOnlyTab === false && (
-        <EmptyState picture={<DoorsPicture />} title={text.otherTabTitle}>
-          {text.otherTabHint}
-        </EmptyState>
+        <EmptyState picture={<DoorsPicture />} title={text.otherTabTitle} hint={text.otherTabHint} />
       )}
     </Screen>
   );
@@ -55,28 +53,28 @@ function useFreshPage(): void {
   }, []);
 }
 
-function Gate({ memberId, eventId }: { memberId: string; eventId: string }) {
-  const { client, view } = useGate(memberId, eventId);
+function CheckIn({ memberId, eventId }: { memberId: string; eventId: string }) {
+  const { client, view } = useCheckIn(memberId, eventId);
   const [gateName, setGateName] = useState(() => loadGateName(localStore()));
-  const [part, setPart] = useState<"door" | "name" | "problems">("door");
+  const [part, setPart] = useState<"entry" | "name" | "problems">("entry");
   const isUnnamed = gateName === "" || part === "name";
 
   function rename(name: string) {
     saveGateName(localStore(), name);
     setGateName(name);
-    setPart("door");
+    setPart("entry");
   }
 
   function content() {
-    if (!view.gate.list) return <WithoutList client={client} view={view} />;
+    if (!view.state.list) return <WithoutList client={client} view={view} />;
     if (isUnnamed) return <GateSetup name={gateName} onNamed={rename} />;
     if (part !== "problems") return null;
     return (
       <ProblemList
-        gate={view.gate}
+        state={view.state}
         onDone={(nonces) => {
           client.markSeen(nonces);
-          setPart("door");
+          setPart("entry");
         }}
       />
     );
@@ -84,9 +82,9 @@ function Gate({ memberId, eventId }: { memberId: string; eventId: string }) {
 
   const other = content();
   return (
-    <Screen title={view.gate.list?.title ?? text.screenTitle} width="narrow" filled>
-      <DoorFrame>
-        <GateHeader
+    <Screen title={view.state.list?.title ?? text.screenTitle} width="narrow" filled>
+      <CheckInFrame>
+        <CheckInHeader
           view={view}
           eventId={eventId}
           gateName={gateName}
@@ -94,19 +92,19 @@ function Gate({ memberId, eventId }: { memberId: string; eventId: string }) {
           onShowProblems={() => setPart("problems")}
         />
         {other === null ? (
-          <Door client={client} view={view} gateName={gateName} />
+          <Entry client={client} view={view} gateName={gateName} />
         ) : (
-          <DoorFrame.Body>
-            <DoorFrame.Low>{other}</DoorFrame.Low>
-          </DoorFrame.Body>
+          <CheckInFrame.Body>
+            <CheckInFrame.Low>{other}</CheckInFrame.Low>
+          </CheckInFrame.Body>
         )}
-      </DoorFrame>
+      </CheckInFrame>
     </Screen>
   );
 }
 
 /** Before the list was read for the first time. */
-function WithoutList({ client, view: { connection, failure } }: { client: GateClient; view: GateView }) {
+function WithoutList({ client, view: { connection, failure } }: { client: CheckInClient; view: CheckInView }) {
   const [isRetrying, setIsRetrying] = useState(false);
   if (connection === "connecting") {
     return (
@@ -121,8 +119,11 @@ function WithoutList({ client, view: { connection, failure } }: { client: GateCl
   };
   const known = connection === "failed" && failure ? errorTextOf(failure) : undefined;
   return (
-    <ErrorState title={known?.title ?? text.noList} retrying={isRetrying} onRetry={known ? undefined : retry}>
-      {known?.message ?? text.noListHint}
-    </ErrorState>
+    <ErrorState
+      title={known?.title ?? text.noList}
+      retrying={isRetrying}
+      onRetry={known ? undefined : retry}
+      hint={known?.message ?? text.noListHint}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { countOf, formatEnd, formatNumber } from "../../ui/format/format.ts";
 import type { CameraFailure } from "../scan/camera.ts";
-import type { Decision } from "./gate/decision.ts";
-import type { WrongScan } from "./gate/gate-state.ts";
+import type { WrongScan } from "./state/check-in-state.ts";
+import type { Decision } from "./state/decision.ts";
 
 export const screenTitle = "Check-in";
 export const backLabel = "Back to the event";

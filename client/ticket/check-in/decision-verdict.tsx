@@ -6,7 +6,7 @@ import History from "lucide-react/icons/history";
 import Wallet from "lucide-react/icons/wallet";
 import type { ComponentType } from "react";
 import * as text from "./check-in-text.ts";
-import type { Decision } from "./gate/decision.ts";
+import type { Decision } from "./state/decision.ts";
 import { Verdict, type VerdictTone } from "./verdict.tsx";
 
 interface Appearance {

@@ -52,8 +52,6 @@ function CameraFailed({ failure, onRetry }: { failure: CameraFailure; onRetry: (
       <Button onClick={onRetry}>{text.tryAgain}</Button>
     );
   return (
-    <ErrorState title={title} picture={null} action={failure === "unsupported" ? undefined : retry}>
-      {message}
-    </ErrorState>
+    <ErrorState title={title} picture={null} action={failure === "unsupported" ? undefined : retry} hint={message} />
   );
 }

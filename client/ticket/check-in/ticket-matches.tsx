@@ -1,15 +1,15 @@
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
-import type { GateTicket } from "../../../schema/ticket/check-in.ts";
+import type { CheckInTicket } from "../../../schema/ticket/check-in.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as text from "./check-in-text.ts";
-import { compactReference, groupedReference } from "./gate/ticket-text.ts";
+import { compactReference, groupedReference } from "./state/ticket-text.ts";
 
-/** More would not help at the door. */
+/** More would not help at check-in. */
 const SHOWN = 20;
 
 /** The tickets whose owner's name or whose reference begins with what was typed; names also in the middle. */
-export function matchingTickets(tickets: readonly GateTicket[], typed: string): GateTicket[] {
+export function matchingTickets(tickets: readonly CheckInTicket[], typed: string): CheckInTicket[] {
   const name = foldDiacritics(typed.trim());
   const reference = compactReference(typed);
   if (name === "") return [];
@@ -20,9 +20,9 @@ export function matchingTickets(tickets: readonly GateTicket[], typed: string): 
 }
 
 interface Props {
-  tickets: readonly GateTicket[];
+  tickets: readonly CheckInTicket[];
   typed: string;
-  onChosen: (ticket: GateTicket) => void;
+  onChosen: (ticket: CheckInTicket) => void;
 }
 
 /** What matches while somebody types. A press checks in. */
@@ -48,7 +48,7 @@ export function TicketMatches({ tickets, typed, onChosen }: Props) {
   );
 }
 
-function detailOf({ reference, status, checkIn }: GateTicket): string {
+function detailOf({ reference, status, checkIn }: CheckInTicket): string {
   const state = checkIn ? text.insideSince(checkIn.scannedAt, checkIn.gate) : text.statusTexts[status];
   return [groupedReference(reference), state].filter((part) => part !== "").join(" · ");
 }

@@ -7,7 +7,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { answerTones } from "../../ui/tokens.ts";
 import { AnswerButton, type AnswerState } from "../answer/answer-button.tsx";
 import { AnswerGrid } from "../answer/answer-grid.tsx";
@@ -87,11 +87,11 @@ export function SamplePanel() {
                 <Button variant="secondary" onClick={() => goTo(0)}>
                   {text.againButton}
                 </Button>
-                <Text $size="small" $tone="muted">
+                <SecondaryText>
                   {rightAnswers === sampleQuestions.length
                     ? text.allRight
                     : text.someRight(rightAnswers, sampleQuestions.length)}
-                </Text>
+                </SecondaryText>
               </>
             ) : (
               <Button onClick={() => goTo(index + 1)}>{text.nextButton}</Button>

@@ -9,7 +9,7 @@ interface Props {
   title: ReactNode;
   level?: 1 | 2 | 3;
   /** What to do first. */
-  children?: ReactNode;
+  hint?: ReactNode;
   action?: ReactNode;
 }
 
@@ -28,16 +28,16 @@ const CenteredColumn = styled.div`
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; margin-top: 8px;`;
 
 /** Says that nothing is here yet, and what to do about it. */
-export function EmptyState({ picture, title, level = 2, children, action }: Props) {
+export function EmptyState({ picture, title, level = 2, hint, action }: Props) {
   return (
     <CenteredColumn>
       {picture}
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {children !== undefined && (
+      {hint !== undefined && (
         <Text as="div" $tone="muted" $align="center">
-          {children}
+          {hint}
         </Text>
       )}
       {action !== undefined && <Actions>{action}</Actions>}

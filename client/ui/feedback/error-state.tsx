@@ -10,7 +10,7 @@ interface Props {
   title: ReactNode;
   level?: 1 | 2 | 3;
   /** What still works, and what to do next. */
-  children?: ReactNode;
+  hint?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   retrying?: boolean;
@@ -23,7 +23,7 @@ interface Props {
 export function ErrorState({
   title,
   level = 2,
-  children,
+  hint,
   onRetry,
   retryLabel = text.retryButton,
   retrying = false,
@@ -49,9 +49,8 @@ export function ErrorState({
             </>
           )
         }
-      >
-        {children}
-      </EmptyState>
+        hint={hint}
+      />
     </div>
   );
 }

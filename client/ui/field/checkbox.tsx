@@ -29,7 +29,7 @@ export const CheckboxInput = styled.input`
 interface Props extends Omit<ComponentProps<"input">, "type" | "onChange" | "checked"> {
   /** Read aloud and shown on hover. For a box with a visible label, use Switch. */
   label: string;
-  /** `mixed` if only some of the rows that it stands for are selected. */
+  /** `mixed` if only some of the rows that it selects are selected. */
   checked: boolean | "mixed";
   onChange: (isChecked: boolean) => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Stack } from "../layout/stack.ts";
 import { Heading } from "../text/heading.tsx";
-import { Text } from "../text/text.tsx";
+import { SecondaryText } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
 
 const Section = styled.section`padding-top: 48px;`;
@@ -24,9 +24,9 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Text $size="small" $tone="muted" $weight={600} style={{ marginBottom: 8 }}>
+      <SecondaryText $weight={600} style={{ marginBottom: 8 }}>
         {name}
-      </Text>
+      </SecondaryText>
       {children}
     </div>
   );

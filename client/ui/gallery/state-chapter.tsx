@@ -32,16 +32,18 @@ export function StateChapter() {
               title="No rooms are open yet"
               level={3}
               action={<Button>Open a room</Button>}
-            >
-              Open the first one and send the code to a friend.
-            </EmptyState>
+              hint="Open the first one and send the code to a friend."
+            />
           </Card>
         </Specimen>
         <Specimen name="ErrorState">
           <Card>
-            <ErrorState title="We couldn’t load the list" level={3} onRetry={nothing}>
-              Your seat and points are safe. Check your network, then try again.
-            </ErrorState>
+            <ErrorState
+              title="We couldn’t load the list"
+              level={3}
+              onRetry={nothing}
+              hint="Your seat and points are safe. Check your network, then try again."
+            />
           </Card>
         </Specimen>
       </Grid>

@@ -10,7 +10,7 @@ import type { Column } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { TableState } from "../table/table-state.ts";
 import { useTableState } from "../table/use-table-state.ts";
-import { Text } from "../text/text.tsx";
+import { SecondaryText } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 interface Member {
@@ -85,9 +85,7 @@ export function TableChapter() {
             </Button>
           )}
         />
-        <Text $size="small" $tone="muted">
-          {last}
-        </Text>
+        <SecondaryText>{last}</SecondaryText>
       </Specimen>
       <Specimen name="DataTable without selection and actions">
         <DataTable {...fixed} caption="Standings" rows={members.slice(0, 3)} rowCount={3} />
@@ -104,9 +102,12 @@ export function TableChapter() {
           caption="Members"
           rows={undefined}
           error={
-            <ErrorState title="We couldn’t load the members" level={3} onRetry={() => {}}>
-              Check your network, then try again.
-            </ErrorState>
+            <ErrorState
+              title="We couldn’t load the members"
+              level={3}
+              onRetry={() => {}}
+              hint="Check your network, then try again."
+            />
           }
         />
       </Specimen>

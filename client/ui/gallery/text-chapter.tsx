@@ -9,7 +9,7 @@ import { Heading } from "../text/heading.tsx";
 import { IconLines } from "../text/icon-lines.tsx";
 import { NumberText } from "../text/number-text.tsx";
 import { Scripture } from "../text/scripture.tsx";
-import { MultilineText, Text } from "../text/text.tsx";
+import { MultilineText, SecondaryText, Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
@@ -41,9 +41,7 @@ export function TextChapter() {
             <a href="#type">how we keep each other safe</a>.
           </Text>
           <Text $tone="muted">Kọ́lá àti Ṣadé ń kọrin nínú ilé; ìyá wọn ń gbọ́. Ọ bụ ụtụtụ ọma.</Text>
-          <Text $tone="muted" $size="small">
-            Saturday, 14 March, 16:00 to 18:30
-          </Text>
+          <SecondaryText>Saturday, 14 March, 16:00 to 18:30</SecondaryText>
           <MultilineText>
             {"First line,\nsecond line, and averyveryverylongwordthatnobodyeverbreaksbutthepagemust".repeat(1)}
           </MultilineText>

@@ -16,7 +16,7 @@ interface UsedPart<Part> {
 interface Options {
   /**
    * Says nothing when it fails, because the member sees it or does not need to know. This is the default without `giveUp`. With
-   * false, a toast says so, as after a press, and it does not try again.
+   * false, a toast reports it, as after a press, and it does not try again.
    */
   isSilent?: boolean;
   /** For what tries again: each new occasion is another try. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styled from "styled-components";
 import { NumberText } from "../text/number-text.tsx";
-import { Text } from "../text/text.tsx";
+import { SecondaryText } from "../text/text.tsx";
 import { Card } from "./card.tsx";
 import { Cluster, Stack } from "./stack.ts";
 
@@ -24,18 +24,12 @@ const Tile = styled(Card)`display: block; height: 100%;`;
 export function MetricCard({ label, value, detail, badge, to }: Props) {
   const content = (
     <Stack as="span" $gap={4}>
-      <Text as="span" $size="small" $tone="muted">
-        {label}
-      </Text>
+      <SecondaryText as="span">{label}</SecondaryText>
       <Cluster as="span" $gap={8}>
         <NumberText value={value} size="heading" />
         {badge}
       </Cluster>
-      {detail !== undefined && (
-        <Text as="span" $size="small" $tone="muted">
-          {detail}
-        </Text>
-      )}
+      {detail !== undefined && <SecondaryText as="span">{detail}</SecondaryText>}
     </Stack>
   );
   if (to === undefined) return <Tile $padding={16}>{content}</Tile>;

@@ -28,7 +28,7 @@ const Line = styled(Item)<{ $tone: NonNullable<MenuAction["tone"]> }>`
   > svg { color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
 `;
 
-/** Stands beside the button that opened it. Arrow keys and first letters move in it, Escape closes it. */
+/** Is beside the button that opened it. Arrow keys and first letters move in it, Escape closes it. */
 export function Menu({ label, actions, focusFirst, onClose }: MenuProps) {
   const first = useFocusOnce(focusFirst);
   const place = useRef<HTMLSpanElement>(null);

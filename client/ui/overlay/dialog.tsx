@@ -1,4 +1,4 @@
-import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
+import { Close, Content, Description, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styled, { keyframes } from "styled-components";
@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font, from } from "../theme/css.ts";
 import { layer, motion, radius, typeScale } from "../tokens.ts";
 import * as text from "./overlay-text.ts";
+import { Scrim } from "./scrim.ts";
 
 const widths = { small: 420, medium: 560, large: 800 } as const;
 
@@ -27,16 +28,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(48px); opacity: 0; }`;
-
-const Scrim = styled(Overlay)`
-  position: fixed;
-  z-index: ${layer.scrim};
-  inset: 0;
-  background: ${color.scrim};
-  animation: ${appear} ${motion.calm}ms ease-out;
-`;
 
 // A sheet from below on a phone, a card in the middle elsewhere.
 const Sheet = styled(Content)<{ $width: number }>`

@@ -107,10 +107,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <TablePager
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(rowCount / pageSize))}
+        pageSize={pageSize}
         rowCount={rowCount}
-        onPrevious={() => onStateChange({ ...state, page: state.page - 1 })}
-        onNext={() => onStateChange({ ...state, page: state.page + 1 })}
+        onPage={(page) => onStateChange({ ...state, page })}
       />
     </Stack>
   );

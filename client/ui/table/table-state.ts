@@ -45,9 +45,10 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
   return sortable.includes(column) ? { column, isDescending } : null;
 }
 
-function readPage(text: string | null): number {
+/** Reads the number of a page. An invalid one is the first page, because people edit addresses. */
+export function readPage(text: string | null, most = Number.MAX_SAFE_INTEGER): number {
   const page = Number(text);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return Number.isSafeInteger(page) && page >= 1 && page <= most ? page : 1;
 }
 
 /** Reads `?sort=-name&page=2&selected=a,b`. Invalid values count as absent, because people edit URLs. */

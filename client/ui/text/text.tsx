@@ -32,3 +32,6 @@ export const MultilineText = styled(Text)`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+/** Small and muted: a date, a count, a hint. */
+export const SecondaryText = styled(Text).attrs({ $size: "small", $tone: "muted" })``;

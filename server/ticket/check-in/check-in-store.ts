@@ -1,5 +1,5 @@
 // Prepared statements: every phone at the door asks every few seconds what has changed.
-import type { CheckInConflict, CheckInMark, GateTicket } from "../../../schema/ticket/check-in.ts";
+import type { CheckInConflict, CheckInMark, CheckInTicket } from "../../../schema/ticket/check-in.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 
 const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
@@ -16,7 +16,7 @@ const tickets = `from event_registrations ticket
    left join profiles profile on profile.user_id = ticket.user_id
    left join event_check_ins scan on scan.registration_id = ticket.id and scan.status = 'in'`;
 
-export interface TicketRow extends Omit<GateTicket, "displayName" | "fingerprint"> {
+export interface TicketRow extends Omit<CheckInTicket, "displayName" | "fingerprint"> {
   readonly registrationId: string;
   readonly eventId: string;
   readonly fullName: string | null;

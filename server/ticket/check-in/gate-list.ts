@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CHECK_IN_CONFLICTS_LISTED } from "../../../schema/limits.ts";
-import type { CheckInChanges, CheckInConflict, CheckInList, GateTicket } from "../../../schema/ticket/check-in.ts";
+import type { CheckInChanges, CheckInConflict, CheckInList, CheckInTicket } from "../../../schema/ticket/check-in.ts";
 import { recordRepeatedAccess } from "../../audit/audit.ts";
 import { readEvent } from "../../event/event.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -78,8 +78,8 @@ async function readConflicts(em: EntityManager, eventId: string): Promise<CheckI
 /** The full name also of minors: people at the door compare it with the person before them. */
 export const nameOf = (fullName: string | null): string => fullName ?? UNKNOWN_USER;
 
-async function withFingerprints(rows: readonly TicketRow[], codes: TicketCodes): Promise<GateTicket[]> {
-  const tickets: GateTicket[] = [];
+async function withFingerprints(rows: readonly TicketRow[], codes: TicketCodes): Promise<CheckInTicket[]> {
+  const tickets: CheckInTicket[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % CODES_AT_ONCE === CODES_AT_ONCE - 1) await setImmediate();
     const { registrationId, reference, fullName, status, checkIn } = row;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
-import type { TicketDetails } from "../../../schema/ticket/sheet/ticket-sheet.ts";
+import type { TicketDetails } from "../../../schema/ticket/document/ticket-document.ts";
 import type { OwnTicket } from "../ticket.ts";
 import { ticketHtml } from "./ticket-html.ts";
 import type { TicketDocument } from "./ticket-pdf.ts";

@@ -1,52 +1,52 @@
 import { encodeQR } from "qr";
 import {
-  type SheetElement,
-  type SheetNode,
-  type SheetQrCode,
+  type DocumentElement,
+  type DocumentNode,
+  type DocumentQrCode,
   type TicketDetails,
-  ticketSheet,
-} from "../../../schema/ticket/sheet/ticket-sheet.ts";
-import { ticketSheetStyle } from "../../../schema/ticket/sheet/ticket-sheet-style.ts";
+  ticketDocument,
+} from "../../../schema/ticket/document/ticket-document.ts";
+import { ticketDocumentStyle } from "../../../schema/ticket/document/ticket-document-style.ts";
 import { escapeHtml } from "../../platform/site/escape-html.ts";
 import { ticketFontFaces } from "./font-faces.ts";
 
 /** White modules around the code, as many as ISO/IEC 18004 requires. */
 const QUIET_ZONE = 4;
 
-/** The sheet fills an A6 page. On A4, which only very long texts need, it is a strip of its own. */
+/** The document fills an A6 page. On A4, which only very long texts need, it is a strip of its own. */
 const pageStyle = `
 @page { margin: 0; }
 html, body { margin: 0; background: #ffffff; }
-.ticket-sheet { min-block-size: 100vh; }
+.ticket-document { min-block-size: 100vh; }
 @media (min-width: 120mm) {
-  .ticket-sheet { inline-size: 180mm; min-block-size: 0; margin: 12mm auto; border: 0.3mm solid #605879; }
+  .ticket-document { inline-size: 180mm; min-block-size: 0; margin: 12mm auto; border: 0.3mm solid #605879; }
 }
 `;
 
 /** The document that becomes the PDF. It holds everything it shows, fonts too, and may load nothing. */
 export function ticketHtml(ticket: TicketDetails): string {
-  const sheet = render(ticketSheet(ticket));
+  const content = render(ticketDocument(ticket));
   return [
     "<!doctype html>",
     `<html lang="en"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     `<title>${escapeHtml(ticket.eventTitle)}</title>`,
-    `<style>${ticketFontFaces(sheet)}${ticketSheetStyle}${pageStyle}</style></head>`,
-    `<body>${sheet}</body></html>`,
+    `<style>${ticketFontFaces(content)}${ticketDocumentStyle}${pageStyle}</style></head>`,
+    `<body>${content}</body></html>`,
   ].join("");
 }
 
-function render(node: SheetNode): string {
+function render(node: DocumentNode): string {
   if (typeof node === "string") return escapeHtml(node);
   return "qr" in node ? renderQrCode(node) : renderElement(node);
 }
 
-function renderElement({ tag, part, dir, children }: SheetElement): string {
+function renderElement({ tag, part, dir, children }: DocumentElement): string {
   const direction = dir === undefined ? "" : ` dir="${dir}"`;
   return `<${tag} class="ticket-${part}"${direction}>${children.map(render).join("")}</${tag}>`;
 }
 
-function renderQrCode({ qr, label }: SheetQrCode): string {
+function renderQrCode({ qr, label }: DocumentQrCode): string {
   const rows = encodeQR(qr, "raw", { ecc: "medium", border: QUIET_ZONE });
   const dark = rows.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return [

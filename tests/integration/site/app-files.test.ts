@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { manifestPath, offlineDoorPath, offlinePagePath, workerPath } from "../../../schema/site/app-paths.ts";
+import { manifestPath, offlineCheckInPath, offlinePagePath, workerPath } from "../../../schema/site/app-paths.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -48,7 +48,7 @@ test("APP-3 browsers look for a newer worker at each visit, and get it only if t
 });
 
 test("APP-4 the page for browsers without network has the settings and nobody's content", async () => {
-  for (const path of [offlinePagePath, offlineDoorPath]) {
+  for (const path of [offlinePagePath, offlineCheckInPath]) {
     const reply = await get(path, { Cookie: "theme=night" });
     const html = await reply.text();
     expect(reply.status, path).toBe(200);
@@ -56,7 +56,7 @@ test("APP-4 the page for browsers without network has the settings and nobody's 
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain("data-prerendered");
     expect(reply.headers.get("content-security-policy")).toContain("script-src 'self';");
-    const camera = path === offlineDoorPath ? "camera=(self)" : "camera=()";
+    const camera = path === offlineCheckInPath ? "camera=(self)" : "camera=()";
     expect(reply.headers.get("permissions-policy")).toContain(camera);
   }
 });

@@ -1,11 +1,11 @@
 import { ApiError } from "../../../client/net/http/api-error.ts";
-import { createGateClient, type GatePorts } from "../../../client/ticket/check-in/gate/gate-client.ts";
-import type { GateState } from "../../../client/ticket/check-in/gate/gate-state.ts";
-import type { CheckInList, CheckInMark, GateTicket } from "../../../schema/ticket/check-in.ts";
+import { type CheckInPorts, createCheckInClient } from "../../../client/ticket/check-in/state/check-in-client.ts";
+import type { CheckInState } from "../../../client/ticket/check-in/state/check-in-state.ts";
+import type { CheckInList, CheckInMark, CheckInTicket } from "../../../schema/ticket/check-in.ts";
 import { SCANS_PER_REQUEST, type Scan } from "../../../schema/ticket/check-in-api.ts";
 import { answerTo, type RecordedScan, repeatedAnswer } from "../../../server/ticket/check-in/scan-answer.ts";
 
-export const ticket = (reference: string, fields: Partial<GateTicket> = {}): GateTicket => ({
+export const ticket = (reference: string, fields: Partial<CheckInTicket> = {}): CheckInTicket => ({
   reference,
   displayName: `Owner of ${reference}`,
   status: "registered",
@@ -20,7 +20,7 @@ interface Stored {
 }
 
 /** A server in memory that answers scans with the real rules. */
-export function fakeDoor(tickets: GateTicket[]) {
+export function fakeDoor(tickets: CheckInTicket[]) {
   let clock = 1_000;
   const stored: Stored[] = [];
   const counting = (reference: string): CheckInMark | null => {
@@ -106,7 +106,7 @@ interface Phone {
 /** A gate of this server, whose network can be changed. `reload` is the same phone after a reload. */
 export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
   const phone: Phone = { network: "on", knowsItIsOffline: false, failure: undefined, meanwhile: undefined, sent: [] };
-  let saved: GateState | null = null;
+  let saved: CheckInState | null = null;
   let count = 0;
   async function reach<T>(work: () => T): Promise<T> {
     if (phone.failure) throw phone.failure;
@@ -115,7 +115,7 @@ export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
     if (phone.network === "deaf") throw new ApiError("network/unreachable");
     return result;
   }
-  const ports: GatePorts = {
+  const ports: CheckInPorts = {
     readList: () => reach(door.list),
     readChanges: () => reach(door.changes),
     send: async (scans, isUrgent) => {
@@ -133,7 +133,7 @@ export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
     load: () => saved,
     save: (state) => {
       // What a browser stores is text.
-      saved = JSON.parse(JSON.stringify(state)) as GateState;
+      saved = JSON.parse(JSON.stringify(state)) as CheckInState;
     },
     forget: () => {
       saved = null;
@@ -145,13 +145,13 @@ export function newGate(door: ReturnType<typeof fakeDoor>, name: string) {
       return `${name}-${count}`;
     },
   };
-  const gate = { phone, client: createGateClient(ports), saved: () => saved };
+  const gate = { phone, client: createCheckInClient(ports), saved: () => saved };
   return {
     ...gate,
     name,
     scan: (text: string) => gate.client.scan(text, name),
     reload() {
-      gate.client = createGateClient(ports);
+      gate.client = createCheckInClient(ports);
     },
     get client() {
       return gate.client;

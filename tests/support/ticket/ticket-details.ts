@@ -1,4 +1,4 @@
-import type { TicketDetails } from "../../../schema/ticket/sheet/ticket-sheet.ts";
+import type { TicketDetails } from "../../../schema/ticket/document/ticket-document.ts";
 
 const sample: TicketDetails = {
   communityName: "Lampstand",

@@ -96,7 +96,7 @@ export function savedQueries({ store, client, memberId, isSignedIn, wait, now }:
         if (!isSignedIn()) return;
         for (const { queryKey, data, readAt } of saved) {
           if ((client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= readAt) continue;
-          // Without network it cannot be read again, so it stays for as long as the page.
+          // Offline it cannot be read again, so it stays for as long as the page.
           client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
           client.setQueryData(queryKey, data, { updatedAt: readAt });
         }

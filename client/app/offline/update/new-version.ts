@@ -48,7 +48,7 @@ export function watchVersion(
   }
 
   function lookAgain(): void {
-    // Without network there is nothing to find.
+    // Offline there is nothing to find.
     registration.update().catch(() => {});
     cancel = wait(LOOK_AGAIN_MS, lookAgain);
   }

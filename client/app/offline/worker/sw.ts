@@ -1,4 +1,4 @@
-import { offlineDoorPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
+import { offlineCheckInPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
 import { openPage } from "./open-page.ts";
 import { addPushEvents } from "./push-events.ts";
 import { savedFiles } from "./saved-files.ts";
@@ -15,7 +15,9 @@ const VERSION = "__VERSION__";
 const build = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
 const files = savedFiles(self.caches, VERSION, fetch);
 
-self.addEventListener("install", (event) => event.waitUntil(files.install([offlinePagePath, offlineDoorPath], build)));
+self.addEventListener("install", (event) =>
+  event.waitUntil(files.install([offlinePagePath, offlineCheckInPath], build)),
+);
 
 async function activate(): Promise<void> {
   await files.removeOldVersions();

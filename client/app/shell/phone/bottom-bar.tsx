@@ -1,32 +1,20 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import Gamepad from "lucide-react/icons/gamepad-2";
-import House from "lucide-react/icons/house";
-import MessageCircle from "lucide-react/icons/message-circle";
-import UsersRound from "lucide-react/icons/users-round";
-import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useSession } from "../../../net/session.ts";
 import { useMinWidth } from "../../../ui/layout/use-min-width.ts";
 import { linksFor, linksUnderMore, tabLinks } from "../../navigation.ts";
-import { type CountedLink, withCounts } from "../link-counts.ts";
+import { type ShownLink, withAppearance } from "../link-appearance.ts";
 import { NavigationMenu } from "../navigation/navigation-menu.tsx";
 import * as text from "../shell-text.ts";
 import { BottomBar, BottomBarButton, BottomBarLink } from "./bar/bottom-bar.tsx";
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  "/": <House aria-hidden />,
-  "/games": <Gamepad aria-hidden />,
-  "/messages": <MessageCircle aria-hidden />,
-  "/community": <UsersRound aria-hidden />,
-};
-
 /** A member's bar at the lower edge of a phone: the places that they visit daily, and everything else under More. */
 const MemberBottomBar = (tabs: Props) => (useMinWidth("navigation") ? null : <Tabs {...tabs} />);
 
-export const loadBottomBar = async () => ({ MemberBottomBar, links: await withCounts(tabLinks) });
+export const loadBottomBar = async () => ({ MemberBottomBar, links: await withAppearance(tabLinks) });
 
 interface Props {
-  links: readonly CountedLink[];
+  links: readonly ShownLink[];
 }
 
 function Tabs({ links }: Props) {
@@ -48,7 +36,7 @@ function Tabs({ links }: Props) {
   );
 }
 
-function Tab({ to, label, useUnread }: CountedLink) {
+function Tab({ to, label, icon, useUnread }: ShownLink) {
   const unread = useUnread();
-  return <BottomBarLink to={to} label={label} icon={icons[to]} count={unread} countLabel={text.unreadInTab(unread)} />;
+  return <BottomBarLink to={to} label={label} icon={icon} count={unread} countLabel={text.unreadInTab(unread)} />;
 }

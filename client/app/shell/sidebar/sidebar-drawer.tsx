@@ -1,8 +1,9 @@
-import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { Close, Content, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode, RefObject } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { Scrim } from "../../../ui/overlay/scrim.ts";
 import { color, font } from "../../../ui/theme/css.ts";
 import { layer, motion, typeScale } from "../../../ui/tokens.ts";
 import * as text from "../navigation/navigation-text.ts";
@@ -15,16 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-const appear = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { transform: translateX(-100%); }`;
-
-const Scrim = styled(Overlay)`
-  position: fixed;
-  z-index: ${layer.scrim};
-  inset: 0;
-  background: ${color.scrim};
-  animation: ${appear} ${motion.calm}ms ease-out;
-`;
 
 // Part of the page stays visible beside it; a press there closes the drawer.
 const Drawer = styled(Content)`

@@ -4,7 +4,6 @@ import type { ManagedDevotion } from "../../../../schema/devotion/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { BulletList } from "../../../ui/text/bullet-list.tsx";
 import { managedDevotionQuery } from "../devotion-admin-queries.ts";
@@ -23,9 +22,7 @@ export function DevotionPage() {
   if (!devotion) {
     return (
       <FormScreen title={text.editTitle}>
-        <QueryState query={query} label={text.loadingDevotion}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingDevotion} rows={6} />
       </FormScreen>
     );
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
   createDevotion,
@@ -7,9 +7,8 @@ import {
   updateDevotion,
 } from "../../../../schema/devotion/admin-api.ts";
 import { errorTextFor } from "../../../frame/error-text.ts";
-import type { FieldChange } from "../../../frame/form/merge-changes.ts";
-import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
+import { useMergedEdits } from "../../../frame/form/use-merged-edits.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
 import { type Toast, toast } from "../../../ui/feedback/toast.ts";
@@ -65,23 +64,10 @@ interface EditOptions {
 /** DEVOTION-44: the form of a devotion that exists. If somebody else has saved meanwhile, both changes are brought together. */
 export function useUpdateDevotion(devotion: ManagedDevotion, { onSaved, onGone }: EditOptions) {
   const form = useRef<UseFormReturn<DevotionFormValues>>(null);
-  const base = useRef(devotion);
-  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
   const { publish, sending } = usePublishing();
   const params = { devotionId: devotion.devotionId };
-
-  /** Takes what somebody else has saved, and keeps what is typed here. */
-  async function merge() {
-    const { current } = form;
-    if (!current) return;
-    try {
-      const latest = await call(readManagedDevotion, { params });
-      setChanges(mergeIntoForm(current, valuesOf(base.current), valuesOf(latest)));
-      base.current = latest;
-    } catch (error) {
-      onGone(error);
-    }
-  }
+  const readLatest = () => call(readManagedDevotion, { params });
+  const { base, changes, merge } = useMergedEdits({ form, stored: devotion, valuesOf, readLatest, onGone });
 
   const api = useApiForm<typeof updateDevotion, DevotionFormValues>(updateDevotion, {
     requiredTexts,

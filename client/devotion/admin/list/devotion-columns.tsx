@@ -3,7 +3,7 @@ import type { ListedDevotion } from "../../../../schema/devotion/admin-api.ts";
 import { formatNumber } from "../../../ui/format/format.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import type { Column } from "../../../ui/table/column.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText } from "../../../ui/text/text.tsx";
 import * as text from "../devotion-admin-text.ts";
 import { DevotionBadges } from "../devotion-badges.tsx";
 
@@ -15,9 +15,7 @@ export const devotionColumns: readonly Column<ListedDevotion>[] = [
     cell: ({ devotionId, title, preview }) => (
       <Stack $gap={4} dir="auto">
         <Link to={`/admin/devotions/${devotionId}`}>{title}</Link>
-        <Text $size="small" $tone="muted" $weight={400}>
-          {preview}
-        </Text>
+        <SecondaryText $weight={400}>{preview}</SecondaryText>
       </Stack>
     ),
   },

@@ -94,11 +94,7 @@ function DevotionTable() {
             onDone={() => setState({ ...state, page, selected: [] })}
           />
         )}
-        empty={
-          <EmptyState title={text.emptyTitle} picture={<PagesPicture />}>
-            {text.emptyHint}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.emptyTitle} picture={<PagesPicture />} hint={text.emptyHint} />}
       />
       <LateOtherDay devotion={moving} onClose={() => setMoving(null)} />
     </>

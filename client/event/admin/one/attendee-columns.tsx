@@ -6,7 +6,7 @@ import { formatNaira } from "../../../ui/format/format.ts";
 import { formatMoment } from "../../../ui/format/moment.ts";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import type { Column } from "../../../ui/table/column.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../../ui/text/text.tsx";
 import * as text from "./attendee-text.ts";
 
 const statusTones: Readonly<Record<AttendeeStatus, BadgeTone>> = {
@@ -26,7 +26,7 @@ const paymentTones: Readonly<Record<TicketPaymentState, BadgeTone>> = {
   ended: "neutral",
 };
 
-/** PAY-49: a ticket that was let in at the door is not refunded. */
+/** PAY-49: a ticket that was checked in is not refunded. */
 const canRefund = ({ payment, checkedInAt }: ListedAttendee): boolean =>
   payment?.state === "paid" && checkedInAt === null;
 
@@ -35,14 +35,8 @@ function Person({ attendee: { memberId, displayName, email, reference } }: { att
   return (
     <Stack $gap={0} style={{ minWidth: 160 }}>
       <Link to={`/admin/users/${memberId}`}>{displayName}</Link>
-      <Text as="span" $size="small" $tone="muted">
-        {email}
-      </Text>
-      {reference !== null && (
-        <Text as="span" $size="small" $tone="muted">
-          {text.shownReference(reference)}
-        </Text>
-      )}
+      <SecondaryText as="span">{email}</SecondaryText>
+      {reference !== null && <SecondaryText as="span">{text.shownReference(reference)}</SecondaryText>}
     </Stack>
   );
 }
@@ -52,11 +46,7 @@ const Status = ({ attendee: { status, heldUntil } }: { attendee: ListedAttendee 
     <Badge size="small" tone={statusTones[status]}>
       {text.statusNames[status]}
     </Badge>
-    {heldUntil !== null && (
-      <Text as="span" $size="small" $tone="muted">
-        {text.seatUntil(status, heldUntil)}
-      </Text>
-    )}
+    {heldUntil !== null && <SecondaryText as="span">{text.seatUntil(status, heldUntil)}</SecondaryText>}
   </Stack>
 );
 

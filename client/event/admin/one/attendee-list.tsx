@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import {
@@ -10,13 +9,11 @@ import {
   type ListedAttendee,
 } from "../../../../schema/event/admin-api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../../schema/limits.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
 import { AddressSearch, AddressSelect } from "../../../frame/section/address-filter.tsx";
+import { DownloadButton } from "../../../frame/section/download-button.tsx";
 import { QueryTable } from "../../../frame/section/query-table.tsx";
-import { download, saveFile } from "../../../net/http/download.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { download } from "../../../net/http/download.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { toast } from "../../../ui/feedback/toast.ts";
 import { usePart } from "../../../ui/late/use-part.ts";
 import { Cluster, Grid, Stack } from "../../../ui/layout/stack.ts";
 import { useTableState } from "../../../ui/table/use-table-state.ts";
@@ -39,7 +36,7 @@ export function AttendeeList({ eventId }: { eventId: string }) {
           <Heading level={2}>{text.listTitle}</Heading>
           <Text $tone="muted">{text.listLead}</Text>
         </Stack>
-        <DownloadButton eventId={eventId} />
+        <ListDownload eventId={eventId} />
       </Cluster>
       <Stack role="group" aria-label={text.filtersLabel} $gap={12}>
         <AddressSearch name="search" label={text.searchLabel} maxLength={FULL_NAME_MAX_LENGTH} />
@@ -53,19 +50,11 @@ export function AttendeeList({ eventId }: { eventId: string }) {
   );
 }
 
-function DownloadButton({ eventId }: { eventId: string }) {
+function ListDownload({ eventId }: { eventId: string }) {
   const [search] = useSearchParams();
   const [state] = useTableState({ sortable: attendeeSorts });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportEventAttendees, { params: { eventId }, query: filterIn(search, state) }),
-    onSuccess: saveFile,
-    onError: (error) => toast({ ...errorTextFor(error, text.downloadFailed), variant: "destructive" }),
-  });
-  return (
-    <Button variant="secondary" icon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
-      {text.downloadButton}
-    </Button>
-  );
+  const load = () => download(exportEventAttendees, { params: { eventId }, query: filterIn(search, state) });
+  return <DownloadButton label={text.downloadButton} load={load} failedText={text.downloadFailed} />;
 }
 
 function AttendeeTable({ eventId }: { eventId: string }) {
@@ -86,7 +75,7 @@ function AttendeeTable({ eventId }: { eventId: string }) {
         pageSize={EVENT_ATTENDEES_PER_PAGE}
         state={state}
         onStateChange={setState}
-        empty={<EmptyState title={text.emptyTitle}>{text.emptyHint}</EmptyState>}
+        empty={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
       />
       <Refund eventId={eventId} attendee={refunded} onClose={() => setRefunded(null)} />
     </>

@@ -11,7 +11,6 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import { BackLink } from "../../../ui/button/back-link.tsx";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Cluster } from "../../../ui/layout/stack.ts";
 import { AttendeeList } from "./attendee-list.tsx";
 import { figuresQuery } from "./attendee-queries.ts";
@@ -29,11 +28,9 @@ export function EventPage() {
   return (
     <SectionScreen title={text.listTitle} back={backLink}>
       {isGone ? (
-        <EmptyState title={text.notFoundTitle}>{text.notFoundHint}</EmptyState>
+        <EmptyState title={text.notFoundTitle} hint={text.notFoundHint} />
       ) : (
-        <QueryState query={query} label={text.loadingEvent}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingEvent} rows={6} />
       )}
     </SectionScreen>
   );

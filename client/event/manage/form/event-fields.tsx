@@ -16,7 +16,7 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { zoneName } from "../../../ui/format/local-time.ts";
 import { Card, Panel } from "../../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../../ui/layout/stack.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText } from "../../../ui/text/text.tsx";
 import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
@@ -97,9 +97,9 @@ function PlaceFields({ api: { field }, hasSeats }: PartProps & { hasSeats: boole
   return (
     <Panel title={text.placeSection}>
       <Stack>
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {text.zoneHint(zoneName(timeZone, now), timeZone, eventClock(now, timeZone))} {hasSeats && text.movedHint}
-        </Text>
+        </SecondaryText>
         <Grid $minWidth={230}>
           <TextField type="datetime-local" label={text.startLabel} required {...field("eventDate")} />
           <TextField type="datetime-local" label={text.endLabel} {...field("endDate")} />

@@ -72,7 +72,7 @@ export function koboOf(typed: string): number {
   const [, naira, decimals = ""] = /^(\d+)(?:\.(\d*))?$/.exec(plain) ?? [];
   if (naira === undefined) return Number.NaN;
   const kobo = Number(naira) * 100 + Number(decimals.slice(0, 2).padEnd(2, "0"));
-  // Half a kobo stands for any further decimals; floating point would lose some.
+  // Half a kobo represents any further decimals; floating point would lose some.
   return /[1-9]/.test(decimals.slice(2)) ? kobo + 0.5 : kobo;
 }
 

@@ -1,7 +1,5 @@
 import type { ManagedEvent } from "../../../../schema/event/manage-api.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { ActionBar } from "../../../ui/layout/action-bar.tsx";
-import { Stack } from "../../../ui/layout/stack.ts";
+import { RecordForm } from "../../../frame/form/record-form.tsx";
 import * as text from "../manage-text.ts";
 import { EventFields } from "./event-fields.tsx";
 import { useCreateEvent } from "./use-event-form.ts";
@@ -10,15 +8,8 @@ import { useCreateEvent } from "./use-event-form.ts";
 export function NewEventPanel({ onCreated }: { onCreated: (event: ManagedEvent) => void }) {
   const { api, image } = useCreateEvent(onCreated);
   return (
-    <form noValidate onSubmit={api.submit}>
-      <Stack $gap={24}>
-        <EventFields api={api} image={image} />
-        <ActionBar>
-          <Button type="submit" size="large" busy={api.isBusy}>
-            {text.createButton}
-          </Button>
-        </ActionBar>
-      </Stack>
-    </form>
+    <RecordForm api={api} submitLabel={text.createButton}>
+      <EventFields api={api} image={image} />
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
   createEvent,
@@ -7,11 +7,9 @@ import {
   readManagedEvent,
   updateEvent,
 } from "../../../../schema/event/manage-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
-import type { FieldChange } from "../../../frame/form/merge-changes.ts";
-import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { isNameFault } from "../../../frame/form/name-fault.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
+import { useMergedEdits } from "../../../frame/form/use-merged-edits.ts";
 import { community } from "../../../net/community.ts";
 import { codeOf, type FailureCode } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
@@ -51,7 +49,7 @@ export function useCreateEvent(onCreated: (event: ManagedEvent) => void) {
     ...options,
     defaultValues: emptyValues,
     draft: "new-event",
-    errorText: (error) => errorTextFor(error, text.createFailed),
+    failedText: text.createFailed,
     onFailure: (error) => forgetLostImage(codeOf(error), form.current),
     onSuccess(event) {
       applyManagedEvent(event);
@@ -72,27 +70,19 @@ interface EditOptions {
 /** The form of an event that exists. If somebody else has saved meanwhile, both changes are brought together. */
 export function useUpdateEvent(event: ManagedEvent, { onSaved, onGone }: EditOptions) {
   const { form, image, options } = useFormParts();
-  const base = useRef(event);
-  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
+  const { base, changes, merge } = useMergedEdits({
+    form,
+    stored: event,
+    valuesOf: (stored) => valuesOf(stored, timeZone),
+    readLatest: () => call(readManagedEvent, { params: { eventId: event.eventId } }),
+    isGone: ({ isCancelled }) => isCancelled,
+    onGone,
+  });
 
   function showSaved(saved: ManagedEvent) {
     applyManagedEvent(saved);
     toast(text.updatedToast);
     onSaved(saved);
-  }
-
-  /** Takes what somebody else has saved, and keeps what is typed here. */
-  async function merge() {
-    const { current } = form;
-    if (!current) return;
-    try {
-      const latest = await call(readManagedEvent, { params: { eventId: event.eventId } });
-      if (latest.isCancelled) return onGone(null);
-      setChanges(mergeIntoForm(current, valuesOf(base.current, timeZone), valuesOf(latest, timeZone)));
-      base.current = latest;
-    } catch (error) {
-      onGone(error);
-    }
   }
 
   const api = useApiForm<typeof updateEvent, EventFormValues>(updateEvent, {
@@ -101,7 +91,7 @@ export function useUpdateEvent(event: ManagedEvent, { onSaved, onGone }: EditOpt
     params: { eventId: event.eventId },
     defaultValues: valuesOf(event, timeZone),
     draft: `event-${event.eventId}`,
-    errorText: (error) => errorTextFor(error, text.updateFailed),
+    failedText: text.updateFailed,
     onFailure(error) {
       const code = codeOf(error);
       if (code === "event/changed") void merge();

@@ -7,7 +7,7 @@ import { FileField } from "../../../ui/field/file-field.tsx";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { BulletList } from "../../../ui/text/bullet-list.tsx";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../../ui/text/text.tsx";
 import * as text from "./file-text.ts";
 import { useImport } from "./use-import.ts";
 
@@ -27,9 +27,7 @@ export function ImportPanel() {
           <Text $tone="muted">{text.importHint}</Text>
           <details>
             <summary>{text.columnsSummary}</summary>
-            <Text $size="small" $tone="muted">
-              {text.columnsHint}
-            </Text>
+            <SecondaryText>{text.columnsHint}</SecondaryText>
           </details>
           <FileField
             ref={input}

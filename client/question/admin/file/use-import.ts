@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { fileFault } from "../../../../schema/file-fault.ts";
 import { importQuestions, QUESTION_FILE_MAX_BYTES, QUESTION_FILE_TYPES } from "../../../../schema/question/file-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import { ApiError } from "../../../net/http/api-error.ts";
 import { upload } from "../../../net/http/upload.ts";
-import { clearFailures, toast } from "../../../ui/feedback/toast.ts";
+import { clearFailures } from "../../../ui/feedback/toast.ts";
 import { refreshQuestions } from "../question-admin-queries.ts";
 import * as text from "./file-text.ts";
 
@@ -33,7 +33,7 @@ export function useImport() {
     onSuccess: ({ imported }) => void (imported > 0 && refreshQuestions()),
     onError(error) {
       const field = error instanceof ApiError ? error.fields.file : undefined;
-      if (field === undefined) toast({ ...errorTextFor(error, text.importFailed), variant: "destructive" });
+      if (field === undefined) toastError(error, text.importFailed);
       else refuse(field);
     },
     onSettled: () => setProgress(null),

@@ -1,12 +1,9 @@
 import { useNavigate } from "react-router";
 import type { TriviaQuestion } from "../../../../schema/question/admin-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import { ChangedNotice } from "../../../frame/form/changed-notice.tsx";
+import { RecordForm } from "../../../frame/form/record-form.tsx";
 import { codeOf } from "../../../net/http/api-error.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { toast } from "../../../ui/feedback/toast.ts";
-import { ActionBar } from "../../../ui/layout/action-bar.tsx";
-import { Stack } from "../../../ui/layout/stack.ts";
 import * as text from "../question-admin-text.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { useUpdateQuestion } from "./use-question-form.ts";
@@ -23,28 +20,21 @@ export function EditQuestion({ question, refetch }: Props) {
   const { api, changes } = useUpdateQuestion(question, {
     onSaved: () => void navigate("/admin/questions"),
     onGone(error) {
-      toast({ ...errorTextFor(error, text.updateFailed), variant: "destructive" });
+      toastError(error, text.updateFailed);
       if (codeOf(error) === "trivia-question/not-found") void navigate("/admin/questions", { replace: true });
       else refetch();
     },
   });
   return (
-    <form noValidate onSubmit={api.submit}>
-      <Stack $gap={24}>
-        {changes && (
-          <ChangedNotice
-            title={text.changedTitle}
-            changes={changes}
-            nameOf={(field) => text.fieldNames[field] ?? field}
-          />
-        )}
-        <QuestionFields api={api} />
-        <ActionBar>
-          <Button type="submit" size="large" busy={api.isBusy}>
-            {text.saveButton}
-          </Button>
-        </ActionBar>
-      </Stack>
-    </form>
+    <RecordForm api={api} submitLabel={text.saveButton}>
+      {changes && (
+        <ChangedNotice
+          title={text.changedTitle}
+          changes={changes}
+          nameOf={(field) => text.fieldNames[field] ?? field}
+        />
+      )}
+      <QuestionFields api={api} />
+    </RecordForm>
   );
 }

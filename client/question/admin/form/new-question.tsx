@@ -1,10 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
+import { RecordForm } from "../../../frame/form/record-form.tsx";
 import { QueryState } from "../../../frame/query-state.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { ActionBar } from "../../../ui/layout/action-bar.tsx";
-import { Stack } from "../../../ui/layout/stack.ts";
 import { questionQuery } from "../question-admin-queries.ts";
 import * as text from "../question-admin-text.ts";
 import { FormScreen } from "./form-screen.tsx";
@@ -25,13 +22,7 @@ export function NewQuestion() {
 
 function Corrected({ from }: { from: string }) {
   const query = useQuery(questionQuery(from));
-  if (!query.data) {
-    return (
-      <QueryState query={query} label={text.loadingQuestion}>
-        <SkeletonRows rows={6} />
-      </QueryState>
-    );
-  }
+  if (!query.data) return <QueryState query={query} label={text.loadingQuestion} rows={6} />;
   return <NewQuestionForm values={valuesOf(query.data)} draft={`trivia-question-from-${from}`} />;
 }
 
@@ -39,15 +30,8 @@ function NewQuestionForm({ values, draft }: { values: QuestionFormValues; draft:
   const navigate = useNavigate();
   const api = useCreateQuestion(values, draft, () => void navigate("/admin/questions"));
   return (
-    <form noValidate onSubmit={api.submit}>
-      <Stack $gap={24}>
-        <QuestionFields api={api} />
-        <ActionBar>
-          <Button type="submit" size="large" busy={api.isBusy}>
-            {text.createButton}
-          </Button>
-        </ActionBar>
-      </Stack>
-    </form>
+    <RecordForm api={api} submitLabel={text.createButton}>
+      <QuestionFields api={api} />
+    </RecordForm>
   );
 }

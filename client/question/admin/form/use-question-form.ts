@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
   createQuestion,
@@ -6,10 +6,8 @@ import {
   type TriviaQuestion,
   updateQuestion,
 } from "../../../../schema/question/admin-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
-import type { FieldChange } from "../../../frame/form/merge-changes.ts";
-import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
+import { useMergedEdits } from "../../../frame/form/use-merged-edits.ts";
 import { codeOf } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
 import { toast } from "../../../ui/feedback/toast.ts";
@@ -36,7 +34,7 @@ export const useCreateQuestion = (
     toBody: bodyOf,
     defaultValues,
     draft,
-    errorText: (error) => errorTextFor(error, text.createFailed),
+    failedText: text.createFailed,
     onSuccess(question) {
       void refreshQuestions();
       toast(text.createdToast);
@@ -53,21 +51,13 @@ interface EditOptions {
 /** QUESTION-5: the form of a question that exists. If somebody else has saved meanwhile, both changes are brought together. */
 export function useUpdateQuestion(question: TriviaQuestion, { onSaved, onGone }: EditOptions) {
   const form = useRef<UseFormReturn<QuestionFormValues>>(null);
-  const base = useRef(question);
-  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
-
-  /** Takes what somebody else has saved, and keeps what is typed here. */
-  async function merge() {
-    const { current } = form;
-    if (!current) return;
-    try {
-      const latest = await call(readQuestion, { params: { questionId: question.questionId } });
-      setChanges(mergeIntoForm(current, valuesOf(base.current), valuesOf(latest)));
-      base.current = latest;
-    } catch (error) {
-      onGone(error);
-    }
-  }
+  const { base, changes, merge } = useMergedEdits({
+    form,
+    stored: question,
+    valuesOf,
+    readLatest: () => call(readQuestion, { params: { questionId: question.questionId } }),
+    onGone,
+  });
 
   const api = useApiForm<typeof updateQuestion, QuestionFormValues>(updateQuestion, {
     requiredTexts,
@@ -75,7 +65,7 @@ export function useUpdateQuestion(question: TriviaQuestion, { onSaved, onGone }:
     params: { questionId: question.questionId },
     defaultValues: valuesOf(question),
     draft: `trivia-question-${question.questionId}`,
-    errorText: (error) => errorTextFor(error, text.updateFailed),
+    failedText: text.updateFailed,
     onFailure(error) {
       const code = codeOf(error);
       if (code === "trivia-question/changed") void merge();

@@ -4,7 +4,6 @@ import { useParams } from "react-router";
 import type { QuestionDetail, TriviaQuestion } from "../../../../schema/question/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { EditQuestion } from "../form/edit-question.tsx";
 import { FormScreen } from "../form/form-screen.tsx";
@@ -33,9 +32,7 @@ export function QuestionPage() {
   if (!query.data) {
     return (
       <FormScreen title={text.editTitle}>
-        <QueryState query={query} label={text.loadingQuestion}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingQuestion} rows={6} />
       </FormScreen>
     );
   }

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../ui/format/format.ts";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { MetricCard } from "../../../ui/layout/metric-card.tsx";
 import { Grid, Row, Stack } from "../../../ui/layout/stack.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../../ui/text/text.tsx";
 import * as text from "./one-text.ts";
 import { rightShare } from "./right-share.ts";
 
@@ -34,9 +34,7 @@ export function StatisticsPanel({ question }: { question: ListedQuestion }) {
             </li>
           </Grid>
           <AnswerShares question={question} />
-          <Text $size="small" $tone="muted">
-            {text.retentionHint}
-          </Text>
+          <SecondaryText>{text.retentionHint}</SecondaryText>
         </Stack>
       )}
     </Panel>
@@ -59,9 +57,9 @@ function AnswerShares({ question }: { question: ListedQuestion }) {
               <Text as="span" $weight={600} style={{ overflowWrap: "anywhere" }}>
                 {answer} {answer === correct_answer && <Badge tone="success">{text.correctMark}</Badge>}
               </Text>
-              <Text as="span" $size="small" $tone="muted" style={{ flex: "none" }}>
+              <SecondaryText as="span" style={{ flex: "none" }}>
                 {value}
-              </Text>
+              </SecondaryText>
             </Row>
             <ProgressBar label={answer} value={count} max={Math.max(1, statistics.answered)} valueText={value} />
           </Stack>

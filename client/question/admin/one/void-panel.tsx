@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type ListedQuestion, VOID_REASON_MAX_LENGTH, voidQuestion } from "../../../../schema/question/admin-api.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
@@ -43,7 +42,7 @@ function VoidDialog({ question, onVoided, onClose }: Props & { onClose: () => vo
     defaultValues: { reason: "" },
     requiredTexts: { reason: text.reasonRequired },
     draft: `trivia-question-void-${questionId}`,
-    errorText: (error) => errorTextFor(error, text.voidFailed),
+    failedText: text.voidFailed,
     onSuccess() {
       toast(text.voidedToast);
       onVoided();

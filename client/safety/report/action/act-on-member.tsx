@@ -24,11 +24,8 @@ export function ActOnMember({ memberId, name, status, lifting, onChanged, onDone
       onChanged();
       onDone();
     },
-    onFailure() {
-      // Someone else may have changed the member.
-      onChanged();
-      return false;
-    },
+    // Someone else may have changed the member.
+    onFailure: () => void onChanged(),
   });
   return (
     <FormDialog

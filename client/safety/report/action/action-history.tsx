@@ -2,7 +2,7 @@ import { type ActionKind, noticeKinds, type ReportAction } from "../../../../sch
 import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../../ui/text/text.tsx";
 import { goneMemberName } from "../report-text.ts";
 import * as text from "./action-text.ts";
 
@@ -33,11 +33,7 @@ function Action({ action: { kind, actor, reason, until, createdAt, dismissedAt }
     <li>
       <Excerpt quiet title={`${text.doneBy[kind](actor?.displayName ?? goneMemberName)} · ${formatMoment(createdAt)}`}>
         {reason}
-        {after.length > 0 && (
-          <Text $size="small" $tone="muted">
-            {after.join(" · ")}
-          </Text>
-        )}
+        {after.length > 0 && <SecondaryText>{after.join(" · ")}</SecondaryText>}
       </Excerpt>
     </li>
   );

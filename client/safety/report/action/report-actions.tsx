@@ -8,7 +8,7 @@ import { formatMoment } from "../../../ui/format/moment.ts";
 import { usePart } from "../../../ui/late/use-part.ts";
 import { Panel } from "../../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText } from "../../../ui/text/text.tsx";
 import { ActionHistory } from "./action-history.tsx";
 import * as text from "./action-text.ts";
 
@@ -37,9 +37,7 @@ export function ReportActions({ file, isOwn }: { file: ReportFile; isOwn: boolea
   return (
     <Panel title={text.actionsTitle}>
       <Stack $gap={16}>
-        <Text $size="small" $tone="muted">
-          {text.actionsHint}
-        </Text>
+        <SecondaryText>{text.actionsHint}</SecondaryText>
         {(isMuted || status.isSuspended) && (
           <Cluster $gap={8}>
             {status.isSuspended && <Badge tone="danger">{text.suspendedNow}</Badge>}

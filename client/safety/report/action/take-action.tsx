@@ -25,11 +25,8 @@ export function TakeAction({ file: { reportId, status }, name, lifting, mayRestr
       onDone();
       changed(acted);
     },
-    onFailure() {
-      // Someone else may have changed the report or the member.
-      refresh();
-      return false;
-    },
+    // Someone else may have changed the report or the member.
+    onFailure: () => void refresh(),
   });
   return (
     <FormDialog

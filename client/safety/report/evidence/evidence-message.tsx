@@ -6,7 +6,7 @@ import { Bubble } from "../../../ui/message/bubble.tsx";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { MessageItem } from "../../../ui/message/message-item.ts";
 import { MessageMeta } from "../../../ui/message/message-meta.ts";
-import { Text } from "../../../ui/text/text.tsx";
+import { SecondaryText } from "../../../ui/text/text.tsx";
 import type { StoredMessage } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 
@@ -59,14 +59,12 @@ function More({ message: { mentions = [], reactions = [] } }: { message: StoredM
   return (
     <>
       {mentioned.length > 0 && (
-        <Text $size="small" $tone="muted">
-          {text.mentions(listOf(mentioned.map((name) => name ?? text.unknownUser)))}
-        </Text>
+        <SecondaryText>{text.mentions(listOf(mentioned.map((name) => name ?? text.unknownUser)))}</SecondaryText>
       )}
       {reactions.length > 0 && (
-        <Text $size="small" $tone="muted">
+        <SecondaryText>
           {reactions.map((each) => text.reaction(each.emoji, each.display_name ?? text.unknownUser)).join(" · ")}
-        </Text>
+        </SecondaryText>
       )}
     </>
   );

@@ -2,13 +2,12 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changeSettings, readSettings, type SettingsReply } from "../../../../schema/setting/admin-api.ts";
 import type { SettingKey } from "../../../../schema/setting/setting.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import type { FieldChange } from "../../../frame/form/merge-changes.ts";
 import { mergeIntoForm } from "../../../frame/form/merge-into-form.ts";
 import { useApiForm } from "../../../frame/form/use-api-form.ts";
 import { codeOf } from "../../../net/http/api-error.ts";
 import { call } from "../../../net/http/http.ts";
-import { toast } from "../../../ui/feedback/toast.ts";
 import { saveReply } from "../setting-queries.ts";
 import * as text from "../setting-text.ts";
 import { changesOf, type SettingTexts, textsOf } from "./setting-values.ts";
@@ -28,14 +27,14 @@ export function useSettingForm(reply: SettingsReply, keys: readonly SettingKey[]
       setChanges(mergeIntoForm(current, textsOf(read.current, keys), textsOf(latest, keys)));
       read.current = latest;
     } catch (error) {
-      toast({ ...errorTextFor(error, text.saveFailed), variant: "destructive" });
+      toastError(error, text.saveFailed);
     }
   }
 
   const api = useApiForm<typeof changeSettings, SettingTexts>(changeSettings, {
     defaultValues: textsOf(reply, keys),
     toBody: (values) => changesOf(values, read.current, keys),
-    errorText: (error) => errorTextFor(error, text.saveFailed),
+    failedText: text.saveFailed,
     onFailure(error) {
       if (codeOf(error) !== "setting/changed") return false;
       void merge();

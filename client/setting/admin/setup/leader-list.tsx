@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedMember } from "../../../../schema/member/admin-api.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SearchField } from "../../../ui/field/search-field.tsx";
 import { useDebounced } from "../../../ui/field/use-debounced.ts";
 import { ListRow } from "../../../ui/layout/list-row.tsx";
@@ -26,9 +25,7 @@ export function LeaderList() {
       {query.data ? (
         <People members={query.data} label={text.leadersTitle} empty={text.noLeaders} />
       ) : (
-        <QueryState query={query} label={text.loadingPeople}>
-          <SkeletonRows rows={2} />
-        </QueryState>
+        <QueryState query={query} label={text.loadingPeople} rows={2} />
       )}
       <SearchField label={text.findLabel} hint={text.findHint} value={typed} onChange={setTyped} />
       <div role="status">

@@ -3,12 +3,11 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { SettingsReply, SetupState } from "../../../../schema/setting/admin-api.ts";
 import { type SetupStep, setupSteps } from "../../../../schema/setting/setup.ts";
-import { errorTextFor } from "../../../frame/error-text.ts";
+import { toastError } from "../../../frame/error-text.ts";
 import { QueryState } from "../../../frame/query-state.tsx";
 import { SectionScreen } from "../../../frame/section/section-screen.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../../ui/layout/stack.ts";
 import { Text } from "../../../ui/text/text.tsx";
@@ -27,9 +26,7 @@ export function SetupAdminPanel() {
       {setup.data && settings.data ? (
         <Guide setup={setup.data} reply={settings.data} />
       ) : (
-        <QueryState query={waiting} label={text.loading}>
-          <SkeletonRows rows={6} />
-        </QueryState>
+        <QueryState query={waiting} label={text.loading} rows={6} />
       )}
     </SectionScreen>
   );
@@ -50,7 +47,7 @@ function Guide({ setup, reply }: { setup: SetupState; reply: SettingsReply }) {
     try {
       return await record.mutateAsync(body);
     } catch (error) {
-      toast({ ...errorTextFor(error, text.notRecorded), variant: "destructive" });
+      toastError(error, text.notRecorded);
       return undefined;
     }
   }

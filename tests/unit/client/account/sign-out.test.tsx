@@ -14,8 +14,8 @@ import { createFormDraft } from "../../../../client/net/storage/form-draft.ts";
 import { hasUnsent } from "../../../../client/net/storage/unsent.ts";
 import { createDraftStorage, emptyDraft } from "../../../../client/thread/composer/draft-storage.ts";
 import { createChangeStorage, createOutboxStorage } from "../../../../client/thread/pending/pending-storage.ts";
-import { emptyGate } from "../../../../client/ticket/check-in/gate/gate-state.ts";
-import { saveGate } from "../../../../client/ticket/check-in/gate/gate-storage.ts";
+import { noCheckIns } from "../../../../client/ticket/check-in/state/check-in-state.ts";
+import { saveCheckIns } from "../../../../client/ticket/check-in/state/check-in-storage.ts";
 import { signOut, signOutEverywhere } from "../../../../schema/account/api.ts";
 import { ada } from "../../../support/browser/me.ts";
 import { render } from "../../../support/browser/render.ts";
@@ -97,11 +97,11 @@ test.each<[string, () => void]>([
   ["a devotion that was read", () => savePendingRead("ada", { devotionId: "3", readOn: "2026-11-24" })],
   [
     "a check-in at a door",
-    () => saveGate(localStorage, "ada", "carols", { ...emptyGate, waiting: [{ nonce: "4" } as never] }),
+    () => saveCheckIns(localStorage, "ada", "carols", { ...noCheckIns, waiting: [{ nonce: "4" } as never] }),
   ],
   [
     "a check-in that was taken back at a door",
-    () => saveGate(localStorage, "ada", "carols", { ...emptyGate, takenBack: [{ nonce: "5" } as never] }),
+    () => saveCheckIns(localStorage, "ada", "carols", { ...noCheckIns, takenBack: [{ nonce: "5" } as never] }),
   ],
 ])("APP-12 %s waits on the device for the member whose it is, until it expires", (_, write) => {
   vi.useFakeTimers({ now: 0 });
@@ -114,6 +114,6 @@ test.each<[string, () => void]>([
 });
 
 test("APP-12 a door without check-ins that wait is nothing that Sign Out would lose", () => {
-  saveGate(localStorage, "ada", "carols", emptyGate);
+  saveCheckIns(localStorage, "ada", "carols", noCheckIns);
   expect(hasUnsent(localStorage, "ada")).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatPrice, formatReference, ticketDay, ticketTime } from "../../../../schema/ticket/sheet/ticket-format.ts";
+import {
+  formatPrice,
+  formatReference,
+  ticketDay,
+  ticketTime,
+} from "../../../../schema/ticket/document/ticket-format.ts";
 import { ticketDetails } from "../../../support/ticket/ticket-details.ts";
 
 const at = (time: string) => Date.parse(time);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { offlinePathFor, openPage } from "../../../../../client/app/offline/worker/open-page.ts";
-import { offlineDoorPath, offlinePagePath } from "../../../../../schema/site/app-paths.ts";
+import { offlineCheckInPath, offlinePagePath } from "../../../../../schema/site/app-paths.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,8 +36,8 @@ test("APP-4 a network that does not answer for ten seconds counts as none", asyn
 });
 
 test("APP-4 only the door opens with the page that may use the camera", () => {
-  expect(offlinePathFor("/event/0198c/check-in")).toBe(offlineDoorPath);
-  expect(offlinePathFor("/event/0198c/check-in/")).toBe(offlineDoorPath);
+  expect(offlinePathFor("/event/0198c/check-in")).toBe(offlineCheckInPath);
+  expect(offlinePathFor("/event/0198c/check-in/")).toBe(offlineCheckInPath);
   expect(offlinePathFor("/event/0198c")).toBe(offlinePagePath);
   expect(offlinePathFor("/")).toBe(offlinePagePath);
 });

@@ -13,8 +13,8 @@ import { MEMBER_KEY, savedMember, saveMember } from "../../../../../client/net/s
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
 import { saveRecentEmoji } from "../../../../../client/thread/emoji/emoji-search.ts";
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
-import { emptyGate } from "../../../../../client/ticket/check-in/gate/gate-state.ts";
-import { saveGate } from "../../../../../client/ticket/check-in/gate/gate-storage.ts";
+import { noCheckIns } from "../../../../../client/ticket/check-in/state/check-in-state.ts";
+import { saveCheckIns } from "../../../../../client/ticket/check-in/state/check-in-storage.ts";
 import { saveTicket } from "../../../../../client/ticket/saved-ticket.ts";
 import { saveDraft } from "../../../../../client/word-battle/board/draft-store.ts";
 import { readSession } from "../../../../../schema/account/api.ts";
@@ -81,8 +81,8 @@ async function useApp(): Promise<void> {
   createDraftStorage(store).save("ada choir", { ...emptyDraft, text: "Dear all" });
   createFormDraft(store, "ada", "report").save({ note: "He asked for money" });
   savePendingRead("ada", { devotionId: "3", readOn: "2026-11-24" });
-  saveGate(store, "ada", "carols", { ...emptyGate, waiting: [{ nonce: "4" } as never] });
-  saveGate(store, "ada", "praise", emptyGate);
+  saveCheckIns(store, "ada", "carols", { ...noCheckIns, waiting: [{ nonce: "4" } as never] });
+  saveCheckIns(store, "ada", "praise", noCheckIns);
   saveTicket("ada", { eventDate: Date.now(), endDate: null, reference: "K7M29QPD" } as never);
   saveRecentEmoji("🙏");
   saveDraft({ roomId: "5", round: 1, letters: "TEETHXY", word: "TEETH" });

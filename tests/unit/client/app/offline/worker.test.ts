@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { offlineDoorPath, offlinePagePath } from "../../../../../schema/site/app-paths.ts";
+import { offlineCheckInPath, offlinePagePath } from "../../../../../schema/site/app-paths.ts";
 import { memoryCaches } from "../../../../support/storage/memory-caches.ts";
 
 const origin = "https://lamp.example";
@@ -81,7 +81,7 @@ async function saved(): Promise<string[]> {
 
 test("APP-4 the pages that a phone saves are those of visitors, asked for without its cookies", async () => {
   expect(asked).toEqual(
-    expect.arrayContaining([`${offlinePagePath} omit no-cache`, `${offlineDoorPath} omit no-cache`]),
+    expect.arrayContaining([`${offlinePagePath} omit no-cache`, `${offlineCheckInPath} omit no-cache`]),
   );
   isOnline = false;
   const page = await (await navigate("/messages"))?.text();

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import encodeQR from "qr";
 import { describe, expect, it } from "vitest";
-import { fingerprintOf } from "../../../../../client/ticket/check-in/gate/fingerprint.ts";
-import { newNonce } from "../../../../../client/ticket/check-in/gate/nonce.ts";
+import { fingerprintOf } from "../../../../../client/ticket/check-in/state/fingerprint.ts";
+import { newNonce } from "../../../../../client/ticket/check-in/state/nonce.ts";
 import { cameraFailureOf } from "../../../../../client/ticket/scan/camera.ts";
 import { readFrame } from "../../../../../client/ticket/scan/read-frame.ts";
 import { createRepeatFilter } from "../../../../../client/ticket/scan/repeat-filter.ts";

@@ -1,0 +1,3 @@
+import Settings from "lucide-react/icons/settings";
+
+export const icon = <Settings aria-hidden />;

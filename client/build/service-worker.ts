@@ -1,0 +1,22 @@
+import { VitePWA } from "vite-plugin-pwa";
+
+/**
+ * Builds the service worker and writes the names of all scripts into it. The server adds the manifest, which needs the
+ * community's settings (server/platform/site/app-files.ts), and client/app/offline registers the worker.
+ */
+export const serviceWorker = () =>
+  VitePWA({
+    strategies: "injectManifest",
+    srcDir: "app/offline/worker",
+    filename: "sw.ts",
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ["assets/*.js"],
+      // Their names have a hash.
+      dontCacheBustURLsMatching: /^assets\//,
+      rollupFormat: "iife",
+    },
+    // It is a build of its own, which would not know that this one prints warnings only.
+    integration: { configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: "warn" }) },
+  });

@@ -1,1 +1,0 @@
-export { useUnreadInChannels as useUnread } from "./channels.ts";

@@ -1,0 +1,3 @@
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+
+export const icon = <LayoutDashboard aria-hidden />;

@@ -1,0 +1,3 @@
+import Gamepad from "lucide-react/icons/gamepad-2";
+
+export const icon = <Gamepad aria-hidden />;

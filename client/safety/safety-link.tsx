@@ -1,0 +1,3 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
+
+export const icon = <ShieldCheck aria-hidden />;

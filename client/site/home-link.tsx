@@ -1,0 +1,3 @@
+import House from "lucide-react/icons/house";
+
+export const icon = <House aria-hidden />;
