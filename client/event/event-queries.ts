@@ -8,14 +8,24 @@ import {
 } from "../../schema/event/api.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
+import { currentMember } from "../net/session.ts";
+import { checkSavedTickets } from "../ticket/ticket-queries.ts";
 import { eventsKey, oneEventKey } from "./events-key.ts";
 
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...oneEventKey, eventId],
-    queryFn: ({ signal }) => call(readEvent, { params: { eventId }, signal }),
+    queryFn: ({ signal }) => readAndCheckTickets(eventId, signal),
     refetchOnWindowFocus: "always",
   });
+
+/** EVENT-79: a ticket on this device shows the link, so it goes with the registration, wherever that was cancelled. */
+async function readAndCheckTickets(eventId: string, signal: AbortSignal) {
+  const read = await call(readEvent, { params: { eventId }, signal });
+  const memberId = currentMember()?.memberId;
+  if (memberId && read.registration?.status !== "registered") void checkSavedTickets(memberId, eventId);
+  return read;
+}
 
 export const attendeesQuery = (eventId: string) =>
   queryOptions({
@@ -31,8 +41,11 @@ export const ownRegistrationsQuery = queryOptions({
 /** Reads everything about events again, after something has changed. */
 export const refreshEvents = (): Promise<void> => queryClient.invalidateQueries({ queryKey: eventsKey });
 
+/** EVENT-79: also what no screen shows now, because a page that is saved on this device may show the link. */
+const rereadEvents = (): Promise<void> => queryClient.invalidateQueries({ queryKey: eventsKey, refetchType: "all" });
+
 export const useRegister = (eventId: string) =>
   useMutation({ mutationFn: () => call(register, { params: { eventId } }), onSettled: refreshEvents });
 
 export const useCancelRegistration = (eventId: string) =>
-  useMutation({ mutationFn: () => call(cancelRegistration, { params: { eventId } }), onSettled: refreshEvents });
+  useMutation({ mutationFn: () => call(cancelRegistration, { params: { eventId } }), onSettled: rereadEvents });

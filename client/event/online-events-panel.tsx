@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../schema/event/event.ts";
-import { isOnline } from "../../schema/event/event-state.ts";
 import { calendarPage, shortEventTime } from "../../schema/event/event-time.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { community } from "../net/community.ts";
@@ -17,7 +16,7 @@ import { eventsQuery } from "./list/events-query.ts";
 import * as text from "./list/online-text.ts";
 import { loadingEvents } from "./list/panel-text.ts";
 
-/** ENGAGE-20: the coming events that are online, with links to their pages. Only those pages give the address. */
+/** ENGAGE-20: the coming events that are online, with links to their pages. */
 export const OnlineEventsPanel = () => (
   <Stack as="section" aria-labelledby="online-events" $gap={16}>
     <Heading id="online-events" level={2}>
@@ -38,7 +37,7 @@ function OnlineEvents() {
       </QueryState>
     );
   }
-  const online = query.data.upcoming.filter((event) => isOnline(event) && !event.isCancelled);
+  const online = query.data.upcoming.filter((event) => event.isOnline && !event.isCancelled);
   if (online.length === 0) {
     return (
       <EmptyState
