@@ -25,5 +25,9 @@ export function locationFor(storedLocation: string, { registration, canManage = 
 
 /** An event as somebody with this tie to it sees it. Visitors have none. */
 export function eventView<Row extends StoredEvent>({ storedLocation, ...event }: Row, tie: EventTie = {}) {
-  return { ...event, location: locationFor(storedLocation, tie), isOnline: isWebAddress(storedLocation) };
+  const location = locationFor(storedLocation, tie);
+  const isHidden = location !== storedLocation;
+  // Whoever plans an event may repeat the link there.
+  const description = isHidden ? event.description.replaceAll(storedLocation.trim(), location) : event.description;
+  return { ...event, description, location, isOnline: isWebAddress(storedLocation) };
 }

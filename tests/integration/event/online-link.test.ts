@@ -61,6 +61,7 @@ beforeAll(async () => {
   eventId = await newEvent(server, {
     title: TITLE,
     location: LINK,
+    description: `Join us at ${LINK} and bring a friend.`,
     maxAttendees: 2,
     isPaidEvent: true,
     ticketPriceKobo: 250_000,
@@ -138,7 +139,11 @@ describe("EVENT-78 the link of an online event, in the replies of every endpoint
   test("the readers without it read Online, and that the event is online", async () => {
     const read = (reader: Reader) => people[reader].must(eventApi.readEvent, { params: { eventId } });
     for (const reader of readers.filter((each) => !seenBy["event.readEvent"]?.includes(each))) {
-      expect((await read(reader)).event).toMatchObject({ location: "Online", isOnline: true });
+      expect((await read(reader)).event).toMatchObject({
+        location: "Online",
+        isOnline: true,
+        description: "Join us at Online and bring a friend.",
+      });
     }
     expect((await read("registered")).event).toMatchObject({ location: LINK, isOnline: true });
     const { upcoming } = await people.visitor.must(eventApi.listEvents);
