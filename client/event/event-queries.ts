@@ -8,30 +8,14 @@ import {
 } from "../../schema/event/api.ts";
 import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
-import { currentMember } from "../net/session.ts";
-import { localStore, savedKeys, TICKET_PREFIX } from "../net/storage/local-storage.ts";
-import { loadPart } from "../ui/late/load-part.ts";
 import { eventsKey, oneEventKey } from "./events-key.ts";
 
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...oneEventKey, eventId],
-    queryFn: ({ signal }) => readAndCheckTickets(eventId, signal),
+    queryFn: ({ signal }) => call(readEvent, { params: { eventId }, signal }),
     refetchOnWindowFocus: "always",
   });
-
-const loadTickets = () => import("../ticket/ticket-queries.ts");
-
-/** EVENT-79: a ticket on this device shows the link, so it goes with the registration, wherever that was cancelled. */
-async function readAndCheckTickets(eventId: string, signal: AbortSignal) {
-  const read = await call(readEvent, { params: { eventId }, signal });
-  const memberId = currentMember()?.memberId;
-  const hasTickets = savedKeys(localStore(), TICKET_PREFIX).length > 0;
-  if (memberId && hasTickets && read.registration?.status !== "registered") {
-    loadPart(loadTickets, ({ checkSavedTickets }) => void checkSavedTickets(memberId, eventId));
-  }
-  return read;
-}
 
 export const attendeesQuery = (eventId: string) =>
   queryOptions({
