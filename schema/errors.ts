@@ -222,6 +222,7 @@ export const errorStatus = {
   "setting/fixed": 409,
   "setting/unknown-time-zone": 422,
   "setting/contact-needed": 409,
+  "setting/helplines-unchecked": 409,
   "setting/logo-unreadable": 422,
   "setting/logo-too-many-pixels": 422,
   "setting/logo-too-small": 422,

@@ -2,7 +2,9 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import TicketIcon from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
+import type { ReactNode } from "react";
 import type { Event } from "../../schema/event/event.ts";
+import { isWebAddress } from "../../schema/event/event-state.ts";
 import { eventDay, eventHours, readersTime, shortEventTime, zoneName } from "../../schema/event/event-time.ts";
 import { community } from "../net/community.ts";
 import { formatNaira } from "../ui/format/format.ts";
@@ -20,7 +22,7 @@ interface Props {
 export function EventFacts({ event, compact = false }: Props) {
   const items = [
     { name: text.when, icon: <Clock />, ...(compact ? cardTime(event) : pageTime(event)) },
-    { name: text.where, icon: <MapPin />, value: event.location },
+    { name: text.where, icon: <MapPin />, value: compact ? event.location : placeOf(event) },
     { name: text.seats, icon: <Users />, value: seatsOf(event) },
     {
       name: text.price,
@@ -29,6 +31,16 @@ export function EventFacts({ event, compact = false }: Props) {
     },
   ];
   return <IconLines items={items.filter(({ value }) => value !== "")} compact={compact} />;
+}
+
+/** EVENT-78: the server sends the link only to those who may see it. */
+function placeOf({ location }: Event): ReactNode {
+  if (!isWebAddress(location)) return location;
+  return (
+    <a href={location.trim()} target="_blank" rel="noopener noreferrer">
+      {location}
+    </a>
+  );
 }
 
 /** EVENT-68, EVENT-69: on the event's page, with the name of the time zone. */

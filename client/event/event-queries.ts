@@ -31,8 +31,11 @@ export const ownRegistrationsQuery = queryOptions({
 /** Reads everything about events again, after something has changed. */
 export const refreshEvents = (): Promise<void> => queryClient.invalidateQueries({ queryKey: eventsKey });
 
+/** EVENT-79: also what no screen shows now, because a page that is saved on this device may show the link. */
+const rereadEvents = (): Promise<void> => queryClient.invalidateQueries({ queryKey: eventsKey, refetchType: "all" });
+
 export const useRegister = (eventId: string) =>
   useMutation({ mutationFn: () => call(register, { params: { eventId } }), onSettled: refreshEvents });
 
 export const useCancelRegistration = (eventId: string) =>
-  useMutation({ mutationFn: () => call(cancelRegistration, { params: { eventId } }), onSettled: refreshEvents });
+  useMutation({ mutationFn: () => call(cancelRegistration, { params: { eventId } }), onSettled: rereadEvents });

@@ -9,6 +9,7 @@ import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
 import { codeOf } from "../net/http/api-error.ts";
+import { CancelledTicketsPanel } from "../ticket/cancelled-tickets-panel.tsx";
 import { CheckInPanel } from "../ticket/check-in-panel.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -74,6 +75,7 @@ export function EventScreen() {
   const { event, registration, waiting, canSeeAttendees, canManage, cancelReason } = query.data;
   return (
     <Screen title={event.title} width="full">
+      {registration?.status !== "registered" && <CancelledTicketsPanel eventId={eventId} />}
       <Areas>
         <Head $gap={16}>
           <EventPoster event={event} sizes="(min-width: 840px) 760px, 100vw" eager />

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../schema/event/event.ts";
-import { isOnline } from "../../schema/event/event-state.ts";
 import { calendarPage, shortEventTime } from "../../schema/event/event-time.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { community } from "../net/community.ts";
@@ -16,7 +15,7 @@ import { eventsQuery } from "./list/events-query.ts";
 import * as text from "./list/online-text.ts";
 import { loadingEvents } from "./list/panel-text.ts";
 
-/** ENGAGE-20: the coming events that are online, with links to their pages. Only those pages give the address. */
+/** ENGAGE-20: the coming events that are online, with links to their pages. */
 export const OnlineEventsPanel = () => (
   <Stack as="section" aria-labelledby="online-events" $gap={16}>
     <Heading id="online-events" level={2}>
@@ -31,7 +30,7 @@ export const OnlineEventsPanel = () => (
 function OnlineEvents() {
   const query = useQuery(eventsQuery);
   if (!query.data) return <QueryState query={query} label={loadingEvents} level={3} rows={2} />;
-  const online = query.data.upcoming.filter((event) => isOnline(event) && !event.isCancelled);
+  const online = query.data.upcoming.filter((event) => event.isOnline && !event.isCancelled);
   if (online.length === 0) {
     return (
       <EmptyState

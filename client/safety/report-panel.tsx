@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
-import { useNavigate } from "react-router";
 import type { OutputOf } from "../../schema/endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
 import { useApiForm } from "../frame/form/use-api-form.ts";
-import { toast } from "../ui/feedback/toast.ts";
 import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { Stack } from "../ui/layout/stack.ts";
@@ -34,7 +32,6 @@ const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
 
 /** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
-  const navigate = useNavigate();
   const [sent, setSent] = useState<OutputOf<typeof report>>();
   const { form, field, errorOf, isBusy, submit } = useApiForm(report, {
     defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
@@ -42,16 +39,8 @@ export function ReportPanel({ subject, name, onClose }: Props) {
     toBody: ({ reason, note }) => ({ subject, reason: reason as ReportReason, note }),
     requiredTexts: { reason: text.reasonRequired },
     draft: `report.${Object.values(subject).join(".")}`,
-    onSuccess(reply) {
-      // A toast would disappear before the numbers are read.
-      if (reply.helplines.length > 0) return setSent(reply);
-      toast({
-        title: text.sentTitle,
-        message: text.sentMessages[reply.receiver],
-        action: { label: text.ownReportsAction, onPress: () => void navigate("/my-safety") },
-      });
-      onClose();
-    },
+    // A toast would disappear before the numbers are read.
+    onSuccess: setSent,
   });
   if (sent) return <ReportSent {...sent} onClose={onClose} />;
   return (

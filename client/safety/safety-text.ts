@@ -37,5 +37,6 @@ export const sentMessages: Readonly<Record<ReportReceiver, string>> = {
     "Nobody in your community can receive it yet. We’ve kept it for the first leader who can. Please also talk to an adult you trust.",
 };
 export const helplinesTitle = "If you need help now";
+export const helplineFor = (purpose: string): string => `For: ${purpose}`;
 export const closeButton = "Close";
 export const ownReportsAction = "See my reports";

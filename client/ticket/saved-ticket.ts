@@ -39,6 +39,13 @@ export function savedTicket(memberId: string | null, typedReference: string): Ti
 export const removeSavedTicket = (memberId: string, typedReference: string): void =>
   removeSaved(localStore(), keyOf(memberId, typedReference.replaceAll("-", "").toUpperCase()));
 
+/** The member's tickets of an event that were seen on this device. */
+export function savedTicketsOf(memberId: string, eventId: string): Ticket[] {
+  const store = localStore();
+  const saved = savedKeys(store, keyOf(memberId, "")).map((key) => readSaved(store, key));
+  return saved.filter(isTicket).filter((ticket) => ticket.eventId === eventId);
+}
+
 /** An older version of the app may have saved something else. */
 function isTicket(saved: unknown): saved is Ticket {
   const ticket = saved as Partial<Ticket> | null;

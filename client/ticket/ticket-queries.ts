@@ -4,9 +4,10 @@ import { toastError } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/http/api-error.ts";
 import { type DownloadedFile, download, saveFile } from "../net/http/download.ts";
 import { call } from "../net/http/http.ts";
+import { queryClient } from "../net/query/query-client.ts";
 import { wait } from "../net/wait.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { removeSavedTicket, savedTicket, saveTicket } from "./saved-ticket.ts";
+import { removeSavedTicket, savedTicket, savedTicketsOf, saveTicket } from "./saved-ticket.ts";
 import { pdfFailed } from "./ticket-errors.ts";
 import * as text from "./ticket-text.ts";
 
@@ -37,6 +38,14 @@ export const ticketQuery = (memberId: string, { eventId, reference }: TicketAddr
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });
+
+/** Reads the saved tickets of an event again, for which a refusal removes those that are no longer valid. */
+export async function checkSavedTickets(memberId: string, eventId: string): Promise<void> {
+  const saved = savedTicketsOf(memberId, eventId);
+  await Promise.all(
+    saved.map(({ reference }) => queryClient.prefetchQuery(ticketQuery(memberId, { eventId, reference }))),
+  );
+}
 
 /** Downloads the PDF, and waits while the server makes it. */
 export function useTicketDownload(address: TicketAddress) {

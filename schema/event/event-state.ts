@@ -8,8 +8,5 @@ export const isFull = ({ maxAttendees, currentAttendees, heldSeats }: Event): bo
 /** Whether an event is over or has begun: nobody can register any more. */
 export const isPast = ({ eventDate }: Pick<Event, "eventDate">, now: number): boolean => eventDate <= now;
 
-/** The web address of an event that is online: a web address is its place. */
-export const onlineAddress = ({ location }: Pick<Event, "location">): string | undefined =>
-  /^https?:\/\/\S+$/.exec(location.trim())?.[0];
-
-export const isOnline = (event: Pick<Event, "location">): boolean => onlineAddress(event) !== undefined;
+/** ENGAGE-20: an event is online if its place is a web address and nothing else. */
+export const isWebAddress = (location: string): boolean => /^https?:\/\/\S+$/.test(location.trim());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { helpline } from "../safety/helpline.ts";
+import { type Helpline, helplineOf } from "../safety/helpline.ts";
 import { line, prose, title } from "../text.ts";
 
 export const COMMUNITY_NAME_MAX_LENGTH = 40;
@@ -12,19 +12,16 @@ export const SIGN_UPS_PER_HOUR_MAX = 100_000;
 export const ROOMS_PER_HOUR_MAX = 10_000;
 
 /** The lines of a text as helplines. Undefined if one of them is no name and number with a colon between them. */
-export function helplinesOf(text: string): { name: string; number: string }[] | undefined {
+export function helplinesOf(text: string): Helpline[] | undefined {
   const lines = text.split("\n").filter((each) => each.trim() !== "");
-  const found = lines.map((each) => {
-    const [, name = "", number = ""] = /^(.*):(.*)$/.exec(each) ?? [];
-    return helpline.safeParse({ name: name.trim(), number: number.trim() }).data;
-  });
+  const found = lines.map(helplineOf);
   const known = found.flatMap((each) => each ?? []);
   return known.length === found.length && known.length <= HELPLINES_MAX ? known : undefined;
 }
 
 /** The reverse of {@link helplinesOf}. */
-export const helplineText = (lines: readonly { name: string; number: string }[]): string =>
-  lines.map(({ name, number }) => `${name}: ${number}`).join("\n");
+export const helplineText = (lines: readonly Helpline[]): string =>
+  lines.map(({ name, number, purpose }) => `${name}: ${number}${purpose ? `, ${purpose}` : ""}`).join("\n");
 
 const wholeNumber = (max: number) => {
   const message = `Please enter a whole number from 1 to ${max.toLocaleString("en")}.`;

@@ -1,14 +1,15 @@
 // Prepared statements: the home page shows every visitor the list of events, and an event's page is shared widely.
-import type { Event, OwnRegistration } from "../../schema/event/event.ts";
+import type { OwnRegistration } from "../../schema/event/event.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl } from "../profile/profile.ts";
+import type { StoredEvent } from "./event-view.ts";
 
 export const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
 
-/** EVENT-2, EVENT-3: an event `e` with its counts, as `Event`. */
+/** EVENT-2, EVENT-3: an event `e` with its counts, as `StoredEvent`. */
 export const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",
   ${milliseconds("e.event_date")} as "eventDate", ${milliseconds("e.end_date")} as "endDate",
-  ${milliseconds("e.previous_event_date")} as "previousEventDate", e.location, e.max_attendees as "maxAttendees",
+  ${milliseconds("e.previous_event_date")} as "previousEventDate", e.location as "storedLocation", e.max_attendees as "maxAttendees",
   seats.registered as "currentAttendees", seats.held + offers.held as "heldSeats",
   case when e.is_paid_event then (e.ticket_price * 100)::int end as "ticketPriceKobo", e.currency,
   e.image_url as "imageName", e.cancelled_at is not null as "isCancelled", e.version`;
@@ -24,28 +25,28 @@ export const seatCounts = `cross join lateral (
   ) offers`;
 
 /** Parameters: how many at most. EVENT-1: published, to come and not cancelled, soonest first. */
-export const selectUpcoming = prepared<Event>(
+export const selectUpcoming = prepared<StoredEvent>(
   "upcoming-events",
   `select ${eventColumns} from events e ${seatCounts}
    where e.is_active and e.cancelled_at is null and e.event_date > now() order by e.event_date, e.id limit $1`,
 );
 
 /** Parameters: how many at most. EVENT-1: the most recent ones first. */
-export const selectPast = prepared<Event>(
+export const selectPast = prepared<StoredEvent>(
   "past-events",
   `select ${eventColumns} from events e ${seatCounts}
    where e.is_active and e.cancelled_at is null and e.event_date <= now() order by e.event_date desc, e.id limit $1`,
 );
 
 /** EVENT-67: published events for calendars, cancelled ones included, so that calendars strike them out. */
-export const selectCalendar = prepared<Event>(
+export const selectCalendar = prepared<StoredEvent>(
   "event-calendar",
   `select ${eventColumns} from events e ${seatCounts}
    where e.is_active and e.event_date between now() - interval '30 days' and now() + interval '1 year'
    order by e.event_date, e.id limit 500`,
 );
 
-export interface EventRow extends Event {
+export interface EventRow extends StoredEvent {
   readonly is_active: boolean;
   readonly created_by: string | null;
   readonly cancel_reason: string | null;
@@ -71,7 +72,7 @@ export const selectOwnRegistration = prepared<OwnRegistration>(
 );
 
 /** Parameters: a member, how many at most. Newest first. */
-export const selectOwnRegistrations = prepared<Event & OwnRegistration>(
+export const selectOwnRegistrations = prepared<StoredEvent & OwnRegistration>(
   "own-event-registrations",
   `select ${eventColumns}, ${registrationColumns}
    from event_registrations own join events e on e.id = own.event_id ${seatCounts}

@@ -13,10 +13,12 @@ import {
   selectPast,
   selectUpcoming,
 } from "./event-store.ts";
+import { eventView } from "./event-view.ts";
 import { ownWaiting } from "./waiting/waiting.ts";
 
 export { type LockedEvent, refuseUnlessOpen, withEventLock } from "./event-lock.ts";
 export { selectIsInside } from "./event-store.ts";
+export { locationFor } from "./event-view.ts";
 export { saveEventImage } from "./image/event-image.ts";
 export { newReference } from "./registration/reference.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
@@ -31,7 +33,7 @@ export async function listEvents(source: StatementSource): Promise<{ upcoming: E
     selectUpcoming(source, [EVENTS_LISTED]),
     selectPast(source, [PAST_EVENTS_LISTED]),
   ]);
-  return { upcoming, past };
+  return { upcoming: upcoming.map((event) => eventView(event)), past: past.map((event) => eventView(event)) };
 }
 
 /** EVENT-11: one event, and what it is to the caller. Those who manage it also see it before it is published. */
@@ -39,10 +41,11 @@ export async function readEvent(source: StatementSource, caller: Caller | null, 
   const [row] = await selectEvent(source, [eventId]);
   const canManage = row !== undefined && caller !== null && manages(row, caller);
   if (!row || !(row.is_active || canManage)) throw new Refusal("event/not-found");
-  const { is_active: _, created_by, cancel_reason: cancelReason, ...event } = row;
+  const { is_active: _, created_by, cancel_reason: cancelReason, ...stored } = row;
   const [registration = null] = caller ? await selectOwnRegistration(source, [eventId, caller.memberId]) : [];
   const waiting = caller ? await ownWaiting(source, caller.memberId, eventId) : null;
   const canSeeAttendees = registration?.status === "registered" || isCreator(created_by, caller);
+  const event = eventView(stored, { registration, canManage });
   return { event, cancelReason, registration, waiting, canSeeAttendees, canManage };
 }
 

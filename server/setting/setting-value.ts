@@ -1,3 +1,4 @@
+import { defaultHelplines } from "../../schema/safety/default-helplines.ts";
 import { logoName, readLogo } from "../../schema/setting/admin-api.ts";
 import { helplinesOf, helplineText, type SettingKey, settingShape } from "../../schema/setting/setting.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -38,7 +39,8 @@ export function chosenValue(key: StoredKey, stored: unknown): ChosenSettings | u
 }
 
 function used(key: StoredKey, value: string | number): unknown {
-  if (key === "helplines") return helplinesOf(String(value));
+  // SETTING-18: there is always someone to call.
+  if (key === "helplines") return helplinesOf(String(value) || helplineText(defaultHelplines));
   if (value === "") return undefined;
   return key === "logo" ? logoAddress(String(value)) : value;
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from "../../schema/endpoint.ts";
 import type { recordSetup as recordEndpoint, SetupState } from "../../schema/setting/admin-api.ts";
 import { setupSteps } from "../../schema/setting/setup.ts";
 import type { Config } from "../platform/config/config.ts";
+import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { withSettingsLock } from "./change-settings.ts";
 import { SettingEntity } from "./setting.entity.ts";
@@ -28,7 +29,7 @@ async function readProgress(em: EntityManager, { isProduction }: Environment): P
   return progress.parse(row ? row.value : { isFinished: !isProduction });
 }
 
-/** SETTING-14: records a step, or that the setup is put off or finished. */
+/** SETTING-14, SETTING-19: records a step, or that the setup is put off or finished. */
 export async function recordSetup(
   em: EntityManager,
   { memberId }: Pick<Member, "memberId">,
@@ -37,11 +38,15 @@ export async function recordSetup(
 ): Promise<SetupState> {
   return await withSettingsLock(em, async (tx) => {
     const before = await readProgress(tx, environment);
+    if (step === "helplines" && as === "skipped") throw new Refusal("setting/helplines-unchecked");
     const now: Progress = {
       steps: step && (as === "done" || as === "skipped") ? { ...before.steps, [step]: as } : before.steps,
       isPutOff: before.isPutOff || as === "later",
       isFinished: before.isFinished || as === "finished",
     };
+    if (now.isFinished && !before.isFinished && now.steps.helplines !== "done") {
+      throw new Refusal("setting/helplines-unchecked");
+    }
     await tx.upsert(SettingEntity, { key: SETUP, value: now, changedAt: new Date(), changedBy: memberId });
     return stateOf(now);
   });

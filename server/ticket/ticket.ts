@@ -1,6 +1,7 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ticket } from "../../schema/ticket/api.ts";
+import { locationFor } from "../event/event.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
@@ -64,7 +65,7 @@ async function ticketOf(em: EntityManager, codes: TicketCodes, registration: Reg
       eventTitle: event.title,
       eventDate: event.eventDate.getTime(),
       endDate: event.endDate?.getTime() ?? null,
-      location: event.location || null,
+      location: locationFor(event.location, { registration }) || null,
       holderName: profile?.fullName ?? "",
       reference,
       ticketPriceKobo: event.isPaidEvent ? event.ticketPriceKobo : null,

@@ -46,7 +46,8 @@ export const zoneHint = (zone: string, timeZone: string, clock: string): string 
   `All times are in ${zone} (${timeZone}), where it is ${clock} now.`;
 export const movedHint = "If you change the date, everybody with a seat is notified.";
 export const locationLabel = "Location";
-export const locationHint = "An address people can find, or the name of the place.";
+export const locationHint =
+  "An address people can find, or the name of the place. If it’s online, only the link: people see it once they’re registered.";
 
 export const seatsSection = "Seats and price";
 export const maxLabel = "Maximum number of people";

@@ -11,6 +11,10 @@ export const errorTexts: ErrorTexts<"setting"> = {
     title: "Not changed",
     message: "Please keep a contact until two members are safeguarding leads or admins.",
   },
+  "setting/helplines-unchecked": {
+    title: "Not finished yet",
+    message: "Please check the helplines first. Members in danger see them.",
+  },
   "setting/logo-unreadable": {
     title: "Upload Error",
     message: "Please choose a JPEG, PNG or WebP picture that opens.",

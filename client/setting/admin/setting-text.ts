@@ -42,7 +42,7 @@ export const hints: Readonly<Partial<Record<SettingKey, string>>> = {
   timeZone:
     "It decides what day it is: which devotion is today’s, when a day of a streak ends, and when reminders and quiet hours begin. Planned events stay at the same moment, so their hours are shown differently. Days that members have read already stay as they are.",
   helplines:
-    "A name and a number on each line, such as Childline: 0800 123 4567. Members see them when they report something, and at the Confession Box.",
+    "A name, a number and what it’s for on each line, such as Childline: 0800 123 4567, children in danger. Members see them when they report something, and at the Confession Box. Check these numbers: they may have changed. If you leave this empty, we show numbers for Nigeria.",
   safeguardingContact:
     "The email address of someone outside the leadership, who receives the reports that no lead or admin may handle.",
   eventManagers: "Admins always can.",

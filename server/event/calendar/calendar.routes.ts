@@ -3,6 +3,7 @@ import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { readEvent } from "../event.ts";
 import { selectCalendar } from "../event-store.ts";
+import { eventView } from "../event-view.ts";
 import { calendarFeed, eventCalendar } from "./event-calendar.ts";
 
 export function calendarRoutes({ siteUrl, community }: Pick<Core, "siteUrl" | "community">): Route[] {
@@ -15,7 +16,8 @@ export function calendarRoutes({ siteUrl, community }: Pick<Core, "siteUrl" | "c
     }),
 
     route(eventCalendarApi.readCalendarFeed, async ({ database }) => {
-      const events = await selectCalendar(database, []);
+      const stored = await selectCalendar(database, []);
+      const events = stored.map((event) => eventView(event));
       return { ...file("events.ics", calendarFeed(events, context())), isInline: true };
     }),
   ];

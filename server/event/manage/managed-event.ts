@@ -1,12 +1,14 @@
 // Prepared statements, because they share the seat counts of event-store.ts.
+import type { Event } from "../../../schema/event/event.ts";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
 import { prepared, type StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { eventColumns, seatCounts } from "../event-store.ts";
+import { eventView, type StoredEvent } from "../event-view.ts";
 import { isManagedBy, type Manager } from "./manager.ts";
 
-interface ManagedRow extends ManagedEvent {
+interface ManagedRow extends StoredEvent, Omit<ManagedEvent, keyof Event> {
   readonly created_by: string | null;
   readonly total: number;
 }
@@ -68,6 +70,7 @@ export async function readManagedEvent(
   return asView(row);
 }
 
-function asView({ created_by: _, total: __, ...view }: ManagedRow): ManagedEvent {
-  return view;
+/** Call it for those who manage the event. */
+function asView({ created_by: _, total: __, ...event }: ManagedRow): ManagedEvent {
+  return eventView(event, { canManage: true });
 }

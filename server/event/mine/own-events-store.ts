@@ -1,10 +1,11 @@
 // Prepared statements: they share the columns of the other lists of events, which count seats for each event.
-import type { Event, OwnWaiting } from "../../../schema/event/event.ts";
+import type { OwnWaiting } from "../../../schema/event/event.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { eventColumns, milliseconds, seatCounts } from "../event-store.ts";
+import type { StoredEvent } from "../event-view.ts";
 
 /** Parameter: a member. Their places on the lists of events to come, and the seats that are offered to them. */
-export const selectOwnPlaces = prepared<Event & OwnWaiting>(
+export const selectOwnPlaces = prepared<StoredEvent & OwnWaiting>(
   "own-waiting-places",
   `select ${eventColumns}, ${milliseconds("own.offered_until")} as "offeredUntil", 1 + (
      select count(*) from event_waiting_list waiting
@@ -18,7 +19,7 @@ export const selectOwnPlaces = prepared<Event & OwnWaiting>(
    order by e.event_date, e.id`,
 );
 
-interface CancelledRow extends Event {
+interface CancelledRow extends StoredEvent {
   readonly reference: string;
   readonly cancelledAt: number;
   readonly wasPaid: boolean;

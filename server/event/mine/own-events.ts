@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { listOwnEvents as listOwnEventsEndpoint } from "../../../schema/event/mine-api.ts";
 import { CANCELLED_REGISTRATIONS_LISTED } from "../../../schema/limits.ts";
+import { eventView } from "../event-view.ts";
 import { listOwnRegistrations } from "../registration/registration.ts";
 import { selectCancelled, selectOwnPlaces } from "./own-events-store.ts";
 
@@ -17,9 +18,12 @@ export async function listOwnEvents(
   ]);
   return {
     registrations,
-    waiting: places.map(({ position, offeredUntil, ...event }) => ({ event, waiting: { position, offeredUntil } })),
+    waiting: places.map(({ position, offeredUntil, ...event }) => ({
+      event: eventView(event),
+      waiting: { position, offeredUntil },
+    })),
     cancelled: cancelled.map(({ reference, cancelledAt, wasPaid, ...event }) => ({
-      event,
+      event: eventView(event),
       reference,
       cancelledAt,
       wasPaid,

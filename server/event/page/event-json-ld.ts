@@ -1,5 +1,5 @@
 import type { Event } from "../../../schema/event/event.ts";
-import { isFull, isOnline, isPast, onlineAddress } from "../../../schema/event/event-state.ts";
+import { isFull, isPast } from "../../../schema/event/event-state.ts";
 import { isoTimeIn } from "../../platform/date.ts";
 
 export interface JsonLdContext {
@@ -30,8 +30,8 @@ export function eventJsonLd(event: Event, context: JsonLdContext): Record<string
     startDate: at(event.eventDate),
     ...(event.endDate !== null && { endDate: at(event.endDate) }),
     ...statusOf(event, at),
-    eventAttendanceMode: `https://schema.org/${isOnline(event) ? "Online" : "Offline"}EventAttendanceMode`,
-    location: locationOf(event, community.name),
+    eventAttendanceMode: `https://schema.org/${event.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    location: locationOf(event, context),
     organizer: { "@type": "Organization", name: community.name, url: siteUrl },
     isAccessibleForFree: event.ticketPriceKobo === null,
     ...(event.maxAttendees !== null && { maximumAttendeeCapacity: event.maxAttendees }),
@@ -51,10 +51,9 @@ function statusOf({ isCancelled, previousEventDate }: Event, at: (time: number) 
   return { eventStatus: "https://schema.org/EventRescheduled", previousStartDate: at(previousEventDate) };
 }
 
-/** The place is one line of text. A web address is the place of an event online. */
-function locationOf(event: Event, communityName: string): Record<string, unknown> {
-  const url = onlineAddress(event);
-  if (url) return { "@type": "VirtualLocation", url };
-  const name = event.location || communityName;
+/** The place is one line of text. The page leads those who register to an event that is online. */
+function locationOf(event: Event, { url, community }: JsonLdContext): Record<string, unknown> {
+  if (event.isOnline) return { "@type": "VirtualLocation", url };
+  const name = event.location || community.name;
   return { "@type": "Place", name, address: { "@type": "PostalAddress", streetAddress: name } };
 }

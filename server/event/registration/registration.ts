@@ -4,6 +4,7 @@ import { OWN_REGISTRATIONS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseUnlessOpen, withEventLock } from "../event-lock.ts";
 import { selectIsInside, selectOwnRegistration, selectOwnRegistrations } from "../event-store.ts";
+import { eventView } from "../event-view.ts";
 import { activeRegistration, registerInSeat, releaseSeat } from "./seat.ts";
 
 /** Refunds what was paid for a registration that is given up. Does nothing if nothing was paid. */
@@ -46,8 +47,8 @@ async function ownRegistration(tx: EntityManager, memberId: string, eventId: str
 /** The member's registrations with their events, newest first. */
 export async function listOwnRegistrations(em: EntityManager, memberId: string) {
   const rows = await selectOwnRegistrations(em, [memberId, OWN_REGISTRATIONS_LISTED]);
-  return rows.map(({ status, reference, heldUntil, registeredAt, isPaid, ...event }) => ({
-    event,
-    registration: { status, reference, heldUntil, registeredAt, isPaid },
-  }));
+  return rows.map(({ status, reference, heldUntil, registeredAt, isPaid, ...event }) => {
+    const registration = { status, reference, heldUntil, registeredAt, isPaid };
+    return { event: eventView(event, { registration }), registration };
+  });
 }

@@ -1,33 +1,23 @@
 // Prepared statements: flags come with messages, and one statement decides who handles what and notifies them.
 import { prepared } from "../../platform/database/prepared.ts";
 
-/** Parameter: a report's id. NOTICE-10. */
-export const notifyOfReport = prepared<{ user_id: string }>(
-  "notify-of-report",
-  `insert into notifications (user_id, kind, report_id)
-   select handler.user_id, 'report', $1
-   from (select distinct active.user_id from active_roles active) handler
-   where handles_report(handler.user_id, $1)
-   order by handler.user_id
-   returning user_id`,
-);
+/** Parameter: a report's id. Notifies every active lead and admin who may handle it. */
+const notifyHandlers = (name: string, kind: "report" | "report_overdue") =>
+  prepared<{ user_id: string }>(
+    name,
+    `insert into notifications (user_id, kind, report_id)
+     select handler.user_id, '${kind}', $1
+     from (select distinct active.user_id from active_roles active) handler
+     where handles_report(handler.user_id, $1)
+     order by handler.user_id
+     returning user_id`,
+  );
 
-/**
- * Parameter: a report's id. NOTICE-13: the admins who handle it or, if there are none, the leads who do.
- */
-export const notifyOfOverdueReport = prepared<{ user_id: string }>(
-  "notify-of-overdue-report",
-  `with handler as (
-     select active.user_id, bool_or(active.role = 'admin') as is_admin
-     from active_roles active where handles_report(active.user_id, $1)
-     group by active.user_id
-   )
-   insert into notifications (user_id, kind, report_id)
-   select handler.user_id, 'report_overdue', $1 from handler
-   where handler.is_admin or not exists (select from handler other where other.is_admin)
-   order by handler.user_id
-   returning user_id`,
-);
+/** NOTICE-10. */
+export const notifyOfReport = notifyHandlers("notify-of-report", "report");
+
+/** NOTICE-13. */
+export const notifyOfOverdueReport = notifyHandlers("notify-of-overdue-report", "report_overdue");
 
 /**
  * Parameter: flagged messages' ids. NOTICE-12. Each guardian has one such notification, which counts the messages since

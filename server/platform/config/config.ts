@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { helplines } from "../../../schema/safety/helpline.ts";
+import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
+import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
@@ -21,21 +22,13 @@ const network = z
 const timeZone = z.string().refine((name) => Intl.supportedValuesOf("timeZone").includes(name) || name === "UTC", {
   error: "must be a time zone like Africa/Lagos",
 });
-/** "Childline: 0800 123 4567; Emergency: 112" */
-const helplineList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(";")
-      .filter((part) => part.trim() !== "")
-      .map((part) => {
-        const [, name = "", number = ""] = /^(.*):(.*)$/s.exec(part) ?? [];
-        return { name: name.trim(), number: number.trim() };
-      }),
-  )
-  .refine((lines) => helplines.safeParse(lines).success, {
-    error: "must be up to six names and numbers, like Childline: 0800 123 4567; Emergency: 112",
-  });
+/** "Childline: 0800 123 4567, children in danger; Emergency: 112" */
+const helplineList = z.string().transform((text, context) => {
+  const lines = helplinesOf(text.replaceAll(";", "\n"));
+  if (lines && lines.length > 0) return lines;
+  context.addIssue("must be one to six names and numbers, like Childline: 0800 123 4567; Emergency: 112");
+  return z.NEVER;
+});
 function isNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -146,9 +139,9 @@ export const settings = z.object({
       "Email address of someone outside the leadership who receives reports that no lead or admin may handle. Required in production while fewer than two members are leads or admins",
     ),
   HELPLINES: helplineList
-    .default([])
+    .default(defaultHelplines)
     .describe(
-      "Helplines shown to members who report something and at the Confession Box, as `name: number; name: number`",
+      "Helplines shown to members who report something and at the Confession Box, as `name: number, what for; name: number`. Without them, well-known numbers of Nigeria",
     ),
   EVENT_MANAGERS: z
     .enum(["admins", "mentors"])

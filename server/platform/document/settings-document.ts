@@ -10,7 +10,9 @@ export const withSettings = (readme: string): string =>
 function settingsTable(): string {
   const rows = Object.entries(settings.shape).map(([name, shape]) => {
     const standard = shape.safeParse(undefined).data;
-    const shown = standard === undefined || (Array.isArray(standard) && standard.length === 0) ? "" : `\`${standard}\``;
+    // An empty list, or one of objects, which the description explains.
+    const isUnwritten = standard === undefined || (Array.isArray(standard) && typeof standard[0] !== "string");
+    const shown = isUnwritten ? "" : `\`${standard}\``;
     return `| \`${name}\` | ${shown} | ${z.globalRegistry.get(shape)?.description ?? ""} |`;
   });
   return ["| Setting | Default | What it does |", "| --- | --- | --- |", ...rows, ""].join("\n");

@@ -22,7 +22,7 @@ export interface OverdueAlert {
   mailContact: MailContact;
 }
 
-/** SAFE-46, NOTICE-13: tells the admins once of each overdue report. */
+/** SAFE-46, NOTICE-13: alerts everyone who may handle an overdue report, once. */
 export async function alertOverdue(em: EntityManager, alert: OverdueAlert): Promise<void> {
   const overdue = await em.find(ReportEntity, isOverdue(), {
     fields: ["id"],

@@ -24,7 +24,7 @@ export const severeReportMail = (options: MailOptions): MailHandlers =>
     text: "Someone has sent an urgent report. Please look at it as soon as you can. If someone else has taken it, there’s nothing to do.",
   });
 
-/** SAFE-46: tells the admins that nobody has taken a report in time. */
+/** SAFE-46: tells handlers that nobody has taken a report in time. */
 export const overdueReportMail = (options: MailOptions): MailHandlers =>
   linkMail(options, {
     subject: "a report has waited for more than 24 hours",

@@ -49,7 +49,7 @@ export const ReportEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
     createdMicroseconds: p.bigint("number").formula(microsecondsOf("created_at")).lazy(),
     closedAt: p.datetime().nullable(),
-    /** SAFE-46: when the admins were told that nobody had responded in time. */
+    /** SAFE-46: when handlers were told that nobody had responded in time. */
     alertedAt: p.datetime().nullable(),
   },
 });

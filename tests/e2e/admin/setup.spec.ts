@@ -21,7 +21,7 @@ test.afterEach(async ({ site }) => {
   await querySite(site, "delete from settings");
 });
 
-test("SETTING-13 SETTING-14 the first admin goes through all steps, later resumes and finishes", async ({
+test("SETTING-13 SETTING-14 SETTING-19 the first admin goes through all steps, later resumes and finishes", async ({
   browser,
   site,
 }) => {
@@ -62,6 +62,12 @@ test("SETTING-13 SETTING-14 the first admin goes through all steps, later resume
   await expect(page.getByRole("list", { name: "Users found" })).toContainText("Mama Begins");
   await fitsEverywhere(page, "/admin/setup?step=people");
   await press(page, "Save and continue");
+  await expect(step(page, "Helplines")).toBeVisible();
+  await expect(page.getByText(/Check these numbers: they may have changed/).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Helplines" })).toHaveValue(/^Emergency: 112, /);
+  await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
+  await fitsEverywhere(page, "/admin/setup?step=helplines");
+  await press(page, "I’ve checked these numbers");
   await expect(step(page, "First event")).toBeVisible();
   await expect(page.getByRole("link", { name: "Plan an event" })).toHaveAttribute("href", "/events/manage/new");
   await press(page, "Continue");
@@ -76,7 +82,7 @@ test("SETTING-13 SETTING-14 the first admin goes through all steps, later resume
   expect(problems).toEqual([]);
 });
 
-test("SETTING-14 on a phone another admin sees the same progress and finishes at once", async ({ browser, site }) => {
+test("SETTING-14 on a phone another admin sees the same progress and finishes", async ({ browser, site }) => {
   const first = await firstAdmin(browser, site, PHONE);
   await first.goto("/admin/setup?step=time");
   await press(first, "Skip");
@@ -85,7 +91,12 @@ test("SETTING-14 on a phone another admin sees the same progress and finishes at
   await becomeMember(second, site, "Papa Second", "admin");
   await second.goto("/admin/setup");
   await expect(step(second, "Name and tagline")).toBeVisible();
-  await expect(second.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuetext", "1 of 7 steps");
+  await expect(second.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuetext", "1 of 8 steps");
+  await press(second, "Finish the setup");
+  await expect(second.getByText("Please check the helplines first. Members in danger see them.")).toBeVisible();
+  await second.goto("/admin/setup?step=helplines");
+  await press(second, "I’ve checked these numbers");
+  await expect(step(second, "First event")).toBeVisible();
   await press(second, "Finish the setup");
   await expect(second.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await first.goto("/admin");

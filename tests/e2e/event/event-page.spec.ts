@@ -189,3 +189,27 @@ test("an event with a long title and markup is shown as text, without sideways s
     await expect.poll(hidden).toBeLessThanOrEqual(0);
   }
 });
+
+test("EVENT-78 EVENT-79 an online event's link appears with the registration and goes with it", async ({
+  browser,
+  site,
+}) => {
+  const link = "https://meet.example.org/evening";
+  const eventId = await storeEvent(site, { title: "Evening online", location: link });
+  const { page } = await newcomer(browser, site, { viewport: PHONE });
+  await becomeMember(page, site, "Ngozi Ade");
+  await page.goto(`/event/${eventId}`);
+  await expect(page.getByText("Online", { exact: true })).toBeVisible();
+  await expect(page.getByText("meet.example.org")).toHaveCount(0);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", link);
+  await page.getByRole("link", { name: "My ticket" }).click();
+  await expect(page.getByText(link)).toBeVisible();
+
+  await page.goto(`/event/${eventId}`);
+  await page.getByRole("button", { name: "Cancel my registration" }).click();
+  await page.getByRole("button", { name: "Cancel registration" }).click();
+  await expect(page.getByText("Online", { exact: true })).toBeVisible();
+  await expect(page.getByText("meet.example.org")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("meet.example.org");
+});

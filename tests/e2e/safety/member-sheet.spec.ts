@@ -61,7 +61,7 @@ test("SAFE-11 a member reports a channel from its card, without joining it", asy
   const form = dialog(sola, `Report ${channel}`);
   await form.getByRole("radio", { name: "Something else" }).check();
   await form.getByRole("button", { name: "Send report" }).click();
-  await sola.getByRole("button", { name: "See my reports" }).click();
+  await sola.getByRole("link", { name: "See my reports" }).click();
   await expect(sola.getByRole("heading", { name: "A channel" })).toBeVisible();
   expect(problems).toEqual([]);
 });

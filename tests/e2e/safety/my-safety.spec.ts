@@ -98,7 +98,7 @@ test("SAFE-10 NOTICE-15 a reporter follows their report, is notified of the answ
   await menuLine(ada, `Report ${names.sola}`).click();
   await ada.getByRole("radio", { name: "Bullying or threats" }).check();
   await ada.getByRole("button", { name: "Send report" }).click();
-  await ada.getByRole("button", { name: "See my reports" }).click();
+  await ada.getByRole("link", { name: "See my reports" }).click();
   await expect(ada).toHaveURL(/\/my-safety$/);
   const report = ada.getByRole("listitem").filter({ has: ada.getByRole("heading", { name: "A member" }) });
   await expect(report).toContainText("Waiting to be read");

@@ -20,6 +20,7 @@ test("a lead warns and mutes a member, who reads why and until when, and lifts t
   await form.getByRole("radio", { name: "Bullying or threats" }).check();
   await form.getByRole("button", { name: "Send report" }).click();
   await expect(form).toHaveCount(0);
+  await ada.keyboard.press("Escape");
 
   await lead.setViewportSize(PHONE);
   await lead.goto("/safety");

@@ -15,6 +15,12 @@ async function reportMessage(page: Page, text: string): Promise<void> {
   await form.getByLabel("Anything to add? (optional)").fill("He does it every week");
   await form.getByRole("button", { name: "Send report" }).click();
   await expect(form).toHaveCount(0);
+  await expect(dialog(page, "Thank you").getByRole("link", { name: "Emergency: 112" })).toHaveAttribute(
+    "href",
+    "tel:112",
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Thank you")).toHaveCount(0);
 }
 
 // Other tests share the site and may have sent reports.

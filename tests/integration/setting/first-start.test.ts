@@ -26,7 +26,16 @@ test("SETTING-13 a production server that nobody has used yet is not set up", as
     const founder = await newHolder(fresh, "admin", "Founder One");
     const state = await founder.must(readSetup);
     expect(state).toMatchObject({ isFinished: false, isFresh: true });
-    expect(state.steps.map(({ step }) => step)).toEqual(["name", "look", "time", "contact", "mail", "people", "event"]);
+    expect(state.steps.map(({ step }) => step)).toEqual([
+      "name",
+      "look",
+      "time",
+      "contact",
+      "mail",
+      "people",
+      "helplines",
+      "event",
+    ]);
     expect((await founder.must(readSettings)).settings.safeguardingContact.isFixed).toBe(true);
   } finally {
     await fresh.stop();

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BodyInputOf } from "../../../schema/endpoint.ts";
+import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
 import {
+  changeSettings,
   readSettings,
   readSetup,
   recordSetup,
@@ -9,6 +12,7 @@ import {
   testMail,
   uploadLogo,
 } from "../../../schema/setting/admin-api.ts";
+import { helplineText } from "../../../schema/setting/setting.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { openStorage } from "../../../server/platform/storage/storage.ts";
@@ -135,6 +139,7 @@ test("SETTING-14 steps are recorded for all admins, in any order, until the setu
     { step: "mail", state: "done" },
   ]);
   expect(state).toMatchObject({ isFinished: false, isFresh: false });
+  await grace.must(recordSetup, { body: { step: "helplines", as: "done" } });
   expect(await grace.must(recordSetup, { body: { as: "finished" } })).toMatchObject({ isFinished: true });
 });
 
@@ -143,8 +148,45 @@ test("SETTING-14 a setup that is put off is no longer fresh, and a finished one 
   await execute("insert into settings (key, value) values ('setup', '{}')");
   expect(await grace.must(readSetup)).toMatchObject({ isFinished: false, isFresh: true });
   expect(await grace.must(recordSetup, { body: { as: "later" } })).toMatchObject({ isFinished: false, isFresh: false });
+  await grace.must(recordSetup, { body: { step: "helplines", as: "done" } });
   await grace.must(recordSetup, { body: { as: "finished" } });
   expect(await grace.must(recordSetup, { body: { step: "name", as: "done" } })).toMatchObject({ isFinished: true });
+});
+
+test("SETTING-19 the setup isn’t finished before the helplines were checked, and nobody skips that", async () => {
+  await execute("delete from settings where key = 'setup'");
+  await execute("insert into settings (key, value) values ('setup', '{}')");
+  const code = async (body: BodyInputOf<typeof recordSetup>) => (await grace.call(recordSetup, { body })).error?.code;
+  expect(await code({ as: "finished" })).toBe("setting/helplines-unchecked");
+  expect(await code({ step: "helplines", as: "skipped" })).toBe("setting/helplines-unchecked");
+  expect(await grace.must(readSetup)).toMatchObject({ isFinished: false });
+  expect(await code({ step: "helplines", as: "done" })).toBeUndefined();
+  expect(await code({ as: "finished" })).toBeUndefined();
+  expect(await grace.must(readSetup)).toMatchObject({ isFinished: true });
+});
+
+test("SETTING-19 a setup that was finished before the helplines were a step stays finished", async () => {
+  await execute("delete from settings where key = 'setup'");
+  await execute(`insert into settings (key, value) values ('setup', '{"steps": {}, "isFinished": true}')`);
+  expect(await grace.must(recordSetup, { body: { as: "finished" } })).toMatchObject({ isFinished: true });
+});
+
+test("SETTING-18 without helplines those of Nigeria are shown, on pages and in the form", async () => {
+  const read = async () => String((await grace.must(readSettings)).settings.helplines.value);
+  const onPage = async () => (await fetch(server.url)).text();
+  expect(await read()).toBe(helplineText(defaultHelplines));
+  expect(await onPage()).toContain(`"helplines":${JSON.stringify(defaultHelplines)}`);
+  const change = (helplines: string, version: number) =>
+    grace.must(changeSettings, { body: { helplines, versions: { helplines: version } } });
+  await change("Childline: 0800 123 4567, children in danger\nFire: 199", 0);
+  const entered = [
+    { name: "Childline", number: "0800 123 4567", purpose: "children in danger" },
+    { name: "Fire", number: "199" },
+  ];
+  expect(await onPage()).toContain(`"helplines":${JSON.stringify(entered)}`);
+  await change("", 1);
+  expect(await read()).toBe(helplineText(defaultHelplines));
+  expect(await onPage()).toContain(`"helplines":${JSON.stringify(defaultHelplines)}`);
 });
 
 test("SETTING-13 a community that is not in production counts as set up", async () => {

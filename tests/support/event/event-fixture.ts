@@ -10,6 +10,7 @@ export const eventFixture = (changes: Partial<Event> = {}): Event => ({
   endDate: Date.parse("2026-12-04T20:00:00Z"),
   previousEventDate: null,
   location: "Church hall, Yaba",
+  isOnline: false,
   maxAttendees: 40,
   currentAttendees: 12,
   heldSeats: 1,

@@ -44,6 +44,7 @@ function Content({ step, ...props }: StepProps & { step: SetupStep }) {
   if (step === "look") return <AppearanceStep {...props} />;
   if (step === "mail") return <MailStep {...props} />;
   if (step === "people") return <PeopleStep {...props} />;
+  if (step === "helplines") return <HelplineStep {...props} />;
   return <EventStep {...props} />;
 }
 
@@ -92,7 +93,7 @@ const PeopleStep = ({ reply, onDone, onSkip }: StepProps) => (
       </Heading>
       <SettingForm
         reply={reply}
-        keys={["safeguardingContact", "helplines"]}
+        keys={["safeguardingContact"]}
         onSaved={onDone}
         submitLabel={text.saveAndContinue}
         actions={<SkipButton onSkip={onSkip} />}
@@ -100,6 +101,21 @@ const PeopleStep = ({ reply, onDone, onSkip }: StepProps) => (
     </Stack>
   </Stack>
 );
+
+/** SETTING-19: nobody skips it. */
+const HelplineStep = ({ reply, onDone }: StepProps) => {
+  const isFixed = reply.settings.helplines.isFixed;
+  return (
+    <Stack>
+      <SettingForm reply={reply} keys={["helplines"]} onSaved={onDone} submitLabel={text.helplinesChecked} />
+      {isFixed && (
+        <Cluster>
+          <Button onClick={onDone}>{text.helplinesChecked}</Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+};
 
 const EventStep = ({ onDone, onSkip }: StepProps) => (
   <Stack>

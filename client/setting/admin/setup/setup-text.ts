@@ -2,7 +2,7 @@ import type { StepState } from "../../../../schema/setting/admin-api.ts";
 import type { SetupStep } from "../../../../schema/setting/setup.ts";
 
 export const title = "Set up your community";
-export const lead = "Seven short steps. Each can be skipped, and all of it can be changed later.";
+export const lead = "Eight short steps. All but the helplines can be skipped, and all of it can be changed later.";
 export const loading = "Loading the setup...";
 export const stepsLabel = "Steps";
 export const progressLabel = "Progress";
@@ -15,6 +15,7 @@ export const stepTitles: Readonly<Record<SetupStep, string>> = {
   contact: "Contact",
   mail: "Test the mail",
   people: "Safeguarding people",
+  helplines: "Helplines",
   event: "First event",
 };
 export const stepHints: Readonly<Record<SetupStep, string>> = {
@@ -25,10 +26,13 @@ export const stepHints: Readonly<Record<SetupStep, string>> = {
   mail: "Members confirm their address and choose new passwords by mail, so it has to arrive.",
   people:
     "Adults and minors can message each other only if there is a safeguarding lead, who reads along. Have at least two people who can handle a report about the other.",
+  helplines:
+    "Check these numbers: they may have changed. Members in danger see them, so the setup can’t be finished before someone has checked them. Replace those that don’t serve your area.",
   event: "Something to come to next.",
 };
 export const states: Readonly<Record<StepState, string>> = { open: "", done: "Done", skipped: "Skipped" };
 
+export const helplinesChecked = "I’ve checked these numbers";
 export const saveAndContinue = "Save and continue";
 export const continueButton = "Continue";
 export const skipButton = "Skip";
@@ -47,7 +51,7 @@ export const findHint = "Open their page and give them the role Safeguarding lea
 export const foundLabel = "Users found";
 export const nobodyFound = "Nobody found. They may not have signed up yet.";
 export const loadingPeople = "Loading people...";
-export const contactTitle = "Someone outside, and helplines";
+export const contactTitle = "Someone outside";
 export const roleNames: Readonly<Record<string, string>> = {
   admin: "Admin",
   mentor: "Mentor",

@@ -14,6 +14,7 @@ const eventAt = (eventId: string, eventDate: number): Event => ({
   endDate: null,
   previousEventDate: null,
   location: "",
+  isOnline: false,
   maxAttendees: null,
   currentAttendees: 1,
   heldSeats: 0,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest";
-import { removeSavedTicket, savedTicket, saveTicket } from "../../../../client/ticket/saved-ticket.ts";
+import { removeSavedTicket, savedTicket, savedTicketsOf, saveTicket } from "../../../../client/ticket/saved-ticket.ts";
 import type { Ticket } from "../../../../schema/ticket/api.ts";
 import { ticketDetails } from "../../../support/ticket/ticket-details.ts";
 
@@ -42,6 +42,15 @@ describe("a ticket that was seen", () => {
     saveTicket("ada", ticketIn(48));
     removeSavedTicket("ada", "k7m2-9qpd");
     expect(savedTicket("ada", "K7M29QPD")).toBeUndefined();
+  });
+
+  test("EVENT-79 all tickets of one member for one event are found, to check them again", () => {
+    const ticket = ticketIn(48);
+    const again = { ...ticket, reference: "AAAA2222" };
+    for (const each of [ticket, again, { ...ticket, eventId: "other", reference: "BBBB3333" }]) saveTicket("ada", each);
+    saveTicket("bayo", { ...ticket, reference: "CCCC4444" });
+    const found = savedTicketsOf("ada", ticket.eventId).map(({ reference }) => reference);
+    expect(found.toSorted()).toEqual(["AAAA2222", "K7M29QPD"]);
   });
 
   test("what another version of the app saved there is ignored", () => {

@@ -56,10 +56,10 @@ test("EVENT-62 a moved event names its earlier date, and a cancelled one only th
   expect(jsonLd({ ...moved, isCancelled: true })).not.toHaveProperty("previousStartDate");
 });
 
-test("EVENT-62 an event whose place is a web address is online", () => {
-  expect(jsonLd({ location: "https://meet.example/lamp" })).toMatchObject({
+test("EVENT-62 EVENT-78 the place of an online event is its page here, not its link", () => {
+  expect(jsonLd({ location: "Online", isOnline: true })).toMatchObject({
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-    location: { "@type": "VirtualLocation", url: "https://meet.example/lamp" },
+    location: { "@type": "VirtualLocation", url: context.url },
   });
 });
 

@@ -16,6 +16,7 @@ test.each([
   ["HELPLINES", { HELPLINES: "Childline 0800" }],
   ["HELPLINES", { HELPLINES: "Childline: 0800 123 4567; 112" }],
   ["HELPLINES", { HELPLINES: "Childline: call us" }],
+  ["HELPLINES", { HELPLINES: " ; " }],
   ["S3_BUCKET", { S3_REGION: "af-south-1" }],
   ["S3_REGION", { S3_BUCKET: "pictures", S3_ENDPOINT: "https://s3.example" }],
   ["S3_ENDPOINT", { S3_BUCKET: "pictures", S3_REGION: "auto", S3_ENDPOINT: "s3.example" }],
