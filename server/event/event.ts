@@ -20,7 +20,7 @@ export { selectIsInside } from "./event-store.ts";
 export { saveEventImage } from "./image/event-image.ts";
 export { newReference } from "./registration/reference.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
-export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
+export { confirmSeat, currentSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
 export { offerSeats, waitFirst } from "./waiting/waiting.ts";
 
 type Caller = Pick<Member, "memberId" | "roles">;
