@@ -59,7 +59,7 @@ test("DEVOTION-40 pages of 25 have no gaps, in each order, and two statements re
   }
   expect((await list({ page: 10_000 })).devotions).toEqual([]);
   const sent = await statementsDuring(server.database, () => list({ search: "for" }));
-  expect(sent.filter((statement) => statement.includes("from devotions"))).toHaveLength(2);
+  expect(sent.filter((statement) => statement.includes('from "devotions"'))).toHaveLength(2);
 });
 
 test("DEVOTION-40 every word of a search has to occur, without regard to case and tones, and states narrow", async () => {
