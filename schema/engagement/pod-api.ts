@@ -27,18 +27,12 @@ const ownPodRequest = z.strictObject({
 export type OwnPodRequest = z.infer<typeof ownPodRequest>;
 const ownPodRequests = z.strictObject({ requests: z.array(ownPodRequest) });
 
-export const listOwnPodRequests = endpoint({
-  method: "GET",
-  path: "/api/pod-requests/mine",
-  caller: "member",
+export const listOwnPodRequests = endpoint("GET /api/pod-requests/mine", "member", {
   summary: "The newest 20 requests of the caller for a mentor.",
   output: ownPodRequests,
 });
 
-export const askForPod = endpoint({
-  method: "POST",
-  path: "/api/pod-requests",
-  caller: "member",
+export const askForPod = endpoint("POST /api/pod-requests", "member", {
   summary: "Asks for a mentor. One request of a member can wait at a time.",
   limit: { name: "pod-request", tries: 20, seconds: HOUR, per: "account" },
   isForm: true,
@@ -46,10 +40,7 @@ export const askForPod = endpoint({
   output: ownPodRequests,
 });
 
-export const withdrawPodRequest = endpoint({
-  method: "DELETE",
-  path: "/api/pod-requests/:requestId",
-  caller: "member",
+export const withdrawPodRequest = endpoint("DELETE /api/pod-requests/:requestId", "member", {
   summary: "Withdraws a waiting request of the caller.",
   limit: { name: "pod-withdrawal", tries: 60, seconds: HOUR, per: "account" },
   params: z.strictObject({ requestId }),
@@ -69,18 +60,12 @@ export type Pod = z.infer<typeof pod>;
 
 const answering: CallLimit = { name: "pod-answer", tries: 120, seconds: HOUR, per: "account" };
 
-export const listPodRequests = endpoint({
-  method: "GET",
-  path: "/api/safety/pod-requests",
-  caller: "mentor",
+export const listPodRequests = endpoint("GET /api/safety/pod-requests", "mentor", {
   summary: "Up to 100 waiting requests, longest first, and the caller's own pods. The access is recorded.",
   output: z.strictObject({ requests: z.array(podRequest), total: z.int(), pods: z.array(pod) }),
 });
 
-export const openPod = endpoint({
-  method: "POST",
-  path: "/api/safety/pod-requests/:requestId/pod",
-  caller: "mentor",
+export const openPod = endpoint("POST /api/safety/pod-requests/:requestId/pod", "mentor", {
   summary: "Opens a pod for a waiting request, or brings its member into one of the caller's pods.",
   limit: answering,
   isForm: true,
@@ -94,16 +79,12 @@ export const openPod = endpoint({
   output: z.strictObject({ channelId: z.uuid() }),
 });
 
-export const declinePodRequest = endpoint({
-  method: "POST",
-  path: "/api/safety/pod-requests/:requestId/decline",
-  caller: "mentor",
+export const declinePodRequest = endpoint("POST /api/safety/pod-requests/:requestId/decline", "mentor", {
   summary: "Declines a waiting request with words that its member reads.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ requestId }),
   body: z.strictObject({ reply: prose({ min: 1, max: POD_REPLY_MAX_LENGTH }) }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
 export const podApi = {

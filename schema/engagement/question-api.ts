@@ -5,7 +5,6 @@ import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENG
 import { prose } from "../text.ts";
 
 const HOUR = 60 * 60;
-const done = z.strictObject({ done: z.literal(true) });
 const questionId = z.uuid();
 /** Milliseconds since 1970. */
 const time = z.number();
@@ -22,10 +21,7 @@ const publishedQuestion = z.strictObject({
 });
 export type PublishedQuestion = z.infer<typeof publishedQuestion>;
 
-export const listQuestions = endpoint({
-  method: "GET",
-  path: "/api/questions",
-  caller: "anyone",
+export const listQuestions = endpoint("GET /api/questions", "anyone", {
   summary: "Up to 20 published questions with their answers, newest first. With a cursor, those after it.",
   isImpersonal: true,
   query: z.strictObject({ after: cursor(cursorNumber, questionId).optional() }),
@@ -46,18 +42,12 @@ const ownQuestion = z.strictObject({
 export type OwnQuestion = z.infer<typeof ownQuestion>;
 const ownQuestions = z.strictObject({ questions: z.array(ownQuestion) });
 
-export const listOwnQuestions = endpoint({
-  method: "GET",
-  path: "/api/questions/mine",
-  caller: "member",
+export const listOwnQuestions = endpoint("GET /api/questions/mine", "member", {
   summary: "The newest 50 questions of the caller, with their answers.",
   output: ownQuestions,
 });
 
-export const askQuestion = endpoint({
-  method: "POST",
-  path: "/api/questions",
-  caller: "member",
+export const askQuestion = endpoint("POST /api/questions", "member", {
   summary: "Asks the leaders a question. Asking again with the same words changes nothing while it waits.",
   limit: { name: "question", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
@@ -65,10 +55,7 @@ export const askQuestion = endpoint({
   output: ownQuestions,
 });
 
-export const withdrawQuestion = endpoint({
-  method: "DELETE",
-  path: "/api/questions/:questionId",
-  caller: "member",
+export const withdrawQuestion = endpoint("DELETE /api/questions/:questionId", "member", {
   summary: "Deletes a question of the caller, whether or not it is published.",
   limit: { name: "question-withdrawal", tries: 120, seconds: HOUR, per: "account" },
   params: z.strictObject({ questionId }),
@@ -91,44 +78,30 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 const answering: CallLimit = { name: "question-answer", tries: 600, seconds: HOUR, per: "account" };
 
-export const listAskedQuestions = endpoint({
-  method: "GET",
-  path: "/api/safety/questions",
-  caller: "mentor",
+export const listAskedQuestions = endpoint("GET /api/safety/questions", "mentor", {
   summary:
     "Up to 100 questions in one state: waiting ones, longest first, or others, newest first. The access is recorded.",
   query: z.strictObject({ state: z.enum(questionStates).default("waiting") }),
   output: z.strictObject({ questions: z.array(askedQuestion), total: z.int() }),
 });
 
-export const answerQuestion = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/answer",
-  caller: "mentor",
+export const answerQuestion = endpoint("POST /api/safety/questions/:questionId/answer", "mentor", {
   summary: "Answers a waiting question and publishes both.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ questionId }),
   body: z.strictObject({ answer: prose({ min: 1, max: QUESTION_ANSWER_MAX_LENGTH }) }),
-  output: done,
 });
 
-export const declineQuestion = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/decline",
-  caller: "mentor",
+export const declineQuestion = endpoint("POST /api/safety/questions/:questionId/decline", "mentor", {
   summary: "Declines a waiting question, or takes a published one down, with a note that only its asker reads.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ questionId }),
   body: z.strictObject({ note: prose({ min: 1, max: QUESTION_NOTE_MAX_LENGTH }) }),
-  output: done,
 });
 
-export const readAsker = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/asker",
-  caller: "guardian",
+export const readAsker = endpoint("POST /api/safety/questions/:questionId/asker", "guardian", {
   summary: "Who asked a question without a name, for when somebody may be in danger. The access is recorded.",
   limit: answering,
   params: z.strictObject({ questionId }),

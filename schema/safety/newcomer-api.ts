@@ -31,28 +31,19 @@ const confirmedAge = z.strictObject({
 });
 export type ConfirmedAge = z.infer<typeof confirmedAge>;
 
-export const listNewcomers = endpoint({
-  method: "GET",
-  path: "/api/safety/newcomers",
-  caller: "mentor",
+export const listNewcomers = endpoint("GET /api/safety/newcomers", "mentor", {
   summary: "A page of 20 members whose birth date waits for confirmation, oldest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ newcomers: z.array(newcomer), total: z.int() }),
 });
 
-export const listConfirmedAges = endpoint({
-  method: "GET",
-  path: "/api/safety/confirmed-ages",
-  caller: "mentor",
+export const listConfirmedAges = endpoint("GET /api/safety/confirmed-ages", "mentor", {
   summary: "A page of 20 confirmed birth dates with who confirmed them, newest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ confirmed: z.array(confirmedAge), total: z.int() }),
 });
 
-export const confirmAges = endpoint({
-  method: "POST",
-  path: "/api/safety/confirmed-ages",
-  caller: "mentor",
+export const confirmAges = endpoint("POST /api/safety/confirmed-ages", "mentor", {
   summary: "Confirms the birth dates of members whom the caller knows. Dates that have changed since are left out.",
   limit: confirming,
   body: z.strictObject({
@@ -61,10 +52,7 @@ export const confirmAges = endpoint({
   output: z.strictObject({ confirmed: z.array(memberId) }),
 });
 
-export const correctBirthDate = endpoint({
-  method: "PUT",
-  path: "/api/safety/members/:memberId/birth-date",
-  caller: "admin",
+export const correctBirthDate = endpoint("PUT /api/safety/members/:memberId/birth-date", "admin", {
   isSensitive: true,
   summary: "Corrects a member's birth date, which then counts as confirmed.",
   limit: confirming,
@@ -75,5 +63,4 @@ export const correctBirthDate = endpoint({
     /** The date that the caller saw. The correction is refused if it has changed since. */
     seen: z.iso.date().nullable().optional(),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });

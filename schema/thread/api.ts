@@ -27,10 +27,7 @@ export const messageFound = z.strictObject({
 export type MessageFound = z.infer<typeof messageFound>;
 export const messagesFound = z.strictObject({ found: z.array(messageFound) });
 
-export const listReactions = endpoint({
-  method: "GET",
-  path: "/api/threads/:threadId/messages/:seq/reactions",
-  caller: "member",
+export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/reactions", "member", {
   summary: "The reactions to a message that the caller can see, with their authors; at most 200.",
   limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),

@@ -15,8 +15,6 @@ import { changeRole, listMembers, removeMember, transferOwnership } from "./chan
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
 
-const done = { done: true } as const;
-
 export function channelRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
@@ -65,7 +63,6 @@ export function channelRoutes(options: {
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
-      return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
@@ -76,7 +73,6 @@ export function channelRoutes(options: {
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
       await notifyRemoved(params.channelId, [member.memberId], "left");
-      return done;
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
@@ -86,21 +82,21 @@ export function channelRoutes(options: {
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
     }),
 
-    route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
-      await changeRole(em, { actorId: member.memberId, ...params }, body.role);
-      return done;
-    }),
+    route(
+      channelApi.changeChannelRole,
+      async ({ em, member, params, body }) => await changeRole(em, { actorId: member.memberId, ...params }, body.role),
+    ),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
       await notifyRemoved(params.channelId, [params.memberId], "removed");
-      return done;
     }),
 
-    route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {
-      await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
-      return done;
-    }),
+    route(
+      channelApi.transferChannelOwnership,
+      async ({ em, member, params: { channelId }, body }) =>
+        await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId }),
+    ),
 
     route(channelApi.readChannelMessages, async ({ em, member, params, query }) => {
       const { memberId } = member;

@@ -24,9 +24,9 @@ export function courseRoutes({ jobs, hasModel }: { jobs: Jobs; hasModel: boolean
       sectionsDone: await saveSectionDone(em, member.memberId, { ...params, ...body }),
     })),
 
-    route(courseApi.deleteCourse, async ({ em, member, params }) => {
-      await deleteCourse(em, member.memberId, params.courseId);
-      return { done: true };
-    }),
+    route(
+      courseApi.deleteCourse,
+      async ({ em, member, params }) => await deleteCourse(em, member.memberId, params.courseId),
+    ),
   ];
 }

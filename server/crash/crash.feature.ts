@@ -5,10 +5,5 @@ import type { Feature } from "../platform/feature.ts";
 import { noteCrash } from "./crash.ts";
 
 export const openCrashes = ({ log }: Core): Feature => ({
-  routes: [
-    route(crashApi.reportCrash, async ({ em, body }) => {
-      await noteCrash(em, log, body);
-      return { done: true };
-    }),
-  ],
+  routes: [route(crashApi.reportCrash, async ({ em, body }) => await noteCrash(em, log, body))],
 });

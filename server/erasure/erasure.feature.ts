@@ -15,7 +15,6 @@ export function openErasure(core: Core, { confirmPassword }: { confirmPassword: 
       route(erasureApi.deleteAccount, async ({ em, member, cookie, body }) => {
         await confirmPassword(cookie, body.password);
         await deleteOwnAccount(em, jobs, member);
-        return { done: true };
       }),
     ],
     jobs: erasureJobs({

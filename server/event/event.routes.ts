@@ -27,10 +27,11 @@ export function eventRoutes({ messagingPolicy, refundRegistration }: EventOption
       registerForFree(em, memberId, eventId),
     ),
 
-    route(eventApi.cancelRegistration, async ({ em, member: { memberId }, params: { eventId } }) => {
-      await cancelOwnRegistration(em, memberId, eventId, refundRegistration);
-      return { done: true };
-    }),
+    route(
+      eventApi.cancelRegistration,
+      async ({ em, member: { memberId }, params: { eventId } }) =>
+        await cancelOwnRegistration(em, memberId, eventId, refundRegistration),
+    ),
 
     route(eventApi.listOwnRegistrations, async ({ em, member: { memberId } }) => ({
       registrations: await listOwnRegistrations(em, memberId),

@@ -28,7 +28,6 @@ export function profileRoutes(settings: ProfileSettings): Route[] {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
       if (!(await setBirthDate(em, member.memberId, birth_date))) throw new Refusal("profile/birth-date-set");
-      return { done: true };
     }),
   ];
 }

@@ -26,13 +26,9 @@ export const pushRoutes = ({ publicKey, isAllowed = isPublicAddress }: RouteOpti
   route(pushApi.subscribeToPush, async ({ member, em, body }) => {
     if (!(await isAllowedHost(new URL(body.endpoint).hostname, isAllowed))) throw new Refusal("push/unknown-service");
     await subscribe(em, member, body);
-    return { done: true };
   }),
 
-  route(pushApi.unsubscribeFromPush, async ({ member, em }) => {
-    await unsubscribe(em, member);
-    return { done: true };
-  }),
+  route(pushApi.unsubscribeFromPush, async ({ member, em }) => await unsubscribe(em, member)),
 
   route(pushApi.readMuted, async ({ member, em, params }) => ({
     isMuted: await isMuted(em, member.memberId, params.threadId),

@@ -55,13 +55,11 @@ export function safetyRoutes(options: {
     route(safetyApi.block, async ({ em, member, params }) => {
       await block(em, member, params.memberId);
       await follow(em, [member.memberId, params.memberId], { isBlocked: true });
-      return { done: true };
     }),
 
     route(safetyApi.unblock, async ({ em, member, params }) => {
-      if (!(await unblock(em, member, params.memberId))) return { done: true };
+      if (!(await unblock(em, member, params.memberId))) return;
       await follow(em, [member.memberId, params.memberId], { isBlocked: false });
-      return { done: true };
     }),
 
     route(safetyApi.report, async ({ em, member, body }) => {
@@ -143,7 +141,6 @@ export function safetyRoutes(options: {
       }
       const correction = { memberId, birthDate, seen };
       await correctBirthDate(em, member, { policy: messagingPolicy, correction });
-      return { done: true };
     }),
   ];
 }

@@ -53,7 +53,6 @@ export function secondFactorRoutes(options: {
       // ACCESS-9: they may be in threads that only their role opened.
       if (requiresSecondFactor) await recheckSockets(member.memberId);
       await mails.secondFactorRemoved(member.email);
-      return { done: true };
     }),
   ];
 }

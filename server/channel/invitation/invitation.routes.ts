@@ -9,8 +9,6 @@ import { acceptInvitation, declineInvitation } from "./answer.ts";
 import { withdrawInvitation } from "./invitation.ts";
 import { invitationsOf, listPendingInvitations } from "./invitation-list.ts";
 
-const done = { done: true } as const;
-
 /** Adding members to channels, and the invitations of those who are not added at once. */
 export function invitationRoutes(options: {
   messagingPolicy: MessagingPolicy;
@@ -20,15 +18,17 @@ export function invitationRoutes(options: {
   const { messagingPolicy: policy, reach } = options;
 
   return [
-    route(addChannelMember, async ({ em, member, params: { channelId }, body }) => {
-      await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId);
-      return done;
-    }),
+    route(
+      addChannelMember,
+      async ({ em, member, params: { channelId }, body }) =>
+        await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId),
+    ),
 
-    route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
-      await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
-      return done;
-    }),
+    route(
+      addChannelMemberByEmail,
+      async ({ em, member, params: { channelId }, body }) =>
+        await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email),
+    ),
 
     route(channelInvitationApi.listInvitations, async ({ em, member: { memberId } }) => ({
       invitations: (await invitationsOf(em, policy, [memberId])).get(memberId) ?? [],
@@ -40,19 +40,21 @@ export function invitationRoutes(options: {
       return await reach(em, member, channelId);
     }),
 
-    route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
-      await declineInvitation(em, { memberId, invitationId });
-      return done;
-    }),
+    route(
+      channelInvitationApi.declineInvitation,
+      async ({ em, member: { memberId }, params: { invitationId } }) =>
+        await declineInvitation(em, { memberId, invitationId }),
+    ),
 
     route(channelInvitationApi.listPendingInvitations, async ({ em, member, params: { channelId } }) => {
       const invitations = await listPendingInvitations(em, member, channelId);
       return { invitations };
     }),
 
-    route(channelInvitationApi.withdrawInvitation, async ({ em, member, params: { channelId, invitationId } }) => {
-      await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
-      return done;
-    }),
+    route(
+      channelInvitationApi.withdrawInvitation,
+      async ({ em, member, params: { channelId, invitationId } }) =>
+        await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId),
+    ),
   ];
 }

@@ -10,10 +10,7 @@ export const confessionRoutes = (box: ConfessionBox): Route[] => [
 
   route(confessionApi.writeAgain, async ({ em, body }) => writeAgain(em, box, body)),
 
-  route(confessionApi.withdrawConfession, async ({ em, body }) => {
-    await withdrawConfession(em, body.slip);
-    return { done: true };
-  }),
+  route(confessionApi.withdrawConfession, async ({ em, body }) => await withdrawConfession(em, body.slip)),
 
   route(confessionApi.listConfessions, async ({ em, member, query }) =>
     listBox(em, { guardian: member, today: box.today() }, query),

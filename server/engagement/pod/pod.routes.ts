@@ -24,8 +24,8 @@ export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolic
     return { channelId };
   }),
 
-  route(podApi.declinePodRequest, async ({ em, member, params, body }) => {
-    await declinePod(em, messagingPolicy, member, { ...params, ...body });
-    return { done: true };
-  }),
+  route(
+    podApi.declinePodRequest,
+    async ({ em, member, params, body }) => await declinePod(em, messagingPolicy, member, { ...params, ...body }),
+  ),
 ];

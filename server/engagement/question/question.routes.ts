@@ -4,8 +4,6 @@ import type { MessagingPolicy } from "../../safety/safety.ts";
 import { answerQuestion, declineQuestion, listAsked, readAsker } from "./answer.ts";
 import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "./question.ts";
 
-const done = { done: true } as const;
-
 export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
   route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query)),
 
@@ -23,15 +21,15 @@ export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: Messaging
 
   route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, member, query)),
 
-  route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
-    await answerQuestion(em, messagingPolicy, member, { ...params, ...body });
-    return done;
-  }),
+  route(
+    questionApi.answerQuestion,
+    async ({ em, member, params, body }) => await answerQuestion(em, messagingPolicy, member, { ...params, ...body }),
+  ),
 
-  route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
-    await declineQuestion(em, messagingPolicy, member, { ...params, ...body });
-    return done;
-  }),
+  route(
+    questionApi.declineQuestion,
+    async ({ em, member, params, body }) => await declineQuestion(em, messagingPolicy, member, { ...params, ...body }),
+  ),
 
   route(questionApi.readAsker, async ({ em, member, params }) => readAsker(em, member, params.questionId)),
 ];

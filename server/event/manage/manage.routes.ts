@@ -38,9 +38,9 @@ export function manageRoutes(options: ManageOptions): Route[] {
       await cancelEvent(em, manager, { eventId, reason }, refundRegistrations);
       return await readManagedEvent(database, manager, eventId);
     }),
-    route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {
-      await deleteEvent(em, managerOf(member, managers()), eventId);
-      return { done: true };
-    }),
+    route(
+      eventManageApi.deleteEvent,
+      async ({ em, member, params: { eventId } }) => await deleteEvent(em, managerOf(member, managers()), eventId),
+    ),
   ];
 }

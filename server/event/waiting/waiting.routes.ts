@@ -8,8 +8,8 @@ export const waitingRoutes = (): Route[] => [
     async ({ em, member: { memberId }, params }) => await joinWaitingList(em, memberId, params.eventId),
   ),
 
-  route(waitingApi.leaveWaitingList, async ({ em, member: { memberId }, params }) => {
-    await leaveWaitingList(em, memberId, params.eventId);
-    return { done: true };
-  }),
+  route(
+    waitingApi.leaveWaitingList,
+    async ({ em, member: { memberId }, params }) => await leaveWaitingList(em, memberId, params.eventId),
+  ),
 ];

@@ -24,9 +24,10 @@ export function memberAdminRoutes(options: {
 
     route(memberAdminApi.readMemberFile, async ({ em, member, params }) => readFile(em, member, params.memberId)),
 
-    route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
-      await changeRole(em, member, memberId, { change: body, policy });
-      return { done: true };
-    }),
+    route(
+      memberAdminApi.changeRole,
+      async ({ em, member, params: { memberId }, body }) =>
+        await changeRole(em, member, memberId, { change: body, policy }),
+    ),
   ];
 }

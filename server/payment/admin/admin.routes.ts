@@ -8,10 +8,11 @@ import { refundTicket } from "./refund-ticket.ts";
 /** What admins do about payments. */
 export function paymentAdminRoutes(options: SettleOptions & Pick<Checkout, "mode">): Route[] {
   return [
-    route(paymentAdminApi.refundTicket, async ({ em, member, params, body: { reason } }) => {
-      await refundTicket(em, member, { ...params, reason }, options);
-      return { done: true };
-    }),
+    route(
+      paymentAdminApi.refundTicket,
+      async ({ em, member, params, body: { reason } }) =>
+        await refundTicket(em, member, { ...params, reason }, options),
+    ),
 
     route(paymentAdminApi.listReconciliations, async ({ em, query }) => readReconciliations(em, query.page, options)),
 

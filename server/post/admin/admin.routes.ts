@@ -16,20 +16,20 @@ export const postAdminRoutes: readonly Route[] = [
     postAdminApi.listManagedComments,
     async ({ em, member, params, query }) => await listManagedComments(em, member.memberId, { ...params, ...query }),
   ),
-  route(postAdminApi.deleteManagedPost, async ({ em, member, params }) => {
-    await deletePost(em, member.memberId, params.postId);
-    return { done: true };
-  }),
-  route(postAdminApi.restorePost, async ({ em, member, params }) => {
-    await restorePost(em, member.memberId, params.postId);
-    return { done: true };
-  }),
-  route(postAdminApi.deleteManagedComment, async ({ em, member, params }) => {
-    await deleteComment(em, member.memberId, params.commentId);
-    return { done: true };
-  }),
-  route(postAdminApi.restoreComment, async ({ em, member, params }) => {
-    await restoreComment(em, member.memberId, params.commentId);
-    return { done: true };
-  }),
+  route(
+    postAdminApi.deleteManagedPost,
+    async ({ em, member, params }) => await deletePost(em, member.memberId, params.postId),
+  ),
+  route(
+    postAdminApi.restorePost,
+    async ({ em, member, params }) => await restorePost(em, member.memberId, params.postId),
+  ),
+  route(
+    postAdminApi.deleteManagedComment,
+    async ({ em, member, params }) => await deleteComment(em, member.memberId, params.commentId),
+  ),
+  route(
+    postAdminApi.restoreComment,
+    async ({ em, member, params }) => await restoreComment(em, member.memberId, params.commentId),
+  ),
 ];

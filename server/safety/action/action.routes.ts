@@ -16,10 +16,10 @@ export function actionRoutes(options: { sendReportChanged: SendReportChanged }):
       return file;
     }),
 
-    route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
-      await actOnMember(em, member, memberId, body);
-      return { done: true };
-    }),
+    route(
+      safetyAdminApi.actOnMember,
+      async ({ em, member, params: { memberId }, body }) => await actOnMember(em, member, memberId, body),
+    ),
 
     route(safetyAdminApi.actOnMembers, async ({ em, member, body }) => actOnMembers(em, member, body)),
 
@@ -31,7 +31,6 @@ export function actionRoutes(options: { sendReportChanged: SendReportChanged }):
     route(safetyApi.dismissNotice, async ({ em, member: { memberId }, params }) => {
       const reportId = await dismissNotice(em, memberId, params.noticeId);
       if (reportId !== null) sendReportChanged(reportId, memberId);
-      return { done: true };
     }),
   ];
 }

@@ -44,9 +44,9 @@ export function requestAdminRoutes(core: Pick<Core, "community" | "database" | "
 
     route(siteAdminApi.reopenRequest, async ({ em, member, params }) => reopenRequest(em, member, params.requestId)),
 
-    route(siteAdminApi.deleteRequest, async ({ em, member, params }) => {
-      await deleteRequest(em, member, params.requestId);
-      return { done: true };
-    }),
+    route(
+      siteAdminApi.deleteRequest,
+      async ({ em, member, params }) => await deleteRequest(em, member, params.requestId),
+    ),
   ];
 }

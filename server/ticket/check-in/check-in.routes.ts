@@ -19,8 +19,9 @@ export const checkInRoutes = (codes: TicketCodes): Route[] => [
     answers: await recordScans(em, codes, member, eventId, body),
   })),
 
-  route(checkInApi.undoCheckIn, async ({ em, member, params: { eventId, reference }, query }) => {
-    await undoCheckIn(em, member, eventId, { reference, ...query });
-    return { done: true };
-  }),
+  route(
+    checkInApi.undoCheckIn,
+    async ({ em, member, params: { eventId, reference }, query }) =>
+      await undoCheckIn(em, member, eventId, { reference, ...query }),
+  ),
 ];
