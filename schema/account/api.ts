@@ -97,16 +97,3 @@ export const readMemberSince = endpoint("GET /api/account/member-since", "member
   /** Milliseconds since 1970. */
   output: z.strictObject({ since: z.number() }),
 });
-
-export const accountApi = {
-  readSession,
-  readMemberSince,
-  signUp,
-  signIn,
-  confirmSignIn,
-  signOut,
-  signOutEverywhere,
-  requestPasswordReset,
-  resetPassword,
-  verifyEmail,
-};

@@ -58,11 +58,3 @@ export const removeSecondFactor = endpoint("POST /api/account/second-factor/remo
   body: z.strictObject({ password }),
   limit: passwordLimit,
 });
-
-export const secondFactorApi = {
-  readSecondFactor,
-  startSecondFactor,
-  confirmSecondFactor,
-  replaceRecoveryCodes,
-  removeSecondFactor,
-};

@@ -34,5 +34,3 @@ export const confirmPassword = endpoint("POST /api/account/confirm-password", "m
   body: z.strictObject({ password: secret(PASSWORD_MAX_LENGTH) }),
   limit: passwordLimit,
 });
-
-export const sessionApi = { listSessions, endOwnSession, confirmPassword };

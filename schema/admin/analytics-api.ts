@@ -79,5 +79,3 @@ export const listQuietMembers = endpoint("GET /api/admin/quiet-members", "admin"
     totals: z.array(z.strictObject({ days: z.literal(quietDays), members: z.int() })),
   }),
 });
-
-export const adminAnalyticsApi = { readAnalytics, exportAnalytics, listQuietMembers };

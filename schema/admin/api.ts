@@ -59,5 +59,3 @@ export const listActivities = endpoint("GET /api/admin/activities", "admin", {
   }),
   output: z.strictObject({ activities: z.array(activity), total: z.int() }),
 });
-
-export const adminApi = { readOverview, listActivities };

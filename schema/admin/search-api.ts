@@ -43,5 +43,3 @@ export const searchAdmin = endpoint("GET /api/admin/search", "admin", {
   query: z.strictObject({ q: line({ min: 1, max: ADMIN_SEARCH_MAX_LENGTH }) }),
   output: searchHits,
 });
-
-export const adminSearchApi = { searchAdmin };

@@ -60,5 +60,3 @@ export const exportAudit = endpoint("GET /api/admin/audit/export", "admin", {
   limit: { name: "audit-export", tries: 30, seconds: 60 * 60, per: "account" },
   timeoutSeconds: 60,
 });
-
-export const auditAdminApi = { listAudit, exportAudit };

@@ -170,22 +170,3 @@ export const takeChannelSeat = endpoint("POST /api/channels/:channelId/seat", "m
   params: z.strictObject({ channelId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
-
-export const channelApi = {
-  listChannels,
-  createChannel,
-  readChannel,
-  editChannel,
-  closeChannel,
-  joinChannel,
-  leaveChannel,
-  listChannelMembers,
-  addChannelMember,
-  addChannelMemberByEmail,
-  changeChannelRole,
-  removeChannelMember,
-  transferChannelOwnership,
-  readChannelMessages,
-  searchChannel,
-  takeChannelSeat,
-};

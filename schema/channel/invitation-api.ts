@@ -68,11 +68,3 @@ export const withdrawInvitation = endpoint("DELETE /api/channels/:channelId/invi
   limit: answers,
   params: z.strictObject({ channelId, invitationId }),
 });
-
-export const channelInvitationApi = {
-  listInvitations,
-  acceptInvitation,
-  declineInvitation,
-  listPendingInvitations,
-  withdrawInvitation,
-};

@@ -102,13 +102,3 @@ export const takeChatSeat = endpoint("POST /api/chat/conversations/:conversation
   params: z.strictObject({ conversationId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
-
-export const chatApi = {
-  listConversations,
-  findPeople,
-  openConversation,
-  readConversation,
-  readMessages,
-  searchConversations,
-  takeChatSeat,
-};

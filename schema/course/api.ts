@@ -100,5 +100,3 @@ export const deleteCourse = endpoint("DELETE /api/courses/:courseId", "member", 
   summary: "Deletes one of the caller's own courses with its progress.",
   params,
 });
-
-export const courseApi = { generateCourse, readGeneration, listCourses, readCourse, saveSectionDone, deleteCourse };

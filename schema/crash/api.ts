@@ -32,5 +32,3 @@ export const reportCrash = endpoint("POST /api/crash", "anyone", {
     route: routePattern,
   }),
 });
-
-export const crashApi = { reportCrash };

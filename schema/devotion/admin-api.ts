@@ -124,14 +124,3 @@ export const restoreDevotion = endpoint("POST /api/admin/devotions/:devotionId/r
   params,
   output: managedDevotion,
 });
-
-export const devotionAdminApi = {
-  listManagedDevotions,
-  readManagedDevotion,
-  createDevotion,
-  updateDevotion,
-  publishDevotion,
-  unpublishDevotion,
-  deleteDevotion,
-  restoreDevotion,
-};

@@ -49,12 +49,3 @@ export const markDevotionRead = endpoint("POST /api/devotions/:devotionId/read",
     streak,
   }),
 });
-
-export const devotionApi = {
-  listDevotions,
-  readTodaysDevotion,
-  listComingDevotions,
-  readStreak,
-  readMonthProgress,
-  markDevotionRead,
-};

@@ -49,5 +49,3 @@ export const readDevotionGeneration = endpoint("GET /api/admin/devotion-generati
   summary: "The draft that the caller asked for last in the past hour, or null.",
   output: z.strictObject({ generation: devotionGeneration.nullable() }),
 });
-
-export const devotionDraftApi = { generateDevotion, readDevotionGeneration };

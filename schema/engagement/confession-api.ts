@@ -135,14 +135,3 @@ export const closeConfession = endpoint("POST /api/safety/confessions/:confessio
   body: z.strictObject({ seen }),
   output: confessionFile,
 });
-
-export const confessionApi = {
-  sendConfession,
-  readConfession,
-  writeAgain,
-  withdrawConfession,
-  listConfessions,
-  openConfession,
-  answerConfession,
-  closeConfession,
-};

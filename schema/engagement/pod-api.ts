@@ -86,12 +86,3 @@ export const declinePodRequest = endpoint("POST /api/safety/pod-requests/:reques
   params: z.strictObject({ requestId }),
   body: z.strictObject({ reply: prose({ min: 1, max: POD_REPLY_MAX_LENGTH }) }),
 });
-
-export const podApi = {
-  listOwnPodRequests,
-  askForPod,
-  withdrawPodRequest,
-  listPodRequests,
-  openPod,
-  declinePodRequest,
-};

@@ -107,14 +107,3 @@ export const readAsker = endpoint("POST /api/safety/questions/:questionId/asker"
   params: z.strictObject({ questionId }),
   output: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
 });
-
-export const questionApi = {
-  listQuestions,
-  listOwnQuestions,
-  askQuestion,
-  withdrawQuestion,
-  listAskedQuestions,
-  answerQuestion,
-  declineQuestion,
-  readAsker,
-};

@@ -10,5 +10,3 @@ export const deleteAccount = endpoint("POST /api/account/delete", "member", {
   body: z.strictObject({ password: secret(PASSWORD_MAX_LENGTH) }),
   limit: { name: "delete-account", tries: 10, seconds: 15 * 60, per: "account" },
 });
-
-export const erasureApi = { deleteAccount };

@@ -108,5 +108,3 @@ export const exportEventAttendees = endpoint("GET /api/admin/events/:eventId/att
   limit: { name: "attendees-export", tries: 60, seconds: 60 * 60, per: "account" },
   timeoutSeconds: 60,
 });
-
-export const eventAdminApi = { readEventFigures, listEventAttendees, exportEventAttendees };

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { event, ownRegistration, ownWaiting } from "./event.ts";
-import { listEvents } from "./list-api.ts";
 
-export { listEvents };
+export { listEvents } from "./list-api.ts";
 
 const eventParams = z.strictObject({ eventId: z.uuid() });
 
@@ -57,12 +56,3 @@ export const listOwnRegistrations = endpoint("GET /api/event-registrations", "me
   summary: "The caller's registrations with their events, newest registration first, up to 100.",
   output: z.strictObject({ registrations: z.array(z.strictObject({ event, registration: ownRegistration })) }),
 });
-
-export const eventApi = {
-  listEvents,
-  readEvent,
-  listAttendees,
-  register,
-  cancelRegistration,
-  listOwnRegistrations,
-};

@@ -19,5 +19,3 @@ export const readCalendarFeed = endpoint("GET /api/calendar.ics", "anyone", {
   fileTypes: [CALENDAR_TYPE],
   isImpersonal: true,
 });
-
-export const eventCalendarApi = { readEventCalendar, readCalendarFeed };

@@ -33,5 +33,3 @@ export const readEventImage = endpoint("GET /api/event-images/:imageName/:varian
   summary: "An event's picture: WebP of 320, 640 or 1280 pixels in width, or a JPEG of 1200 x 630 for link previews.",
   params: z.strictObject({ imageName: eventImageName, variant: z.enum(eventImageVariants) }),
 });
-
-export const eventImageApi = { uploadEventImage, readEventImage };

@@ -119,12 +119,3 @@ export const deleteEvent = endpoint("DELETE /api/managed-events/:eventId", "ment
   summary: "Deletes an event for which nobody has ever registered.",
   params,
 });
-
-export const eventManageApi = {
-  listManagedEvents,
-  readManagedEvent,
-  createEvent,
-  updateEvent,
-  cancelEvent,
-  deleteEvent,
-};

@@ -20,5 +20,3 @@ export const listOwnEvents = endpoint("GET /api/own-events", "member", {
     ),
   }),
 });
-
-export const eventMineApi = { listOwnEvents };

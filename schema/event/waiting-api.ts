@@ -19,5 +19,3 @@ export const leaveWaitingList = endpoint("DELETE /api/events/:eventId/waiting-li
   params: eventParams,
   limit: waitingLimit,
 });
-
-export const waitingApi = { joinWaitingList, leaveWaitingList };

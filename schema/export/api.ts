@@ -11,5 +11,3 @@ export const exportOwnData = endpoint("POST /api/account/export", "member", {
   limit: { name: "export", tries: 10, seconds: 24 * 60 * 60, per: "account" },
   timeoutSeconds: 60,
 });
-
-export const exportApi = { exportOwnData };

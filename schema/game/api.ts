@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
-import { listRooms, watchRooms } from "./list-api.ts";
 import { gameSettings } from "./settings.ts";
+
+export { listRooms, watchRooms } from "./list-api.ts";
 
 const roomId = z.uuid();
 
@@ -49,5 +50,3 @@ export const joinByCode = endpoint("POST /api/game/seat", "member", {
   body: z.strictObject({ code: roomCode }),
   output: seat,
 });
-
-export const gameApi = { listRooms, watchRooms, createRoom, takeSeat, joinByCode };

@@ -20,5 +20,3 @@ export const readOpenApi = endpoint("GET /api/openapi.json", "anyone", {
   limit: { name: "openapi", tries: 60, seconds: 60 * 60, per: "address" },
   output: z.looseObject({ openapi: z.string() }),
 });
-
-export const healthApi = { readHealth, readReady, readOpenApi };

@@ -28,5 +28,3 @@ export const readOwnPoints = endpoint("GET /api/own-points", "member", {
   summary: "The sum of the caller's scores in all games, and how many games that were.",
   output: z.strictObject({ points: z.int(), games: z.int() }),
 });
-
-export const leaderboardApi = { readLeaderboard, readOwnPoints };

@@ -114,5 +114,3 @@ export const changeRole = endpoint("POST /api/admin/members/:memberId/roles", "a
   }),
 });
 export type RoleChange = z.infer<typeof changeRole.body>;
-
-export const memberAdminApi = { listMembers, exportMembers, readMemberFile, changeRole };

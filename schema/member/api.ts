@@ -36,5 +36,3 @@ export const readMember = endpoint("GET /api/members/:memberId", "member", {
   params: z.strictObject({ memberId: z.uuid() }),
   output: memberSheet,
 });
-
-export const memberApi = { takeMemberSeat, readMember };

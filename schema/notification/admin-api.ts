@@ -79,5 +79,3 @@ export const cancelAnnouncement = endpoint("POST /api/admin/announcements/:annou
   limit: sending,
   params: z.strictObject({ announcementId: z.uuid() }),
 });
-
-export const notificationAdminApi = { listAnnouncements, sendAnnouncement, cancelAnnouncement };

@@ -78,5 +78,3 @@ export const readNotifications = endpoint("POST /api/notifications/read", "membe
   body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(100).optional() }),
   output: z.strictObject({ unread: z.int() }),
 });
-
-export const notificationApi = { listNotifications, readNotifications };

@@ -111,5 +111,3 @@ export const startReconciliation = endpoint("POST /api/admin/payments/reconcilia
     }),
   output: z.strictObject({ reconciliationId: z.uuid() }),
 });
-
-export const paymentAdminApi = { refundTicket, listReconciliations, readReconciliation, startReconciliation };

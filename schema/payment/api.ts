@@ -47,5 +47,3 @@ export const receiveWebhook = endpoint("POST /api/payments/webhook", "anyone", {
   maxBodyBytes: 64 * 1024,
   output: z.strictObject({ received: z.literal(true) }),
 });
-
-export const paymentApi = { startPayment, readPayment, checkPayment, receiveWebhook };

@@ -110,13 +110,3 @@ export const restoreComment = endpoint("POST /api/admin/post-comments/:commentId
   summary: "Restores a deleted comment.",
   params: commentParams,
 });
-
-export const postAdminApi = {
-  listManagedPosts,
-  readManagedPost,
-  listManagedComments,
-  deleteManagedPost,
-  restorePost,
-  deleteManagedComment,
-  restoreComment,
-};

@@ -105,14 +105,3 @@ export const deleteComment = endpoint("DELETE /api/post-comments/:commentId", "m
   limit: deletions,
   params: z.strictObject({ commentId: z.uuid() }),
 });
-
-export const postApi = {
-  listPosts,
-  createPost,
-  deletePost,
-  likePost,
-  unlikePost,
-  listComments,
-  addComment,
-  deleteComment,
-};

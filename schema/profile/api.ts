@@ -82,5 +82,3 @@ export const saveProfile = endpoint("PUT /api/profile", "member", {
   }),
   output: profile,
 });
-
-export const profileApi = { readName, saveName, saveBirthDate, readProfile, saveProfile };

@@ -31,5 +31,3 @@ export const readPhoto = endpoint("GET /api/photos/:photo/:variant", "member", {
   summary: "A member's photograph as a square of 96 or 320 pixels.",
   params: z.strictObject({ photo: photoName, variant: z.enum(photoVariants) }),
 });
-
-export const photoApi = { uploadPhoto, readPhoto };

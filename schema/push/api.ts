@@ -70,5 +70,3 @@ export const saveMuted = endpoint("PUT /api/push/muted/:threadId", "member", {
   body: z.strictObject({ isMuted: z.boolean() }),
   output: z.strictObject({ isMuted: z.boolean() }),
 });
-
-export const pushApi = { readPush, savePushSettings, subscribeToPush, unsubscribeFromPush, readMuted, saveMuted };

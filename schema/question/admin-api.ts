@@ -177,12 +177,3 @@ export const voidQuestion = endpoint("POST /api/admin/questions/:questionId/void
   body: z.strictObject({ reason: prose({ min: 1, max: VOID_REASON_MAX_LENGTH }) }),
   output: questionDetail,
 });
-
-export const questionAdminApi = {
-  listQuestions,
-  readQuestion,
-  createQuestion,
-  updateQuestion,
-  setQuestionActive,
-  voidQuestion,
-};

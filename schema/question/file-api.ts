@@ -37,5 +37,3 @@ export const exportQuestions = endpoint("GET /api/admin/question-export", "admin
   query: z.strictObject({ format: z.enum(questionFileFormats), ...questionFilter }),
   timeoutSeconds: 60,
 });
-
-export const questionFileApi = { importQuestions, exportQuestions };

@@ -4,7 +4,8 @@ import { errorCode } from "../errors.ts";
 import { ACTION_REASON_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { type ActionKind, newAction } from "./report-action.ts";
-import { countWaiting } from "./waiting-api.ts";
+
+export { countWaiting } from "./waiting-api.ts";
 
 const memberId = z.uuid();
 const acting: CallLimit = { name: "member-action", tries: 600, seconds: 60 * 60, per: "account" };
@@ -38,5 +39,3 @@ export const actOnMembers = endpoint("POST /api/admin/member-actions", "admin", 
     refused: z.array(z.strictObject({ memberId, code: errorCode })),
   }),
 });
-
-export const safetyAdminApi = { actOnMember, actOnMembers, countWaiting };

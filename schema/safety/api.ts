@@ -3,12 +3,13 @@ import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
-import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
 import { helplines } from "./helpline.ts";
-import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
-import { dismissNotice, listNotices } from "./notice-api.ts";
 import { memberStatus, newAction, reportAction } from "./report-action.ts";
-import { listMixedRooms, listSupervised } from "./supervised-api.ts";
+
+export { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
+export { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "./newcomer-api.ts";
+export { dismissNotice, listNotices } from "./notice-api.ts";
+export { listMixedRooms, listSupervised } from "./supervised-api.ts";
 
 const memberId = z.uuid();
 
@@ -184,28 +185,3 @@ export const actOnReport = endpoint("POST /api/safety/reports/:reportId/actions"
   body: newAction,
   output: reportFile,
 });
-
-export const safetyApi = {
-  listBlocked,
-  block,
-  unblock,
-  report,
-  listOwnReports,
-  listReports,
-  readReport,
-  takeReport,
-  noteOnReport,
-  closeReport,
-  actOnReport,
-  listNotices,
-  dismissNotice,
-  listNewcomers,
-  listConfirmedAges,
-  confirmAges,
-  correctBirthDate,
-  listSupervised,
-  listMixedRooms,
-  listFlaggedMessages,
-  readFlaggedMessage,
-  reviewFlaggedMessage,
-};

@@ -26,5 +26,3 @@ export const readVerses = endpoint("GET /api/scripture", "anyone", {
   query: z.strictObject({ reference: line({ min: 1, max: REFERENCE_MAX_LENGTH }) }),
   output: reading,
 });
-
-export const scriptureApi = { readVerses };

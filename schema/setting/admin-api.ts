@@ -128,14 +128,3 @@ export const recordSetup = endpoint("POST /api/admin/setup", "admin", {
   }),
   output: setupState,
 });
-
-export const settingAdminApi = {
-  readSettings,
-  changeSettings,
-  uploadLogo,
-  removeLogo,
-  readLogo,
-  testMail,
-  readSetup,
-  recordSetup,
-};

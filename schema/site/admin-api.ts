@@ -130,15 +130,3 @@ export const deleteRequest = endpoint("DELETE /api/admin/requests/:requestId", "
   limit: handling,
   params: one,
 });
-
-export const siteAdminApi = {
-  listRequests,
-  exportRequests,
-  readRequest,
-  takeRequest,
-  handBackRequest,
-  answerRequest,
-  closeRequest,
-  reopenRequest,
-  deleteRequest,
-};

@@ -30,5 +30,3 @@ export const followRoadmap = endpoint("POST /api/site/roadmap", "anyone", {
   isForm: true,
   body: z.strictObject({ email }),
 });
-
-export const siteApi = { sendRequest, followRoadmap };

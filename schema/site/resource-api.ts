@@ -51,5 +51,3 @@ export const removeVideo = endpoint("DELETE /api/resources/:name/video", "admin"
   limit: changes,
   output: video,
 });
-
-export const resourceApi = { readVideo, saveVideo, removeVideo };

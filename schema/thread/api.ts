@@ -42,5 +42,3 @@ export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/
     ),
   }),
 });
-
-export const threadApi = { listReactions };

@@ -43,5 +43,3 @@ export const readTicketPdf = endpoint("GET /api/tickets/:eventId/:reference/pdf"
   limit: { name: "ticket-pdf", tries: 60, seconds: 10 * 60, per: "account" },
   timeoutSeconds: 20,
 });
-
-export const ticketApi = { readTicket, readTicketPdf };

@@ -61,5 +61,3 @@ export const undoCheckIn = endpoint("DELETE /api/events/:eventId/check-ins/:refe
   query: z.strictObject({ nonce: z.uuid().optional() }),
   limit: writeLimit,
 });
-
-export const checkInApi = { readCheckInList, readCheckInChanges, sendScans, undoCheckIn };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { channelApi } from "../../schema/channel/api.ts";
+import * as channelApi from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
@@ -82,21 +82,18 @@ export function channelRoutes(options: {
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
     }),
 
-    route(
-      channelApi.changeChannelRole,
-      async ({ em, member, params, body }) => await changeRole(em, { actorId: member.memberId, ...params }, body.role),
-    ),
+    route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
+      await changeRole(em, { actorId: member.memberId, ...params }, body.role);
+    }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
       await notifyRemoved(params.channelId, [params.memberId], "removed");
     }),
 
-    route(
-      channelApi.transferChannelOwnership,
-      async ({ em, member, params: { channelId }, body }) =>
-        await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId }),
-    ),
+    route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {
+      await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
+    }),
 
     route(channelApi.readChannelMessages, async ({ em, member, params, query }) => {
       const { memberId } = member;

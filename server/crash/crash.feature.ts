@@ -1,4 +1,4 @@
-import { crashApi } from "../../schema/crash/api.ts";
+import * as crashApi from "../../schema/crash/api.ts";
 import type { Core } from "../platform/core.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";

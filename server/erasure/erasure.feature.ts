@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { erasureApi } from "../../schema/erasure/api.ts";
+import * as erasureApi from "../../schema/erasure/api.ts";
 import type { Core } from "../platform/core.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";

@@ -1,4 +1,4 @@
-import { eventApi } from "../../schema/event/api.ts";
+import * as eventApi from "../../schema/event/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { listAttendees, listEvents, type RefundRegistration, readEvent } from "./event.ts";
@@ -27,11 +27,9 @@ export function eventRoutes({ messagingPolicy, refundRegistration }: EventOption
       registerForFree(em, memberId, eventId),
     ),
 
-    route(
-      eventApi.cancelRegistration,
-      async ({ em, member: { memberId }, params: { eventId } }) =>
-        await cancelOwnRegistration(em, memberId, eventId, refundRegistration),
-    ),
+    route(eventApi.cancelRegistration, async ({ em, member: { memberId }, params: { eventId } }) => {
+      await cancelOwnRegistration(em, memberId, eventId, refundRegistration);
+    }),
 
     route(eventApi.listOwnRegistrations, async ({ em, member: { memberId } }) => ({
       registrations: await listOwnRegistrations(em, memberId),

@@ -1,4 +1,4 @@
-import { postApi } from "../../schema/post/api.ts";
+import * as postApi from "../../schema/post/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { addComment, deleteComment, listComments } from "./comment.ts";

@@ -1,4 +1,5 @@
-import { BIRTH_DATE_FAULT, profileApi } from "../../schema/profile/api.ts";
+import * as profileApi from "../../schema/profile/api.ts";
+import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { setBirthDate } from "../safety/safety.ts";

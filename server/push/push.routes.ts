@@ -1,4 +1,4 @@
-import { pushApi } from "../../schema/push/api.ts";
+import * as pushApi from "../../schema/push/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { isPublicAddress } from "../platform/public-address.ts";
 import { Refusal } from "../platform/refusal.ts";

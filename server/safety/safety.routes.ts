@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
-import { safetyAdminApi } from "../../schema/safety/admin-api.ts";
-import { safetyApi } from "../../schema/safety/api.ts";
+import * as safetyAdminApi from "../../schema/safety/admin-api.ts";
+import * as safetyApi from "../../schema/safety/api.ts";
 import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";

@@ -1,4 +1,4 @@
-import { siteApi } from "../../schema/site/api.ts";
+import * as siteApi from "../../schema/site/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { saveRequest, saveRoadmapReader } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { secondFactorApi } from "../../../schema/account/second-factor-api.ts";
+import * as secondFactorApi from "../../../schema/account/second-factor-api.ts";
 import { countAs } from "../../../schema/member/role.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { Refusal } from "../../platform/refusal.ts";

@@ -1,4 +1,4 @@
-import { sessionApi } from "../../../schema/account/session-api.ts";
+import * as sessionApi from "../../../schema/account/session-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Authentication } from "../authentication.ts";
 import { confirmPassword } from "../password/confirm-password.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addChannelMember, addChannelMemberByEmail, type Channel } from "../../../schema/channel/api.ts";
-import { channelInvitationApi } from "../../../schema/channel/invitation-api.ts";
+import * as channelInvitationApi from "../../../schema/channel/invitation-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Member } from "../../platform/session.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
@@ -40,21 +40,17 @@ export function invitationRoutes(options: {
       return await reach(em, member, channelId);
     }),
 
-    route(
-      channelInvitationApi.declineInvitation,
-      async ({ em, member: { memberId }, params: { invitationId } }) =>
-        await declineInvitation(em, { memberId, invitationId }),
-    ),
+    route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
+      await declineInvitation(em, { memberId, invitationId });
+    }),
 
     route(channelInvitationApi.listPendingInvitations, async ({ em, member, params: { channelId } }) => {
       const invitations = await listPendingInvitations(em, member, channelId);
       return { invitations };
     }),
 
-    route(
-      channelInvitationApi.withdrawInvitation,
-      async ({ em, member, params: { channelId, invitationId } }) =>
-        await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId),
-    ),
+    route(channelInvitationApi.withdrawInvitation, async ({ em, member, params: { channelId, invitationId } }) => {
+      await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { confessionApi } from "../../../schema/engagement/confession-api.ts";
+import * as confessionApi from "../../../schema/engagement/confession-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { answerEntry, closeEntry, listBox, openEntry } from "./box.ts";
 import { type ConfessionBox, readConfession, sendConfession, withdrawConfession, writeAgain } from "./confession.ts";

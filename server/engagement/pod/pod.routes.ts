@@ -1,4 +1,4 @@
-import { podApi } from "../../../schema/engagement/pod-api.ts";
+import * as podApi from "../../../schema/engagement/pod-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { declinePod, listPods, openPod } from "./pod.ts";
@@ -24,8 +24,7 @@ export const podRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolic
     return { channelId };
   }),
 
-  route(
-    podApi.declinePodRequest,
-    async ({ em, member, params, body }) => await declinePod(em, messagingPolicy, member, { ...params, ...body }),
-  ),
+  route(podApi.declinePodRequest, async ({ em, member, params, body }) => {
+    await declinePod(em, messagingPolicy, member, { ...params, ...body });
+  }),
 ];

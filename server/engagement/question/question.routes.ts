@@ -1,4 +1,4 @@
-import { questionApi } from "../../../schema/engagement/question-api.ts";
+import * as questionApi from "../../../schema/engagement/question-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { answerQuestion, declineQuestion, listAsked, readAsker } from "./answer.ts";
@@ -21,15 +21,13 @@ export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: Messaging
 
   route(questionApi.listAskedQuestions, async ({ em, member, query }) => listAsked(em, member, query)),
 
-  route(
-    questionApi.answerQuestion,
-    async ({ em, member, params, body }) => await answerQuestion(em, messagingPolicy, member, { ...params, ...body }),
-  ),
+  route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
+    await answerQuestion(em, messagingPolicy, member, { ...params, ...body });
+  }),
 
-  route(
-    questionApi.declineQuestion,
-    async ({ em, member, params, body }) => await declineQuestion(em, messagingPolicy, member, { ...params, ...body }),
-  ),
+  route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
+    await declineQuestion(em, messagingPolicy, member, { ...params, ...body });
+  }),
 
   route(questionApi.readAsker, async ({ em, member, params }) => readAsker(em, member, params.questionId)),
 ];

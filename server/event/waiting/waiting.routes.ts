@@ -1,4 +1,4 @@
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting.ts";
 
@@ -8,8 +8,7 @@ export const waitingRoutes = (): Route[] => [
     async ({ em, member: { memberId }, params }) => await joinWaitingList(em, memberId, params.eventId),
   ),
 
-  route(
-    waitingApi.leaveWaitingList,
-    async ({ em, member: { memberId }, params }) => await leaveWaitingList(em, memberId, params.eventId),
-  ),
+  route(waitingApi.leaveWaitingList, async ({ em, member: { memberId }, params }) => {
+    await leaveWaitingList(em, memberId, params.eventId);
+  }),
 ];

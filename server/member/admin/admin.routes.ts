@@ -1,4 +1,4 @@
-import { memberAdminApi } from "../../../schema/member/admin-api.ts";
+import * as memberAdminApi from "../../../schema/member/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Member } from "../../platform/session.ts";
@@ -24,10 +24,8 @@ export function memberAdminRoutes(options: {
 
     route(memberAdminApi.readMemberFile, async ({ em, member, params }) => readFile(em, member, params.memberId)),
 
-    route(
-      memberAdminApi.changeRole,
-      async ({ em, member, params: { memberId }, body }) =>
-        await changeRole(em, member, memberId, { change: body, policy }),
-    ),
+    route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
+      await changeRole(em, member, memberId, { change: body, policy });
+    }),
   ];
 }

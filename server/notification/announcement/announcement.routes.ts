@@ -1,4 +1,4 @@
-import { notificationAdminApi } from "../../../schema/notification/admin-api.ts";
+import * as notificationAdminApi from "../../../schema/notification/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Jobs } from "../../platform/job.ts";
 import { cancelAnnouncement, readAnnouncements, scheduleAnnouncement } from "./announcement.ts";
@@ -6,13 +6,11 @@ import { cancelAnnouncement, readAnnouncements, scheduleAnnouncement } from "./a
 export const announcementRoutes = ({ jobs }: { jobs: Jobs }): Route[] => [
   route(notificationAdminApi.listAnnouncements, async ({ em, query }) => readAnnouncements(em, query.page)),
 
-  route(
-    notificationAdminApi.sendAnnouncement,
-    async ({ em, member, body }) => await scheduleAnnouncement(em, member, { announcement: body, jobs }),
-  ),
+  route(notificationAdminApi.sendAnnouncement, async ({ em, member, body }) => {
+    await scheduleAnnouncement(em, member, { announcement: body, jobs });
+  }),
 
-  route(
-    notificationAdminApi.cancelAnnouncement,
-    async ({ em, member, params }) => await cancelAnnouncement(em, member, params.announcementId),
-  ),
+  route(notificationAdminApi.cancelAnnouncement, async ({ em, member, params }) => {
+    await cancelAnnouncement(em, member, params.announcementId);
+  }),
 ];

@@ -1,4 +1,4 @@
-import { paymentAdminApi } from "../../../schema/payment/admin-api.ts";
+import * as paymentAdminApi from "../../../schema/payment/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Checkout } from "../checkout.ts";
 import type { SettleOptions } from "../settle/settle.ts";
@@ -8,11 +8,9 @@ import { refundTicket } from "./refund-ticket.ts";
 /** What admins do about payments. */
 export function paymentAdminRoutes(options: SettleOptions & Pick<Checkout, "mode">): Route[] {
   return [
-    route(
-      paymentAdminApi.refundTicket,
-      async ({ em, member, params, body: { reason } }) =>
-        await refundTicket(em, member, { ...params, reason }, options),
-    ),
+    route(paymentAdminApi.refundTicket, async ({ em, member, params, body: { reason } }) => {
+      await refundTicket(em, member, { ...params, reason }, options);
+    }),
 
     route(paymentAdminApi.listReconciliations, async ({ em, query }) => readReconciliations(em, query.page, options)),
 

@@ -1,5 +1,5 @@
-import { safetyAdminApi } from "../../../schema/safety/admin-api.ts";
-import { safetyApi } from "../../../schema/safety/api.ts";
+import * as safetyAdminApi from "../../../schema/safety/admin-api.ts";
+import * as safetyApi from "../../../schema/safety/api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { SendReportChanged } from "../report/report-broadcaster.ts";
 import { actOnMember, actOnMembers } from "./admin-action.ts";
@@ -16,10 +16,9 @@ export function actionRoutes(options: { sendReportChanged: SendReportChanged }):
       return file;
     }),
 
-    route(
-      safetyAdminApi.actOnMember,
-      async ({ em, member, params: { memberId }, body }) => await actOnMember(em, member, memberId, body),
-    ),
+    route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
+      await actOnMember(em, member, memberId, body);
+    }),
 
     route(safetyAdminApi.actOnMembers, async ({ em, member, body }) => actOnMembers(em, member, body)),
 

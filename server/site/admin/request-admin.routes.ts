@@ -1,4 +1,4 @@
-import { siteAdminApi } from "../../../schema/site/admin-api.ts";
+import * as siteAdminApi from "../../../schema/site/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import {
@@ -44,9 +44,8 @@ export function requestAdminRoutes(core: Pick<Core, "community" | "database" | "
 
     route(siteAdminApi.reopenRequest, async ({ em, member, params }) => reopenRequest(em, member, params.requestId)),
 
-    route(
-      siteAdminApi.deleteRequest,
-      async ({ em, member, params }) => await deleteRequest(em, member, params.requestId),
-    ),
+    route(siteAdminApi.deleteRequest, async ({ em, member, params }) => {
+      await deleteRequest(em, member, params.requestId);
+    }),
   ];
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionAdminApi, type ManagedDevotion } from "../../../schema/devotion/admin-api.ts";
-import { devotionApi } from "../../../schema/devotion/api.ts";
-import { devotionDraftApi } from "../../../schema/devotion/draft-api.ts";
+import type { ManagedDevotion } from "../../../schema/devotion/admin-api.ts";
+import * as devotionAdminApi from "../../../schema/devotion/admin-api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
+import * as devotionDraftApi from "../../../schema/devotion/draft-api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { storeDevotion } from "../../support/devotion.ts";
 import { addDevotion, devotionForm } from "../../support/devotion-form.ts";
