@@ -18,7 +18,7 @@ interface UnmailedOffer {
 }
 
 /**
- * Claims the offers without a mail. Addresses that nobody confirmed get none: they may belong to somebody else. An event
+ * Claims the offers without a mail, in one statement that skips those which another server is claiming. Addresses that nobody confirmed get none: they may belong to somebody else. An event
  * that was hidden since looks like one that does not exist.
  */
 const claimUnmailed = prepared<UnmailedOffer>(
