@@ -1,59 +1,59 @@
-import { accountApi } from "./account/api.ts";
-import { secondFactorApi } from "./account/second-factor-api.ts";
-import { sessionApi } from "./account/session-api.ts";
-import { adminAnalyticsApi } from "./admin/analytics-api.ts";
-import { adminApi } from "./admin/api.ts";
-import { adminSearchApi } from "./admin/search-api.ts";
-import { auditAdminApi } from "./audit/admin-api.ts";
-import { channelApi } from "./channel/api.ts";
-import { channelInvitationApi } from "./channel/invitation-api.ts";
-import { chatApi } from "./chat/api.ts";
-import { courseApi } from "./course/api.ts";
-import { crashApi } from "./crash/api.ts";
-import { devotionAdminApi } from "./devotion/admin-api.ts";
-import { devotionApi } from "./devotion/api.ts";
-import { devotionDraftApi } from "./devotion/draft-api.ts";
-import { confessionApi } from "./engagement/confession-api.ts";
-import { podApi } from "./engagement/pod-api.ts";
-import { questionApi } from "./engagement/question-api.ts";
-import { erasureApi } from "./erasure/api.ts";
-import { eventAdminApi } from "./event/admin-api.ts";
-import { eventApi } from "./event/api.ts";
-import { eventCalendarApi } from "./event/calendar-api.ts";
-import { eventImageApi } from "./event/image-api.ts";
-import { eventManageApi } from "./event/manage-api.ts";
-import { eventMineApi } from "./event/mine-api.ts";
-import { waitingApi } from "./event/waiting-api.ts";
-import { exportApi } from "./export/api.ts";
-import { gameApi } from "./game/api.ts";
-import { healthApi } from "./health/api.ts";
-import { leaderboardApi } from "./leaderboard/api.ts";
-import { memberAdminApi } from "./member/admin-api.ts";
-import { memberApi } from "./member/api.ts";
-import { notificationAdminApi } from "./notification/admin-api.ts";
-import { notificationApi } from "./notification/api.ts";
-import { paymentAdminApi } from "./payment/admin-api.ts";
-import { paymentApi } from "./payment/api.ts";
-import { postAdminApi } from "./post/admin-api.ts";
-import { postApi } from "./post/api.ts";
-import { profileApi } from "./profile/api.ts";
-import { photoApi } from "./profile/photo-api.ts";
-import { pushApi } from "./push/api.ts";
-import { questionAdminApi } from "./question/admin-api.ts";
-import { questionFileApi } from "./question/file-api.ts";
-import { safetyAdminApi } from "./safety/admin-api.ts";
-import { safetyApi } from "./safety/api.ts";
-import { scriptureApi } from "./scripture/api.ts";
-import { settingAdminApi } from "./setting/admin-api.ts";
-import { siteAdminApi } from "./site/admin-api.ts";
-import { siteApi } from "./site/api.ts";
-import { resourceApi } from "./site/resource-api.ts";
-import { threadApi } from "./thread/api.ts";
-import { ticketApi } from "./ticket/api.ts";
-import { checkInApi } from "./ticket/check-in-api.ts";
+import * as accountApi from "./account/api.ts";
+import * as secondFactorApi from "./account/second-factor-api.ts";
+import * as sessionApi from "./account/session-api.ts";
+import * as adminAnalyticsApi from "./admin/analytics-api.ts";
+import * as adminApi from "./admin/api.ts";
+import * as adminSearchApi from "./admin/search-api.ts";
+import * as auditAdminApi from "./audit/admin-api.ts";
+import * as channelApi from "./channel/api.ts";
+import * as channelInvitationApi from "./channel/invitation-api.ts";
+import * as chatApi from "./chat/api.ts";
+import * as courseApi from "./course/api.ts";
+import * as crashApi from "./crash/api.ts";
+import * as devotionAdminApi from "./devotion/admin-api.ts";
+import * as devotionApi from "./devotion/api.ts";
+import * as devotionDraftApi from "./devotion/draft-api.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as confessionApi from "./engagement/confession-api.ts";
+import * as podApi from "./engagement/pod-api.ts";
+import * as questionApi from "./engagement/question-api.ts";
+import * as erasureApi from "./erasure/api.ts";
+import * as eventAdminApi from "./event/admin-api.ts";
+import * as eventApi from "./event/api.ts";
+import * as eventCalendarApi from "./event/calendar-api.ts";
+import * as eventImageApi from "./event/image-api.ts";
+import * as eventManageApi from "./event/manage-api.ts";
+import * as eventMineApi from "./event/mine-api.ts";
+import * as waitingApi from "./event/waiting-api.ts";
+import * as exportApi from "./export/api.ts";
+import * as gameApi from "./game/api.ts";
+import * as healthApi from "./health/api.ts";
+import * as leaderboardApi from "./leaderboard/api.ts";
+import * as memberAdminApi from "./member/admin-api.ts";
+import * as memberApi from "./member/api.ts";
+import * as notificationAdminApi from "./notification/admin-api.ts";
+import * as notificationApi from "./notification/api.ts";
+import * as paymentAdminApi from "./payment/admin-api.ts";
+import * as paymentApi from "./payment/api.ts";
+import * as postAdminApi from "./post/admin-api.ts";
+import * as postApi from "./post/api.ts";
+import * as profileApi from "./profile/api.ts";
+import * as photoApi from "./profile/photo-api.ts";
+import * as pushApi from "./push/api.ts";
+import * as questionAdminApi from "./question/admin-api.ts";
+import * as questionFileApi from "./question/file-api.ts";
+import * as safetyAdminApi from "./safety/admin-api.ts";
+import * as safetyApi from "./safety/api.ts";
+import * as scriptureApi from "./scripture/api.ts";
+import * as settingAdminApi from "./setting/admin-api.ts";
+import * as siteAdminApi from "./site/admin-api.ts";
+import * as siteApi from "./site/api.ts";
+import * as resourceApi from "./site/resource-api.ts";
+import * as threadApi from "./thread/api.ts";
+import * as ticketApi from "./ticket/api.ts";
+import * as checkInApi from "./ticket/check-in-api.ts";
 
-/** Every declared endpoint, by feature. The server serves only routes that are listed here. */
-export const api = {
+const modules = {
   account: accountApi,
   admin: adminApi,
   adminAnalytics: adminAnalyticsApi,
@@ -107,4 +107,16 @@ export const api = {
   siteAdmin: siteAdminApi,
   thread: threadApi,
   ticket: ticketApi,
-} as const;
+};
+
+const isEndpoint = (exported: object | string | number): exported is Endpoint =>
+  typeof exported === "object" && "method" in exported && "path" in exported;
+
+/** The endpoints that a module exports, by their names. */
+const endpointsOf = (module: object): Record<string, Endpoint> =>
+  Object.fromEntries(Object.entries(module).filter(([, exported]) => isEndpoint(exported)));
+
+/** Every declared endpoint, by feature. The server serves exactly those that these modules export. */
+export const api: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = Object.fromEntries(
+  Object.entries(modules).map(([feature, module]) => [feature, endpointsOf(module)]),
+);

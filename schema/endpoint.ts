@@ -90,7 +90,7 @@ export interface Endpoint {
   readonly isForm?: true;
   /** The largest body in bytes. Default: 32 KB, or for an upload, what its fields and files may contain. */
   readonly maxBodyBytes?: number;
-  /** The JSON reply; for a stream, the data of each event. */
+  /** The JSON reply; for a stream, the data of each event. Default: `{ done: true }`. */
   readonly output?: z.ZodType;
   /** Default: `json`. `events` replies with server-sent events, `file` with a document, an image or a table. */
   readonly kind?: "json" | "events" | "file";
@@ -115,11 +115,23 @@ export interface Endpoint {
   readonly isDocument?: true;
 }
 
-/** Declares an endpoint, keeping the exact types of its parts. */
-export function endpoint<const E extends Endpoint>(
-  declaration: E & { readonly [Unknown in Exclude<keyof E, keyof Endpoint>]: never },
-): E {
-  return declaration;
+type Address = `${Endpoint["method"]} ${Endpoint["path"]}`;
+type Rest = Omit<Endpoint, "method" | "path" | "caller">;
+type Addressed<A extends Address, C extends Caller> = A extends `${infer Method} ${infer Path}`
+  ? { readonly method: Method; readonly path: Path; readonly caller: C }
+  : never;
+
+/**
+ * Declares an endpoint by its method and path, as in `GET /api/posts/:postId`, by who may call it, and by its parts, keeping
+ * their exact types.
+ */
+export function endpoint<const A extends Address, const C extends Caller, const E extends Rest>(
+  address: A,
+  caller: C,
+  parts: E & { readonly [Unknown in Exclude<keyof E, keyof Rest>]: never },
+): Addressed<A, C> & E {
+  const [method, path] = address.split(" ");
+  return { method, path, caller, ...parts } as unknown as Addressed<A, C> & E;
 }
 
 /** Declares a body of form fields and files. */
@@ -154,8 +166,12 @@ export type BodyOf<E> =
         ? Uint8Array
         : Parsed<Body>
     : never;
-/** What the handler returns. The handler of an event stream returns nothing. */
-export type OutputOf<E> = E extends { readonly kind: "file" } ? FileReply : Parsed<Field<E, "output">>;
+/** What the caller gets. An endpoint without an output replies that it is done. */
+export type OutputOf<E> = E extends { readonly kind: "file" }
+  ? FileReply
+  : E extends { readonly output: infer Output }
+    ? Parsed<Output>
+    : { readonly done: true };
 /** What a caller sends: fields with a default may be left out. */
 export type BodyInputOf<E> =
   Field<E, "body"> extends infer Body

@@ -7,7 +7,6 @@ import { email } from "./email.ts";
 
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
 const password = newSecret(PASSWORD_MAX_LENGTH);
-const done = z.strictObject({ done: z.literal(true) });
 /** A session remembers its browser in plain words, so that its owner recognises it. */
 const browserHeader = z.object({ "user-agent": z.string().optional() });
 
@@ -28,18 +27,12 @@ export const me = z.strictObject({
 });
 export type Me = z.infer<typeof me>;
 
-export const readSession = endpoint({
-  method: "GET",
-  path: "/api/account/session",
-  caller: "anyone",
+export const readSession = endpoint("GET /api/account/session", "anyone", {
   summary: "Who is signed in, or null.",
   output: z.strictObject({ me: me.nullable() }),
 });
 
-export const signUp = endpoint({
-  method: "POST",
-  path: "/api/account/sign-up",
-  caller: "anyone",
+export const signUp = endpoint("POST /api/account/sign-up", "anyone", {
   summary: "Creates an account and sends the verification mail. Signs in unless verification is required.",
   isForm: true,
   headers: browserHeader,
@@ -47,10 +40,7 @@ export const signUp = endpoint({
   output: z.strictObject({ me: me.nullable() }),
 });
 
-export const signIn = endpoint({
-  method: "POST",
-  path: "/api/account/sign-in",
-  caller: "anyone",
+export const signIn = endpoint("POST /api/account/sign-in", "anyone", {
   summary:
     "Signs in with e-mail and password; the session is an HttpOnly cookie. With a second factor, its code has to follow.",
   isForm: true,
@@ -60,10 +50,7 @@ export const signIn = endpoint({
   output: z.strictObject({ me: me.nullable() }),
 });
 
-export const confirmSignIn = endpoint({
-  method: "POST",
-  path: "/api/account/sign-in/code",
-  caller: "anyone",
+export const confirmSignIn = endpoint("POST /api/account/sign-in/code", "anyone", {
   summary: "Completes a sign-in with a code of the app, or with a recovery code, which works once.",
   isForm: true,
   headers: browserHeader,
@@ -71,48 +58,29 @@ export const confirmSignIn = endpoint({
   output: z.strictObject({ me }),
 });
 
-export const signOut = endpoint({
-  method: "POST",
-  path: "/api/account/sign-out",
-  caller: "anyone",
+export const signOut = endpoint("POST /api/account/sign-out", "anyone", {
   summary: "Ends this session.",
-  output: done,
 });
 
-export const signOutEverywhere = endpoint({
-  method: "POST",
-  path: "/api/account/sign-out-everywhere",
-  caller: "member",
+export const signOutEverywhere = endpoint("POST /api/account/sign-out-everywhere", "member", {
   summary: "Ends every session of the caller, this one included.",
-  output: done,
 });
 
-export const requestPasswordReset = endpoint({
-  method: "POST",
-  path: "/api/account/forgot-password",
-  caller: "anyone",
+export const requestPasswordReset = endpoint("POST /api/account/forgot-password", "anyone", {
   summary: "Sends a reset link if an account with this address exists. The reply is the same if not.",
   // A wide limit, because a school or a phone network may share one address.
   limit: { name: "reset-from", tries: 100, seconds: 60 * 60, per: "address" },
   isForm: true,
   body: z.strictObject({ email }),
-  output: done,
 });
 
-export const resetPassword = endpoint({
-  method: "POST",
-  path: "/api/account/reset-password",
-  caller: "anyone",
+export const resetPassword = endpoint("POST /api/account/reset-password", "anyone", {
   summary: "Sets a new password with the token of the mail and ends every session of the account.",
   isForm: true,
   body: z.strictObject({ token: token(200), password }),
-  output: done,
 });
 
-export const verifyEmail = endpoint({
-  method: "POST",
-  path: "/api/account/verify-email",
-  caller: "anyone",
+export const verifyEmail = endpoint("POST /api/account/verify-email", "anyone", {
   summary:
     "Confirms the address with the token of the mail. The first use of a link signs in a browser that is signed out.",
   headers: browserHeader,
@@ -124,24 +92,8 @@ export const verifyEmail = endpoint({
   output: z.strictObject({ me: me.nullable() }),
 });
 
-export const readMemberSince = endpoint({
-  method: "GET",
-  path: "/api/account/member-since",
-  caller: "member",
+export const readMemberSince = endpoint("GET /api/account/member-since", "member", {
   summary: "When the caller created their account.",
   /** Milliseconds since 1970. */
   output: z.strictObject({ since: z.number() }),
 });
-
-export const accountApi = {
-  readSession,
-  readMemberSince,
-  signUp,
-  signIn,
-  confirmSignIn,
-  signOut,
-  signOutEverywhere,
-  requestPasswordReset,
-  resetPassword,
-  verifyEmail,
-};

@@ -5,17 +5,13 @@ import { line, secret } from "../text.ts";
 
 const password = secret(PASSWORD_MAX_LENGTH);
 const code = line({ min: 1, max: SECOND_FACTOR_CODE_MAX_LENGTH });
-const done = z.strictObject({ done: z.literal(true) });
 /** Shown once: the server stores them encrypted and never sends them again. */
 const recoveryCodes = z.array(z.string());
 
 /** Endpoints that check the password of a signed-in member share this limit. */
 export const passwordLimit = { name: "password-again", tries: 10, seconds: 15 * 60, per: "account" } as const;
 
-export const readSecondFactor = endpoint({
-  method: "GET",
-  path: "/api/account/second-factor",
-  caller: "member",
+export const readSecondFactor = endpoint("GET /api/account/second-factor", "member", {
   summary: "Whether the caller has a second factor, and whether their role requires one.",
   output: z.strictObject({
     isOn: z.boolean(),
@@ -26,10 +22,7 @@ export const readSecondFactor = endpoint({
   }),
 });
 
-export const startSecondFactor = endpoint({
-  method: "POST",
-  path: "/api/account/second-factor/start",
-  caller: "member",
+export const startSecondFactor = endpoint("POST /api/account/second-factor/start", "member", {
   summary:
     "Begins to set up a second factor. It takes effect once a code of the app confirms it. Asks for the password again.",
   isForm: true,
@@ -43,10 +36,7 @@ export const startSecondFactor = endpoint({
   }),
 });
 
-export const confirmSecondFactor = endpoint({
-  method: "POST",
-  path: "/api/account/second-factor/confirm",
-  caller: "member",
+export const confirmSecondFactor = endpoint("POST /api/account/second-factor/confirm", "member", {
   summary: "Turns the second factor on with the app's first code, and ends the caller's other sessions.",
   isForm: true,
   body: z.strictObject({ code }),
@@ -54,10 +44,7 @@ export const confirmSecondFactor = endpoint({
   output: z.strictObject({ recoveryCodes }),
 });
 
-export const replaceRecoveryCodes = endpoint({
-  method: "POST",
-  path: "/api/account/second-factor/recovery-codes",
-  caller: "member",
+export const replaceRecoveryCodes = endpoint("POST /api/account/second-factor/recovery-codes", "member", {
   summary: "Makes new recovery codes; the old ones no longer work. Asks for the password again.",
   isForm: true,
   body: z.strictObject({ password }),
@@ -65,21 +52,9 @@ export const replaceRecoveryCodes = endpoint({
   output: z.strictObject({ recoveryCodes }),
 });
 
-export const removeSecondFactor = endpoint({
-  method: "POST",
-  path: "/api/account/second-factor/remove",
-  caller: "member",
+export const removeSecondFactor = endpoint("POST /api/account/second-factor/remove", "member", {
   summary: "Turns the second factor off. Asks for the password again.",
   isForm: true,
   body: z.strictObject({ password }),
   limit: passwordLimit,
-  output: done,
 });
-
-export const secondFactorApi = {
-  readSecondFactor,
-  startSecondFactor,
-  confirmSecondFactor,
-  replaceRecoveryCodes,
-  removeSecondFactor,
-};

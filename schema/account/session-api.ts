@@ -4,8 +4,6 @@ import { PASSWORD_MAX_LENGTH } from "../limits.ts";
 import { secret } from "../text.ts";
 import { passwordLimit } from "./second-factor-api.ts";
 
-const done = z.strictObject({ done: z.literal(true) });
-
 export const session = z.strictObject({
   sessionId: z.string(),
   /** The browser and its system in plain words, as `Chrome on Android`. Empty if they are not known. */
@@ -19,33 +17,20 @@ export const session = z.strictObject({
 });
 export type Session = z.infer<typeof session>;
 
-export const listSessions = endpoint({
-  method: "GET",
-  path: "/api/account/sessions",
-  caller: "member",
+export const listSessions = endpoint("GET /api/account/sessions", "member", {
   summary: "Where the caller is signed in, the last used first.",
   output: z.strictObject({ sessions: z.array(session) }),
 });
 
-export const endOwnSession = endpoint({
-  method: "DELETE",
-  path: "/api/account/sessions/:sessionId",
-  caller: "member",
+export const endOwnSession = endpoint("DELETE /api/account/sessions/:sessionId", "member", {
   summary:
     "Ends one session of the caller and closes its sockets. Ending a session that is already over changes nothing.",
   params: z.strictObject({ sessionId: z.uuid() }),
-  output: done,
 });
 
-export const confirmPassword = endpoint({
-  method: "POST",
-  path: "/api/account/confirm-password",
-  caller: "member",
+export const confirmPassword = endpoint("POST /api/account/confirm-password", "member", {
   summary: "Confirms the caller's password, so that this session may call sensitive endpoints for ten minutes.",
   isForm: true,
   body: z.strictObject({ password: secret(PASSWORD_MAX_LENGTH) }),
   limit: passwordLimit,
-  output: done,
 });
-
-export const sessionApi = { listSessions, endOwnSession, confirmPassword };

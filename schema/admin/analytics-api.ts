@@ -43,18 +43,12 @@ export const analytics = z.strictObject({
 });
 export type Analytics = z.infer<typeof analytics>;
 
-export const readAnalytics = endpoint({
-  method: "GET",
-  path: "/api/admin/analytics",
-  caller: "admin",
+export const readAnalytics = endpoint("GET /api/admin/analytics", "admin", {
   summary: "Counts, active members, engagement, growth and popular events.",
   output: analytics,
 });
 
-export const exportAnalytics = endpoint({
-  method: "GET",
-  path: "/api/admin/analytics/csv",
-  caller: "admin",
+export const exportAnalytics = endpoint("GET /api/admin/analytics/csv", "admin", {
   summary: "The numbers of the analytics as a table for a spreadsheet.",
   kind: "file",
   fileTypes: ["text/csv"],
@@ -72,10 +66,7 @@ const quietMember = z.strictObject({
 });
 export type QuietMember = z.infer<typeof quietMember>;
 
-export const listQuietMembers = endpoint({
-  method: "GET",
-  path: "/api/admin/quiet-members",
-  caller: "admin",
+export const listQuietMembers = endpoint("GET /api/admin/quiet-members", "admin", {
   summary: "A page of 20 members without a sign of life for so many days, those who left most recently first.",
   query: z.strictObject({
     days: z.coerce.number().pipe(z.literal(quietDays)).default(quietDays[0]),
@@ -88,5 +79,3 @@ export const listQuietMembers = endpoint({
     totals: z.array(z.strictObject({ days: z.literal(quietDays), members: z.int() })),
   }),
 });
-
-export const adminAnalyticsApi = { readAnalytics, exportAnalytics, listQuietMembers };

@@ -45,18 +45,12 @@ export const counts = z.strictObject({
 });
 export type Counts = z.infer<typeof counts>;
 
-export const readOverview = endpoint({
-  method: "GET",
-  path: "/api/admin/overview",
-  caller: "admin",
+export const readOverview = endpoint("GET /api/admin/overview", "admin", {
   summary: "How much there is of everything, and the 8 newest activities of members and crashes of the app.",
   output: z.strictObject({ counts, activities: z.array(activity) }),
 });
 
-export const listActivities = endpoint({
-  method: "GET",
-  path: "/api/admin/activities",
-  caller: "admin",
+export const listActivities = endpoint("GET /api/admin/activities", "admin", {
   summary: "A page of 20 activities of members and crashes of the app, newest first, of all kinds or of one.",
   query: z.strictObject({
     /** From 1. */
@@ -65,5 +59,3 @@ export const listActivities = endpoint({
   }),
   output: z.strictObject({ activities: z.array(activity), total: z.int() }),
 });
-
-export const adminApi = { readOverview, listActivities };

@@ -35,10 +35,7 @@ export const searchHits = z.strictObject({
 });
 export type SearchHits = z.infer<typeof searchHits>;
 
-export const searchAdmin = endpoint({
-  method: "GET",
-  path: "/api/admin/search",
-  caller: "admin",
+export const searchAdmin = endpoint("GET /api/admin/search", "admin", {
   summary:
     "At most 5 members, events, devotions and channels each whose name contains a text; those that begin with it come first. The access is recorded.",
   // The palette sends a request at every pause in typing.
@@ -46,5 +43,3 @@ export const searchAdmin = endpoint({
   query: z.strictObject({ q: line({ min: 1, max: ADMIN_SEARCH_MAX_LENGTH }) }),
   output: searchHits,
 });
-
-export const adminSearchApi = { searchAdmin };

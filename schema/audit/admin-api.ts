@@ -40,10 +40,7 @@ const filter = {
   to: day.optional(),
 };
 
-export const listAudit = endpoint({
-  method: "GET",
-  path: "/api/admin/audit",
-  caller: "admin",
+export const listAudit = endpoint("GET /api/admin/audit", "admin", {
   summary:
     "50 rows of the audit log, newest first: who viewed, changed or downloaded what, about whom, when and why. The access is recorded.",
   query: z.strictObject({
@@ -54,10 +51,7 @@ export const listAudit = endpoint({
   output: z.strictObject({ entries: z.array(auditEntry), hasMore: z.boolean() }),
 });
 
-export const exportAudit = endpoint({
-  method: "GET",
-  path: "/api/admin/audit/export",
-  caller: "admin",
+export const exportAudit = endpoint("GET /api/admin/audit/export", "admin", {
   isSensitive: true,
   summary: "The newest 20,000 rows of the audit log, or those of a filter, as a CSV file. The download is recorded.",
   kind: "file",
@@ -66,5 +60,3 @@ export const exportAudit = endpoint({
   limit: { name: "audit-export", tries: 30, seconds: 60 * 60, per: "account" },
   timeoutSeconds: 60,
 });
-
-export const auditAdminApi = { listAudit, exportAudit };

@@ -10,8 +10,6 @@ import { messagePage, pageQuery } from "../thread/message.ts";
 
 const channelId = z.uuid();
 const memberId = z.uuid();
-const done = z.strictObject({ done: z.literal(true) });
-
 /** `safeguarding_lead` supervises a channel without having joined it. */
 export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as const;
 export const channelRole = z.enum(channelRoles);
@@ -55,10 +53,7 @@ const changes: CallLimit = { name: "channel-change", tries: 300, seconds: HOUR, 
 const name = title(CHANNEL_NAME_MAX_LENGTH);
 const description = prose({ max: CHANNEL_DESCRIPTION_MAX_LENGTH });
 
-export const listChannels = endpoint({
-  method: "GET",
-  path: "/api/channels",
-  caller: "member",
+export const listChannels = endpoint("GET /api/channels", "member", {
   summary: "At most 100 channels: the caller's own by newest message, then open ones that they may join.",
   // A search by name sends a request after every few letters.
   limit: { name: "channel-list", tries: 600, seconds: HOUR, per: "account" },
@@ -66,10 +61,7 @@ export const listChannels = endpoint({
   output: z.strictObject({ channels: z.array(channel) }),
 });
 
-export const createChannel = endpoint({
-  method: "POST",
-  path: "/api/channels",
-  caller: "member",
+export const createChannel = endpoint("POST /api/channels", "member", {
   summary: "Creates a channel that the caller owns.",
   limit: { name: "channel", tries: 20, seconds: HOUR, per: "account" },
   isForm: true,
@@ -77,19 +69,13 @@ export const createChannel = endpoint({
   output: channel,
 });
 
-export const readChannel = endpoint({
-  method: "GET",
-  path: "/api/channels/:channelId",
-  caller: "member",
+export const readChannel = endpoint("GET /api/channels/:channelId", "member", {
   summary: "One of the caller's channels, or an open one.",
   params: z.strictObject({ channelId }),
   output: channel,
 });
 
-export const editChannel = endpoint({
-  method: "PATCH",
-  path: "/api/channels/:channelId",
-  caller: "member",
+export const editChannel = endpoint("PATCH /api/channels/:channelId", "member", {
   summary: "Changes a channel's name and description. For its owner and admins.",
   limit: changes,
   params: z.strictObject({ channelId }),
@@ -98,60 +84,39 @@ export const editChannel = endpoint({
   output: channel,
 });
 
-export const closeChannel = endpoint({
-  method: "DELETE",
-  path: "/api/channels/:channelId",
-  caller: "member",
+export const closeChannel = endpoint("DELETE /api/channels/:channelId", "member", {
   summary: "Closes a channel for everyone. For its owner. Its messages are kept only for reports.",
   limit: changes,
   params: z.strictObject({ channelId }),
-  output: done,
 });
 
-export const joinChannel = endpoint({
-  method: "POST",
-  path: "/api/channels/:channelId/membership",
-  caller: "member",
+export const joinChannel = endpoint("POST /api/channels/:channelId/membership", "member", {
   summary: "Joins an open channel. Joining again changes nothing.",
   limit: { name: "channel-join", tries: 120, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   output: channel,
 });
 
-export const leaveChannel = endpoint({
-  method: "DELETE",
-  path: "/api/channels/:channelId/membership",
-  caller: "member",
+export const leaveChannel = endpoint("DELETE /api/channels/:channelId/membership", "member", {
   summary: "Leaves a channel. The owner must transfer ownership or close the channel instead.",
   params: z.strictObject({ channelId }),
-  output: done,
 });
 
-export const listChannelMembers = endpoint({
-  method: "GET",
-  path: "/api/channels/:channelId/members",
-  caller: "member",
+export const listChannelMembers = endpoint("GET /api/channels/:channelId/members", "member", {
   summary: "At most 200 members of one of the caller's channels, by role, then by name.",
   params: z.strictObject({ channelId }),
   query: z.strictObject({ name: line({ max: FULL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ members: z.array(channelMember) }),
 });
 
-export const addChannelMember = endpoint({
-  method: "POST",
-  path: "/api/channels/:channelId/members",
-  caller: "member",
+export const addChannelMember = endpoint("POST /api/channels/:channelId/members", "member", {
   summary: "Adds a member who was found by name. For the channel's owner and admins.",
   limit: { name: "channel-add", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
-  output: done,
 });
 
-export const addChannelMemberByEmail = endpoint({
-  method: "POST",
-  path: "/api/channels/:channelId/members/by-email",
-  caller: "member",
+export const addChannelMemberByEmail = endpoint("POST /api/channels/:channelId/members/by-email", "member", {
   summary:
     "Adds the member with this address, if there is one; the reply is the same if not. For the channel's owner and admins.",
   // A low limit, because trying many addresses could reveal who is a member.
@@ -159,55 +124,36 @@ export const addChannelMemberByEmail = endpoint({
   params: z.strictObject({ channelId }),
   isForm: true,
   body: z.strictObject({ email }),
-  output: done,
 });
 
-export const changeChannelRole = endpoint({
-  method: "PATCH",
-  path: "/api/channels/:channelId/members/:memberId",
-  caller: "member",
+export const changeChannelRole = endpoint("PATCH /api/channels/:channelId/members/:memberId", "member", {
   summary: "Makes a member an admin, or an admin a member. For the owner; admins may only promote.",
   limit: changes,
   params: z.strictObject({ channelId, memberId }),
   body: z.strictObject({ role: z.enum(["admin", "member"]) }),
-  output: done,
 });
 
-export const removeChannelMember = endpoint({
-  method: "DELETE",
-  path: "/api/channels/:channelId/members/:memberId",
-  caller: "member",
+export const removeChannelMember = endpoint("DELETE /api/channels/:channelId/members/:memberId", "member", {
   summary: "Removes someone from a channel. The owner may remove anyone, an admin only members.",
   limit: changes,
   params: z.strictObject({ channelId, memberId }),
-  output: done,
 });
 
-export const transferChannelOwnership = endpoint({
-  method: "PUT",
-  path: "/api/channels/:channelId/owner",
-  caller: "member",
+export const transferChannelOwnership = endpoint("PUT /api/channels/:channelId/owner", "member", {
   summary: "Makes another member the owner. The previous owner becomes an admin.",
   limit: changes,
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
-  output: done,
 });
 
-export const readChannelMessages = endpoint({
-  method: "GET",
-  path: "/api/channels/:channelId/messages",
-  caller: "member",
+export const readChannelMessages = endpoint("GET /api/channels/:channelId/messages", "member", {
   summary: "Up to 100 messages, oldest first: the newest, those before a seq, or those after it.",
   params: z.strictObject({ channelId }),
   query: pageQuery,
   output: messagePage,
 });
 
-export const searchChannel = endpoint({
-  method: "GET",
-  path: "/api/channels/:channelId/search",
-  caller: "member",
+export const searchChannel = endpoint("GET /api/channels/:channelId/search", "member", {
   summary: "The ten newest messages with these words in one of the caller's channels.",
   limit: { name: "channel-search", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
@@ -215,31 +161,9 @@ export const searchChannel = endpoint({
   output: messagesFound,
 });
 
-export const takeChannelSeat = endpoint({
-  method: "POST",
-  path: "/api/channels/:channelId/seat",
-  caller: "member",
+export const takeChannelSeat = endpoint("POST /api/channels/:channelId/seat", "member", {
   summary: "Reserves a socket in the channel's live room.",
   limit: { name: "channel-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ channelId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
-
-export const channelApi = {
-  listChannels,
-  createChannel,
-  readChannel,
-  editChannel,
-  closeChannel,
-  joinChannel,
-  leaveChannel,
-  listChannelMembers,
-  addChannelMember,
-  addChannelMemberByEmail,
-  changeChannelRole,
-  removeChannelMember,
-  transferChannelOwnership,
-  readChannelMessages,
-  searchChannel,
-  takeChannelSeat,
-};

@@ -5,8 +5,6 @@ import { channel } from "./api.ts";
 const channelId = z.uuid();
 const invitationId = z.uuid();
 const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
-const done = z.strictObject({ done: z.literal(true) });
-
 /** An invitation to a channel, as the invited member sees it. */
 export const channelInvitation = z.strictObject({
   invitationId,
@@ -40,58 +38,33 @@ export type PendingInvitation = z.infer<typeof pendingInvitation>;
 
 const answers: CallLimit = { name: "channel-invitation", tries: 300, seconds: 60 * 60, per: "account" };
 
-export const listInvitations = endpoint({
-  method: "GET",
-  path: "/api/channel-invitations",
-  caller: "member",
+export const listInvitations = endpoint("GET /api/channel-invitations", "member", {
   summary: "The caller's open invitations to channels, newest first.",
   output: z.strictObject({ invitations: z.array(channelInvitation) }),
 });
 
-export const acceptInvitation = endpoint({
-  method: "POST",
-  path: "/api/channel-invitations/:invitationId/acceptance",
-  caller: "member",
+export const acceptInvitation = endpoint("POST /api/channel-invitations/:invitationId/acceptance", "member", {
   summary: "Joins the channel of an invitation. Accepting again changes nothing.",
   limit: answers,
   params: z.strictObject({ invitationId }),
   output: channel,
 });
 
-export const declineInvitation = endpoint({
-  method: "POST",
-  path: "/api/channel-invitations/:invitationId/refusal",
-  caller: "member",
+export const declineInvitation = endpoint("POST /api/channel-invitations/:invitationId/refusal", "member", {
   summary: "Declines an invitation to a channel. Declining again changes nothing.",
   limit: answers,
   params: z.strictObject({ invitationId }),
-  output: done,
 });
 
-export const listPendingInvitations = endpoint({
-  method: "GET",
-  path: "/api/channels/:channelId/invitations",
-  caller: "member",
+export const listPendingInvitations = endpoint("GET /api/channels/:channelId/invitations", "member", {
   summary:
     "A channel's invitations without an answer, newest first. For its owner, admins and safeguarding leads, whose access is recorded.",
   params: z.strictObject({ channelId }),
   output: z.strictObject({ invitations: z.array(pendingInvitation) }),
 });
 
-export const withdrawInvitation = endpoint({
-  method: "DELETE",
-  path: "/api/channels/:channelId/invitations/:invitationId",
-  caller: "member",
+export const withdrawInvitation = endpoint("DELETE /api/channels/:channelId/invitations/:invitationId", "member", {
   summary: "Withdraws an invitation. For the channel's owner and admins.",
   limit: answers,
   params: z.strictObject({ channelId, invitationId }),
-  output: done,
 });
-
-export const channelInvitationApi = {
-  listInvitations,
-  acceptInvitation,
-  declineInvitation,
-  listPendingInvitations,
-  withdrawInvitation,
-};

@@ -38,18 +38,12 @@ export type Conversation = z.infer<typeof conversation>;
 /** A member found by name. */
 export type Person = z.infer<typeof shownMember>;
 
-export const listConversations = endpoint({
-  method: "GET",
-  path: "/api/chat/conversations",
-  caller: "member",
+export const listConversations = endpoint("GET /api/chat/conversations", "member", {
   summary: "The caller's conversations, by newest message.",
   output: z.strictObject({ conversations: z.array(conversation) }),
 });
 
-export const findPeople = endpoint({
-  method: "GET",
-  path: "/api/chat/people",
-  caller: "member",
+export const findPeople = endpoint("GET /api/chat/people", "member", {
   summary: "At most ten other members, by two or more letters of their name, whom the caller may message and find.",
   limit: { name: "people", tries: 300, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: searchedName }),
@@ -60,61 +54,36 @@ export const findPeople = endpoint({
   }),
 });
 
-export const openConversation = endpoint({
-  method: "POST",
-  path: "/api/chat/conversations",
-  caller: "member",
+export const openConversation = endpoint("POST /api/chat/conversations", "member", {
   summary: "Opens the conversation with this member. The two share one, whoever opened it.",
   limit: { name: "conversation", tries: 60, seconds: HOUR, per: "account" },
   body: z.strictObject({ memberId: z.uuid() }),
   output: conversation,
 });
 
-export const readConversation = endpoint({
-  method: "GET",
-  path: "/api/chat/conversations/:conversationId",
-  caller: "member",
+export const readConversation = endpoint("GET /api/chat/conversations/:conversationId", "member", {
   summary: "One of the caller's conversations.",
   params: z.strictObject({ conversationId }),
   output: conversation,
 });
 
-export const readMessages = endpoint({
-  method: "GET",
-  path: "/api/chat/conversations/:conversationId/messages",
-  caller: "member",
+export const readMessages = endpoint("GET /api/chat/conversations/:conversationId/messages", "member", {
   summary: "Up to 100 messages, oldest first: the newest, those before a seq, or those after it.",
   params: z.strictObject({ conversationId }),
   query: pageQuery,
   output: messagePage,
 });
 
-export const searchConversations = endpoint({
-  method: "GET",
-  path: "/api/chat/search",
-  caller: "member",
+export const searchConversations = endpoint("GET /api/chat/search", "member", {
   summary: "The ten newest messages with these words in the caller's conversations.",
   limit: { name: "chat-search", tries: 300, seconds: HOUR, per: "account" },
   query: messageSearchQuery,
   output: messagesFound,
 });
 
-export const takeChatSeat = endpoint({
-  method: "POST",
-  path: "/api/chat/conversations/:conversationId/seat",
-  caller: "member",
+export const takeChatSeat = endpoint("POST /api/chat/conversations/:conversationId/seat", "member", {
   summary: "Reserves a socket in the conversation's live room.",
   limit: { name: "chat-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ conversationId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
-
-export const chatApi = {
-  listConversations,
-  findPeople,
-  openConversation,
-  readConversation,
-  readMessages,
-  searchConversations,
-  takeChatSeat,
-};

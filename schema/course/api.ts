@@ -65,10 +65,7 @@ const savedCourse = z.strictObject({
 });
 export type SavedCourse = z.infer<typeof savedCourse>;
 
-export const generateCourse = endpoint({
-  method: "POST",
-  path: "/api/courses/generation",
-  caller: "member",
+export const generateCourse = endpoint("POST /api/courses/generation", "member", {
   summary:
     "Starts making a course, which takes up to some minutes, or returns the same one that is being made. The result is saved to the caller's courses.",
   body: courseRequest,
@@ -76,48 +73,30 @@ export const generateCourse = endpoint({
   limit: { name: "course-generation", tries: COURSE_GENERATIONS_PER_HOUR, seconds: 60 * 60, per: "account" },
 });
 
-export const readGeneration = endpoint({
-  method: "GET",
-  path: "/api/courses/generation",
-  caller: "member",
+export const readGeneration = endpoint("GET /api/courses/generation", "member", {
   summary: "The course that the caller asked for last in the past hour, or null.",
   output: z.strictObject({ generation: courseGeneration.nullable() }),
 });
 
-export const listCourses = endpoint({
-  method: "GET",
-  path: "/api/courses",
-  caller: "member",
+export const listCourses = endpoint("GET /api/courses", "member", {
   summary: "The caller's own courses, newest first.",
   output: z.strictObject({ courses: z.array(courseSummary) }),
 });
 
-export const readCourse = endpoint({
-  method: "GET",
-  path: "/api/courses/:courseId",
-  caller: "member",
+export const readCourse = endpoint("GET /api/courses/:courseId", "member", {
   summary: "One of the caller's own courses. Those of others and unknown ones are refused alike.",
   params,
   output: savedCourse,
 });
 
-export const saveSectionDone = endpoint({
-  method: "PUT",
-  path: "/api/courses/:courseId/sections/:index",
-  caller: "member",
+export const saveSectionDone = endpoint("PUT /api/courses/:courseId/sections/:index", "member", {
   summary: "Ticks off a section of the caller's own course, or takes the tick back.",
   params: params.extend({ index: z.coerce.number().int().min(0).max(100) }),
   body: z.strictObject({ isDone: z.boolean() }),
   output: z.strictObject({ sectionsDone: z.array(z.int()) }),
 });
 
-export const deleteCourse = endpoint({
-  method: "DELETE",
-  path: "/api/courses/:courseId",
-  caller: "member",
+export const deleteCourse = endpoint("DELETE /api/courses/:courseId", "member", {
   summary: "Deletes one of the caller's own courses with its progress.",
   params,
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const courseApi = { generateCourse, readGeneration, listCourses, readCourse, saveSectionDone, deleteCourse };

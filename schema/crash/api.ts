@@ -16,10 +16,7 @@ const routePattern = z
   .max(80)
   .regex(/^(\*|\/|(\/([a-z-]{1,20}|:[a-zA-Z]{1,20}))+)$/);
 
-export const reportCrash = endpoint({
-  method: "POST",
-  path: "/api/crash",
-  caller: "anyone",
+export const reportCrash = endpoint("POST /api/crash", "anyone", {
   isImpersonal: true,
   summary:
     "Reports that the app crashed in a browser, without texts, names and ids. The server does not read who reports it. The same crash counts once a day.",
@@ -34,7 +31,4 @@ export const reportCrash = endpoint({
     /** The pattern of the page's address, as /event/:eventId. */
     route: routePattern,
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const crashApi = { reportCrash };

@@ -49,10 +49,7 @@ export type ListedDevotion = z.infer<typeof listedDevotion>;
 export const devotionOrders = ["date", "-date", "title", "-title"] as const;
 export type DevotionOrder = (typeof devotionOrders)[number];
 
-export const listManagedDevotions = endpoint({
-  method: "GET",
-  path: "/api/admin/devotions",
-  caller: "admin",
+export const listManagedDevotions = endpoint("GET /api/admin/devotions", "admin", {
   summary:
     "A page of 25 devotions of every state, newest day first unless asked otherwise. Deleted ones only if they are asked for.",
   query: z.strictObject({
@@ -68,10 +65,7 @@ export const listManagedDevotions = endpoint({
 
 const params = z.strictObject({ devotionId: z.uuid() });
 
-export const readManagedDevotion = endpoint({
-  method: "GET",
-  path: "/api/admin/devotions/:devotionId",
-  caller: "admin",
+export const readManagedDevotion = endpoint("GET /api/admin/devotions/:devotionId", "admin", {
   summary: "One devotion of any state, with its references to the Bible checked.",
   params,
   output: managedDevotion,
@@ -87,20 +81,14 @@ const fields = {
   publish: z.boolean(),
 };
 
-export const createDevotion = endpoint({
-  method: "POST",
-  path: "/api/admin/devotions",
-  caller: "admin",
+export const createDevotion = endpoint("POST /api/admin/devotions", "admin", {
   summary: "Adds a devotion, as a draft or published for its day.",
   isForm: true,
   body: z.strictObject(fields),
   output: managedDevotion,
 });
 
-export const updateDevotion = endpoint({
-  method: "PUT",
-  path: "/api/admin/devotions/:devotionId",
-  caller: "admin",
+export const updateDevotion = endpoint("PUT /api/admin/devotions/:devotionId", "admin", {
   summary: "Changes a devotion. Refused if somebody has changed it since the version that the caller saw.",
   isForm: true,
   params,
@@ -108,10 +96,7 @@ export const updateDevotion = endpoint({
   output: managedDevotion,
 });
 
-export const publishDevotion = endpoint({
-  method: "PUT",
-  path: "/api/admin/devotions/:devotionId/published",
-  caller: "admin",
+export const publishDevotion = endpoint("PUT /api/admin/devotions/:devotionId/published", "admin", {
   summary: "Publishes a devotion for its day, or for another one. On a coming day it appears by itself.",
   isForm: true,
   params,
@@ -122,40 +107,20 @@ export const publishDevotion = endpoint({
   output: managedDevotion,
 });
 
-export const unpublishDevotion = endpoint({
-  method: "DELETE",
-  path: "/api/admin/devotions/:devotionId/published",
-  caller: "admin",
+export const unpublishDevotion = endpoint("DELETE /api/admin/devotions/:devotionId/published", "admin", {
   summary: "Makes a draft of a devotion, which members then no longer see. Who has read it is kept.",
   params,
   output: managedDevotion,
 });
 
-export const deleteDevotion = endpoint({
-  method: "DELETE",
-  path: "/api/admin/devotions/:devotionId",
-  caller: "admin",
+export const deleteDevotion = endpoint("DELETE /api/admin/devotions/:devotionId", "admin", {
   summary: "Deletes a devotion. For 30 days it can be restored.",
   params,
   output: managedDevotion,
 });
 
-export const restoreDevotion = endpoint({
-  method: "POST",
-  path: "/api/admin/devotions/:devotionId/restored",
-  caller: "admin",
+export const restoreDevotion = endpoint("POST /api/admin/devotions/:devotionId/restored", "admin", {
   summary: "Restores a deleted devotion as it was, or as a draft if its day has another one by now.",
   params,
   output: managedDevotion,
 });
-
-export const devotionAdminApi = {
-  listManagedDevotions,
-  readManagedDevotion,
-  createDevotion,
-  updateDevotion,
-  publishDevotion,
-  unpublishDevotion,
-  deleteDevotion,
-  restoreDevotion,
-};

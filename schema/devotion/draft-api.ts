@@ -33,10 +33,7 @@ export const devotionGeneration = z.strictObject({
 });
 export type DevotionGeneration = z.infer<typeof devotionGeneration>;
 
-export const generateDevotion = endpoint({
-  method: "POST",
-  path: "/api/admin/devotion-generation",
-  caller: "admin",
+export const generateDevotion = endpoint("POST /api/admin/devotion-generation", "admin", {
   summary:
     "Starts drafting a devotion with a language model, which takes up to some minutes, or returns the same one that is being drafted. The result is saved as a draft.",
   isForm: true,
@@ -48,12 +45,7 @@ export const generateDevotion = endpoint({
   limit: { name: "devotion-generation", tries: DEVOTION_DRAFTS_PER_HOUR, seconds: 60 * 60, per: "account" },
 });
 
-export const readDevotionGeneration = endpoint({
-  method: "GET",
-  path: "/api/admin/devotion-generation",
-  caller: "admin",
+export const readDevotionGeneration = endpoint("GET /api/admin/devotion-generation", "admin", {
   summary: "The draft that the caller asked for last in the past hour, or null.",
   output: z.strictObject({ generation: devotionGeneration.nullable() }),
 });
-
-export const devotionDraftApi = { generateDevotion, readDevotionGeneration };

@@ -4,7 +4,6 @@ import { CONFESSION_MAX_LENGTH, CONFESSION_SLIP_LENGTH, CONFESSIONS_LISTED, ROOM
 import { contactKinds } from "../safety/flagged-api.ts";
 import { prose } from "../text.ts";
 
-const done = z.strictObject({ done: z.literal(true) });
 const confessionId = z.uuid();
 /** Of the community, as 2026-11-20. The time of day is stored nowhere. */
 const date = z.string();
@@ -43,10 +42,7 @@ export const confessionView = z.strictObject({
 });
 export type ConfessionView = z.infer<typeof confessionView>;
 
-export const sendConfession = endpoint({
-  method: "POST",
-  path: "/api/confessions",
-  caller: "anyone",
+export const sendConfession = endpoint("POST /api/confessions", "anyone", {
   summary: "Puts a confession into the box and replies with its slip. Nothing about the caller is read or stored.",
   isImpersonal: true,
   limit: writing,
@@ -59,10 +55,7 @@ export const sendConfession = endpoint({
   output: z.strictObject({ slip: z.string(), expiresOn: date }),
 });
 
-export const readConfession = endpoint({
-  method: "POST",
-  path: "/api/confessions/read",
-  caller: "anyone",
+export const readConfession = endpoint("POST /api/confessions/read", "anyone", {
   summary: "The entry with this slip. A POST, because addresses are kept in histories and logs.",
   isImpersonal: true,
   limit: reading,
@@ -71,10 +64,7 @@ export const readConfession = endpoint({
   output: confessionView,
 });
 
-export const writeAgain = endpoint({
-  method: "POST",
-  path: "/api/confessions/messages",
-  caller: "anyone",
+export const writeAgain = endpoint("POST /api/confessions/messages", "anyone", {
   summary: "Adds words to the entry with this slip, and opens it again if it was closed.",
   isImpersonal: true,
   limit: writing,
@@ -83,15 +73,11 @@ export const writeAgain = endpoint({
   output: confessionView,
 });
 
-export const withdrawConfession = endpoint({
-  method: "POST",
-  path: "/api/confessions/withdrawal",
-  caller: "anyone",
+export const withdrawConfession = endpoint("POST /api/confessions/withdrawal", "anyone", {
   summary: "Hides the entry with this slip from everyone who has it. Those who read the box keep it until it expires.",
   isImpersonal: true,
   limit: reading,
   body: z.strictObject({ slip }),
-  output: done,
 });
 
 const listedConfession = z.strictObject({
@@ -124,28 +110,19 @@ export type ConfessionFile = z.infer<typeof confessionFile>;
 const seen = z.int().min(1);
 const handling: CallLimit = { name: "confession-care", tries: 600, seconds: 60 * 60, per: "account" };
 
-export const listConfessions = endpoint({
-  method: "GET",
-  path: "/api/safety/confessions",
-  caller: "guardian",
+export const listConfessions = endpoint("GET /api/safety/confessions", "guardian", {
   summary: `Up to ${CONFESSIONS_LISTED} entries: those that wait for an answer, longest first, or all others. The access is recorded.`,
   query: z.strictObject({ show: z.enum(["waiting", "others"]).default("waiting") }),
   output: z.strictObject({ confessions: z.array(listedConfession), total: z.int() }),
 });
 
-export const openConfession = endpoint({
-  method: "GET",
-  path: "/api/safety/confessions/:confessionId",
-  caller: "guardian",
+export const openConfession = endpoint("GET /api/safety/confessions/:confessionId", "guardian", {
   summary: "One entry of the Confession Box. The access is recorded.",
   params: z.strictObject({ confessionId }),
   output: confessionFile,
 });
 
-export const answerConfession = endpoint({
-  method: "POST",
-  path: "/api/safety/confessions/:confessionId/messages",
-  caller: "guardian",
+export const answerConfession = endpoint("POST /api/safety/confessions/:confessionId/messages", "guardian", {
   summary: "Answers an entry. Its writer reads the answer with the slip.",
   limit: handling,
   isForm: true,
@@ -154,24 +131,10 @@ export const answerConfession = endpoint({
   output: confessionFile,
 });
 
-export const closeConfession = endpoint({
-  method: "POST",
-  path: "/api/safety/confessions/:confessionId/close",
-  caller: "guardian",
+export const closeConfession = endpoint("POST /api/safety/confessions/:confessionId/close", "guardian", {
   summary: "Closes an entry. Its writer can still read it, and opens it again by writing.",
   limit: handling,
   params: z.strictObject({ confessionId }),
   body: z.strictObject({ seen }),
   output: confessionFile,
 });
-
-export const confessionApi = {
-  sendConfession,
-  readConfession,
-  writeAgain,
-  withdrawConfession,
-  listConfessions,
-  openConfession,
-  answerConfession,
-  closeConfession,
-};

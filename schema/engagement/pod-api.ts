@@ -31,18 +31,12 @@ const ownPodRequest = z.strictObject({
 export type OwnPodRequest = z.infer<typeof ownPodRequest>;
 const ownPodRequests = z.strictObject({ requests: z.array(ownPodRequest) });
 
-export const listOwnPodRequests = endpoint({
-  method: "GET",
-  path: "/api/pod-requests/mine",
-  caller: "member",
+export const listOwnPodRequests = endpoint("GET /api/pod-requests/mine", "member", {
   summary: "The newest 20 requests of the caller for a mentor.",
   output: ownPodRequests,
 });
 
-export const askForPod = endpoint({
-  method: "POST",
-  path: "/api/pod-requests",
-  caller: "member",
+export const askForPod = endpoint("POST /api/pod-requests", "member", {
   summary: "Asks for a mentor. One request of a member can wait at a time.",
   limit: { name: "pod-request", tries: 20, seconds: HOUR, per: "account" },
   isForm: true,
@@ -50,10 +44,7 @@ export const askForPod = endpoint({
   output: ownPodRequests,
 });
 
-export const withdrawPodRequest = endpoint({
-  method: "DELETE",
-  path: "/api/pod-requests/:requestId",
-  caller: "member",
+export const withdrawPodRequest = endpoint("DELETE /api/pod-requests/:requestId", "member", {
   summary: "Withdraws a waiting request of the caller.",
   limit: { name: "pod-withdrawal", tries: 60, seconds: HOUR, per: "account" },
   params: z.strictObject({ requestId }),
@@ -73,10 +64,7 @@ export type Pod = z.infer<typeof pod>;
 
 const answering: CallLimit = { name: "pod-answer", tries: 120, seconds: HOUR, per: "account" };
 
-export const listPodRequests = endpoint({
-  method: "GET",
-  path: "/api/safety/pod-requests",
-  caller: "mentor",
+export const listPodRequests = endpoint("GET /api/safety/pod-requests", "mentor", {
   summary: "Up to 100 waiting requests, longest first, and the caller's own pods. The access is recorded.",
   output: z.strictObject({
     requests: z.array(podRequest),
@@ -100,18 +88,12 @@ const declinedPodRequest = z.strictObject({
 });
 export type DeclinedPodRequest = z.infer<typeof declinedPodRequest>;
 
-export const listDeclinedPodRequests = endpoint({
-  method: "GET",
-  path: "/api/safety/pod-requests/declined",
-  caller: "guardian",
+export const listDeclinedPodRequests = endpoint("GET /api/safety/pod-requests/declined", "guardian", {
   summary: "Up to 100 declined requests, newest first, with what their mentors wrote. The access is recorded.",
   output: z.strictObject({ requests: z.array(declinedPodRequest), total: z.int() }),
 });
 
-export const openPod = endpoint({
-  method: "POST",
-  path: "/api/safety/pod-requests/:requestId/pod",
-  caller: "mentor",
+export const openPod = endpoint("POST /api/safety/pod-requests/:requestId/pod", "mentor", {
   summary: "Opens a pod for a waiting request, or brings its member into one of the caller's pods.",
   limit: answering,
   isForm: true,
@@ -125,10 +107,7 @@ export const openPod = endpoint({
   output: z.strictObject({ channelId: z.uuid() }),
 });
 
-export const declinePodRequest = endpoint({
-  method: "POST",
-  path: "/api/safety/pod-requests/:requestId/decline",
-  caller: "mentor",
+export const declinePodRequest = endpoint("POST /api/safety/pod-requests/:requestId/decline", "mentor", {
   summary: "Declines a waiting request with a reason, and with words if a lead can read along.",
   limit: answering,
   isForm: true,
@@ -136,15 +115,4 @@ export const declinePodRequest = endpoint({
   body: z
     .strictObject({ reason: declineReason, reply: prose({ max: POD_REPLY_MAX_LENGTH }).default("") })
     .refine(({ reason, reply }) => reason !== "own_words" || reply !== "", { path: ["reply"], error: WORDS_MISSING }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const podApi = {
-  listOwnPodRequests,
-  askForPod,
-  withdrawPodRequest,
-  listPodRequests,
-  listDeclinedPodRequests,
-  openPod,
-  declinePodRequest,
-};

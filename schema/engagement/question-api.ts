@@ -6,7 +6,6 @@ import { prose } from "../text.ts";
 import { questionDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
 
 const HOUR = 60 * 60;
-const done = z.strictObject({ done: z.literal(true) });
 const questionId = z.uuid();
 const declineReason = z.enum(questionDeclineReasons);
 /** Milliseconds since 1970. */
@@ -24,10 +23,7 @@ const publishedQuestion = z.strictObject({
 });
 export type PublishedQuestion = z.infer<typeof publishedQuestion>;
 
-export const listQuestions = endpoint({
-  method: "GET",
-  path: "/api/questions",
-  caller: "anyone",
+export const listQuestions = endpoint("GET /api/questions", "anyone", {
   summary: "Up to 20 published questions with their answers, newest first. With a cursor, those after it.",
   isImpersonal: true,
   query: z.strictObject({ after: cursor(cursorNumber, questionId).optional() }),
@@ -50,18 +46,12 @@ const ownQuestion = z.strictObject({
 export type OwnQuestion = z.infer<typeof ownQuestion>;
 const ownQuestions = z.strictObject({ questions: z.array(ownQuestion) });
 
-export const listOwnQuestions = endpoint({
-  method: "GET",
-  path: "/api/questions/mine",
-  caller: "member",
+export const listOwnQuestions = endpoint("GET /api/questions/mine", "member", {
   summary: "The newest 50 questions of the caller, with their answers.",
   output: ownQuestions,
 });
 
-export const askQuestion = endpoint({
-  method: "POST",
-  path: "/api/questions",
-  caller: "member",
+export const askQuestion = endpoint("POST /api/questions", "member", {
   summary: "Asks the leaders a question. Asking again with the same words changes nothing while it waits.",
   limit: { name: "question", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
@@ -69,10 +59,7 @@ export const askQuestion = endpoint({
   output: ownQuestions,
 });
 
-export const withdrawQuestion = endpoint({
-  method: "DELETE",
-  path: "/api/questions/:questionId",
-  caller: "member",
+export const withdrawQuestion = endpoint("DELETE /api/questions/:questionId", "member", {
   summary: "Deletes a question of the caller, whether or not it is published.",
   limit: { name: "question-withdrawal", tries: 120, seconds: HOUR, per: "account" },
   params: z.strictObject({ questionId }),
@@ -96,10 +83,7 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 const answering: CallLimit = { name: "question-answer", tries: 600, seconds: HOUR, per: "account" };
 
-export const listAskedQuestions = endpoint({
-  method: "GET",
-  path: "/api/safety/questions",
-  caller: "mentor",
+export const listAskedQuestions = endpoint("GET /api/safety/questions", "mentor", {
   summary:
     "Up to 100 questions in one state: waiting ones, longest first, or others, newest first. The access is recorded.",
   query: z.strictObject({ state: z.enum(questionStates).default("waiting") }),
@@ -111,22 +95,15 @@ export const listAskedQuestions = endpoint({
   }),
 });
 
-export const answerQuestion = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/answer",
-  caller: "mentor",
+export const answerQuestion = endpoint("POST /api/safety/questions/:questionId/answer", "mentor", {
   summary: "Answers a waiting question and publishes both.",
   limit: answering,
   isForm: true,
   params: z.strictObject({ questionId }),
   body: z.strictObject({ answer: prose({ min: 1, max: QUESTION_ANSWER_MAX_LENGTH }) }),
-  output: done,
 });
 
-export const declineQuestion = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/decline",
-  caller: "mentor",
+export const declineQuestion = endpoint("POST /api/safety/questions/:questionId/decline", "mentor", {
   summary:
     "Declines a waiting question, or takes a published one down, with a reason, and with a note if a lead can read along.",
   limit: answering,
@@ -135,26 +112,11 @@ export const declineQuestion = endpoint({
   body: z
     .strictObject({ reason: declineReason, note: prose({ max: QUESTION_NOTE_MAX_LENGTH }).default("") })
     .refine(({ reason, note }) => reason !== "own_words" || note !== "", { path: ["note"], error: WORDS_MISSING }),
-  output: done,
 });
 
-export const readAsker = endpoint({
-  method: "POST",
-  path: "/api/safety/questions/:questionId/asker",
-  caller: "guardian",
+export const readAsker = endpoint("POST /api/safety/questions/:questionId/asker", "guardian", {
   summary: "Who asked a question without a name, for when somebody may be in danger. The access is recorded.",
   limit: answering,
   params: z.strictObject({ questionId }),
   output: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
 });
-
-export const questionApi = {
-  listQuestions,
-  listOwnQuestions,
-  askQuestion,
-  withdrawQuestion,
-  listAskedQuestions,
-  answerQuestion,
-  declineQuestion,
-  readAsker,
-};

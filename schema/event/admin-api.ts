@@ -63,10 +63,7 @@ const filter = {
   order: z.enum(["asc", "desc"]).default("desc"),
 };
 
-export const readEventFigures = endpoint({
-  method: "GET",
-  path: "/api/admin/events/:eventId",
-  caller: "admin",
+export const readEventFigures = endpoint("GET /api/admin/events/:eventId", "admin", {
   summary: "An event with its numbers: who has a seat, waits or was let in, and the money that came in and goes back.",
   params,
   output: z.strictObject({
@@ -93,10 +90,7 @@ export const readEventFigures = endpoint({
   }),
 });
 
-export const listEventAttendees = endpoint({
-  method: "GET",
-  path: "/api/admin/events/:eventId/attendees",
-  caller: "admin",
+export const listEventAttendees = endpoint("GET /api/admin/events/:eventId/attendees", "admin", {
   summary:
     "A page of 50 members who have, had or wait for a seat at an event, by default the latest first. The access is recorded.",
   params,
@@ -104,10 +98,7 @@ export const listEventAttendees = endpoint({
   output: z.strictObject({ attendees: z.array(listedAttendee), total: z.int() }),
 });
 
-export const exportEventAttendees = endpoint({
-  method: "GET",
-  path: "/api/admin/events/:eventId/attendees/export",
-  caller: "admin",
+export const exportEventAttendees = endpoint("GET /api/admin/events/:eventId/attendees/export", "admin", {
   isSensitive: true,
   summary: "The attendees of an event, or those of a filter, as a CSV file. The download is recorded.",
   kind: "file",
@@ -117,5 +108,3 @@ export const exportEventAttendees = endpoint({
   limit: { name: "attendees-export", tries: 60, seconds: 60 * 60, per: "account" },
   timeoutSeconds: 60,
 });
-
-export const eventAdminApi = { readEventFigures, listEventAttendees, exportEventAttendees };

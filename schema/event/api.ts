@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { event, ownRegistration, ownWaiting } from "./event.ts";
-import { listEvents } from "./list-api.ts";
 
-export { listEvents };
+export { listEvents } from "./list-api.ts";
 
 const eventParams = z.strictObject({ eventId: z.uuid() });
 
 /** Registering and cancelling, together. */
 const registrationLimit = { name: "event-registration", tries: 60, seconds: 60 * 60, per: "account" } as const;
 
-export const readEvent = endpoint({
-  method: "GET",
-  path: "/api/events/:eventId",
-  caller: "anyone",
+export const readEvent = endpoint("GET /api/events/:eventId", "anyone", {
   summary: "One event, and what it is to the caller.",
   params: eventParams,
   output: z.strictObject({
@@ -31,10 +27,7 @@ export const readEvent = endpoint({
   }),
 });
 
-export const listAttendees = endpoint({
-  method: "GET",
-  path: "/api/events/:eventId/attendees",
-  caller: "member",
+export const listAttendees = endpoint("GET /api/events/:eventId/attendees", "member", {
   summary:
     "Registered members, in the order in which they registered, for those who are registered and the creator of the event.",
   params: eventParams,
@@ -46,39 +39,20 @@ export const listAttendees = endpoint({
   }),
 });
 
-export const register = endpoint({
-  method: "POST",
-  path: "/api/events/:eventId/registration",
-  caller: "member",
+export const register = endpoint("POST /api/events/:eventId/registration", "member", {
   summary: "Registers the caller for a free event.",
   params: eventParams,
   limit: registrationLimit,
   output: ownRegistration,
 });
 
-export const cancelRegistration = endpoint({
-  method: "DELETE",
-  path: "/api/events/:eventId/registration",
-  caller: "member",
+export const cancelRegistration = endpoint("DELETE /api/events/:eventId/registration", "member", {
   summary: "Cancels the caller's registration, which frees the seat. A ticket that was paid is refunded.",
   params: eventParams,
   limit: registrationLimit,
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const listOwnRegistrations = endpoint({
-  method: "GET",
-  path: "/api/event-registrations",
-  caller: "member",
+export const listOwnRegistrations = endpoint("GET /api/event-registrations", "member", {
   summary: "The caller's registrations with their events, newest registration first, up to 100.",
   output: z.strictObject({ registrations: z.array(z.strictObject({ event, registration: ownRegistration })) }),
 });
-
-export const eventApi = {
-  listEvents,
-  readEvent,
-  listAttendees,
-  register,
-  cancelRegistration,
-  listOwnRegistrations,
-};

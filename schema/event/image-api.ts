@@ -13,10 +13,7 @@ export type EventImageVariant = (typeof eventImageVariants)[number];
 /** The name of a stored image: when it was uploaded, in milliseconds since 1970, and random digits. */
 export const eventImageName = z.string().regex(/^\d{13}-[0-9a-f]{24}$/);
 
-export const uploadEventImage = endpoint({
-  method: "POST",
-  path: "/api/event-images",
-  caller: "mentor",
+export const uploadEventImage = endpoint("POST /api/event-images", "mentor", {
   summary:
     "Saves a picture for an event, cropped to 16:9, in several widths and without its metadata. One that no event shows is removed after a day.",
   body: upload({
@@ -28,10 +25,7 @@ export const uploadEventImage = endpoint({
   timeoutSeconds: 60,
 });
 
-export const readEventImage = endpoint({
-  method: "GET",
-  path: "/api/event-images/:imageName/:variant",
-  caller: "anyone",
+export const readEventImage = endpoint("GET /api/event-images/:imageName/:variant", "anyone", {
   isImpersonal: true,
   kind: "file",
   fileTypes: ["image/webp", "image/jpeg"],
@@ -39,5 +33,3 @@ export const readEventImage = endpoint({
   summary: "An event's picture: WebP of 320, 640 or 1280 pixels in width, or a JPEG of 1200 x 630 for link previews.",
   params: z.strictObject({ imageName: eventImageName, variant: z.enum(eventImageVariants) }),
 });
-
-export const eventImageApi = { uploadEventImage, readEventImage };

@@ -3,10 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { event } from "./event.ts";
 
-export const listEvents = endpoint({
-  method: "GET",
-  path: "/api/events",
-  caller: "anyone",
+export const listEvents = endpoint("GET /api/events", "anyone", {
   summary: "Up to 100 upcoming events, soonest first, and the six most recent past ones.",
   isImpersonal: true,
   output: z.strictObject({ upcoming: z.array(event), past: z.array(event) }),

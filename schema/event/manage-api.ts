@@ -74,10 +74,7 @@ export type ManagedEvent = z.infer<typeof managedEvent>;
 
 const params = z.strictObject({ eventId: z.uuid() });
 
-export const listManagedEvents = endpoint({
-  method: "GET",
-  path: "/api/managed-events",
-  caller: "mentor",
+export const listManagedEvents = endpoint("GET /api/managed-events", "mentor", {
   summary:
     "A page of 20 events that the caller manages, also those that are not published or cancelled: the ones to come, soonest first, or past ones, newest first.",
   query: z.strictObject({
@@ -88,19 +85,13 @@ export const listManagedEvents = endpoint({
   output: z.strictObject({ events: z.array(managedEvent), total: z.int() }),
 });
 
-export const readManagedEvent = endpoint({
-  method: "GET",
-  path: "/api/managed-events/:eventId",
-  caller: "mentor",
+export const readManagedEvent = endpoint("GET /api/managed-events/:eventId", "mentor", {
   summary: "An event that the caller manages.",
   params,
   output: managedEvent,
 });
 
-export const createEvent = endpoint({
-  method: "POST",
-  path: "/api/managed-events",
-  caller: "mentor",
+export const createEvent = endpoint("POST /api/managed-events", "mentor", {
   summary: "Creates an event.",
   isForm: true,
   body: z.strictObject(fields).refine(endsAfterStart, endFault),
@@ -108,10 +99,7 @@ export const createEvent = endpoint({
   output: managedEvent,
 });
 
-export const updateEvent = endpoint({
-  method: "PUT",
-  path: "/api/managed-events/:eventId",
-  caller: "mentor",
+export const updateEvent = endpoint("PUT /api/managed-events/:eventId", "mentor", {
   summary: "Changes an event. Refused if somebody has changed it since the version that the caller saw.",
   isForm: true,
   params,
@@ -119,10 +107,7 @@ export const updateEvent = endpoint({
   output: managedEvent,
 });
 
-export const cancelEvent = endpoint({
-  method: "POST",
-  path: "/api/managed-events/:eventId/cancellation",
-  caller: "mentor",
+export const cancelEvent = endpoint("POST /api/managed-events/:eventId/cancellation", "mentor", {
   summary: "Cancels an event for good: everybody who has or waits for a seat is notified, and tickets are refunded.",
   isForm: true,
   params,
@@ -130,20 +115,7 @@ export const cancelEvent = endpoint({
   output: managedEvent,
 });
 
-export const deleteEvent = endpoint({
-  method: "DELETE",
-  path: "/api/managed-events/:eventId",
-  caller: "mentor",
+export const deleteEvent = endpoint("DELETE /api/managed-events/:eventId", "mentor", {
   summary: "Deletes an event for which nobody has ever registered.",
   params,
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const eventManageApi = {
-  listManagedEvents,
-  readManagedEvent,
-  createEvent,
-  updateEvent,
-  cancelEvent,
-  deleteEvent,
-};

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { event, ownRegistration, ownWaiting } from "./event.ts";
 
-export const listOwnEvents = endpoint({
-  method: "GET",
-  path: "/api/own-events",
-  caller: "member",
+export const listOwnEvents = endpoint("GET /api/own-events", "member", {
   summary:
     "What the caller has to do with events: up to 100 registrations and held seats, newest first, places on waiting lists, soonest event first, and up to 20 registrations that were given up, newest first.",
   output: z.strictObject({
@@ -23,5 +20,3 @@ export const listOwnEvents = endpoint({
     ),
   }),
 });
-
-export const eventMineApi = { listOwnEvents };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
-import { listRooms, watchRooms } from "./list-api.ts";
 import { gameSettings } from "./settings.ts";
+
+export { listRooms, watchRooms } from "./list-api.ts";
 
 const roomId = z.uuid();
 
@@ -27,20 +28,14 @@ export type SeatReservation = z.infer<typeof seatReservation>;
 export const seat = z.strictObject({ roomId, memberId: z.string(), reservation: seatReservation });
 export type Seat = z.infer<typeof seat>;
 
-export const createRoom = endpoint({
-  method: "POST",
-  path: "/api/game/rooms",
-  caller: "member",
+export const createRoom = endpoint("POST /api/game/rooms", "member", {
   summary: "Opens a room with the caller as its host and returns the host's seat.",
   isForm: true,
   body: gameSettings,
   output: seat,
 });
 
-export const takeSeat = endpoint({
-  method: "POST",
-  path: "/api/game/rooms/:roomId/seat",
-  caller: "member",
+export const takeSeat = endpoint("POST /api/game/rooms/:roomId/seat", "member", {
   summary:
     "Takes a seat, or returns to the caller's own seat. A private room requires its code from members without a seat; otherwise it is not found.",
   // A returning player requests the seat again, every few seconds on a poor network.
@@ -50,13 +45,8 @@ export const takeSeat = endpoint({
   output: seat,
 });
 
-export const joinByCode = endpoint({
-  method: "POST",
-  path: "/api/game/seat",
-  caller: "member",
+export const joinByCode = endpoint("POST /api/game/seat", "member", {
   summary: "Takes a seat in the room with this code. Wrong codes are limited per account.",
   body: z.strictObject({ code: roomCode }),
   output: seat,
 });
-
-export const gameApi = { listRooms, watchRooms, createRoom, takeSeat, joinByCode };

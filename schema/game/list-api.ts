@@ -19,19 +19,13 @@ export const listedRoom = z.strictObject({
 });
 export type ListedRoom = z.infer<typeof listedRoom>;
 
-export const listRooms = endpoint({
-  method: "GET",
-  path: "/api/game/rooms",
-  caller: "anyone",
+export const listRooms = endpoint("GET /api/game/rooms", "anyone", {
   isImpersonal: true,
   summary: "The public rooms that are waiting for players, newest first.",
   output: z.strictObject({ rooms: z.array(listedRoom) }),
 });
 
-export const watchRooms = endpoint({
-  method: "GET",
-  path: "/api/game/rooms/live",
-  caller: "anyone",
+export const watchRooms = endpoint("GET /api/game/rooms/live", "anyone", {
   isImpersonal: true,
   kind: "events",
   summary: "The same list as server-sent events: once at the start, then after every change.",

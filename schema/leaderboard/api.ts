@@ -17,22 +17,14 @@ export const leaderboardRow = z.strictObject({
 });
 export type LeaderboardRow = z.infer<typeof leaderboardRow>;
 
-export const readLeaderboard = endpoint({
-  method: "GET",
-  path: "/api/leaderboard/:gameType",
-  caller: "anyone",
+export const readLeaderboard = endpoint("GET /api/leaderboard/:gameType", "anyone", {
   summary:
     "The all-time leaderboard of one game, highest total first. The caller's own row is added if it is further down.",
   params: z.strictObject({ gameType }),
   output: z.strictObject({ rows: z.array(leaderboardRow) }),
 });
 
-export const readOwnPoints = endpoint({
-  method: "GET",
-  path: "/api/own-points",
-  caller: "member",
+export const readOwnPoints = endpoint("GET /api/own-points", "member", {
   summary: "The sum of the caller's scores in all games, and how many games that were.",
   output: z.strictObject({ points: z.int(), games: z.int() }),
 });
-
-export const leaderboardApi = { readLeaderboard, readOwnPoints };

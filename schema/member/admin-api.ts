@@ -58,20 +58,14 @@ const filter = {
   order: z.enum(["asc", "desc"]).default("desc"),
 };
 
-export const listMembers = endpoint({
-  method: "GET",
-  path: "/api/admin/members",
-  caller: "admin",
+export const listMembers = endpoint("GET /api/admin/members", "admin", {
   summary:
     "A page of 50 members with their profiles, roles, ages and states, by default the newest first. The access is recorded.",
   query: z.strictObject({ ...filter, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   output: z.strictObject({ members: z.array(listedMember), total: z.int() }),
 });
 
-export const exportMembers = endpoint({
-  method: "GET",
-  path: "/api/admin/members/export",
-  caller: "admin",
+export const exportMembers = endpoint("GET /api/admin/members/export", "admin", {
   isSensitive: true,
   summary: "All members, or those of a filter, as a CSV file. The download is recorded.",
   kind: "file",
@@ -97,19 +91,13 @@ const memberFile = z.strictObject({
 });
 export type MemberFile = z.infer<typeof memberFile>;
 
-export const readMemberFile = endpoint({
-  method: "GET",
-  path: "/api/admin/members/:memberId",
-  caller: "admin",
+export const readMemberFile = endpoint("GET /api/admin/members/:memberId", "admin", {
   summary: "Everything that admins manage about one member. The access is recorded.",
   params: z.strictObject({ memberId }),
   output: memberFile,
 });
 
-export const changeRole = endpoint({
-  method: "POST",
-  path: "/api/admin/members/:memberId/roles",
-  caller: "admin",
+export const changeRole = endpoint("POST /api/admin/members/:memberId/roles", "admin", {
   isSensitive: true,
   summary: "Gives a member a role, or takes it away. Refused if someone else has just done it.",
   limit: changing,
@@ -124,8 +112,5 @@ export const changeRole = endpoint({
     /** The caller knows that the community has no safeguarding lead afterwards. */
     acceptsNoLead: z.boolean().default(false),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 export type RoleChange = z.infer<typeof changeRole.body>;
-
-export const memberAdminApi = { listMembers, exportMembers, readMemberFile, changeRole };

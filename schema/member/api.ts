@@ -3,10 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { memberRole } from "./role-schema.ts";
 
-export const takeMemberSeat = endpoint({
-  method: "POST",
-  path: "/api/member/seat",
-  caller: "member",
+export const takeMemberSeat = endpoint("POST /api/member/seat", "member", {
   summary: "Reserves a socket in the caller's own room, which sends counts and notifications.",
   // A client on a poor network requests this again and again, for every open screen.
   limit: { name: "member-seat", tries: 600, seconds: 10 * 60, per: "account", isPerServer: true },
@@ -33,14 +30,9 @@ export const memberSheet = z.strictObject({
 });
 export type MemberSheet = z.infer<typeof memberSheet>;
 
-export const readMember = endpoint({
-  method: "GET",
-  path: "/api/members/:memberId",
-  caller: "member",
+export const readMember = endpoint("GET /api/members/:memberId", "member", {
   summary: "The name, roles and month of joining of a member whom the caller can see, and what the caller can do.",
   limit: { name: "member-sheet", tries: 600, seconds: 10 * 60, per: "account" },
   params: z.strictObject({ memberId: z.uuid() }),
   output: memberSheet,
 });
-
-export const memberApi = { takeMemberSeat, readMember };

@@ -48,19 +48,13 @@ export type Announcement = z.infer<typeof announcement>;
 
 const sending: CallLimit = { name: "announcement", tries: 60, seconds: 60 * 60, per: "account" };
 
-export const listAnnouncements = endpoint({
-  method: "GET",
-  path: "/api/admin/announcements",
-  caller: "admin",
+export const listAnnouncements = endpoint("GET /api/admin/announcements", "admin", {
   summary: "A page of 10 announcements, the latest first: to whom, how far, how many have seen it and by push.",
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   output: z.strictObject({ announcements: z.array(announcement), total: z.int() }),
 });
 
-export const sendAnnouncement = endpoint({
-  method: "POST",
-  path: "/api/admin/announcements",
-  caller: "admin",
+export const sendAnnouncement = endpoint("POST /api/admin/announcements", "admin", {
   summary:
     "Notifies everyone, a role or the attendees of an event, now or at a later time. Sending it again changes nothing.",
   limit: sending,
@@ -78,17 +72,10 @@ export const sendAnnouncement = endpoint({
     /** When it is sent, or null to send it at once. */
     scheduledFor: time.nullable(),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const cancelAnnouncement = endpoint({
-  method: "POST",
-  path: "/api/admin/announcements/:announcementId/cancellation",
-  caller: "admin",
+export const cancelAnnouncement = endpoint("POST /api/admin/announcements/:announcementId/cancellation", "admin", {
   summary: "Cancels an announcement that is scheduled or being sent. Whom it has not reached does not get it.",
   limit: sending,
   params: z.strictObject({ announcementId: z.uuid() }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const notificationAdminApi = { listAnnouncements, sendAnnouncement, cancelAnnouncement };

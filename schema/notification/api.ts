@@ -65,24 +65,16 @@ export const notification = z.strictObject({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const listNotifications = endpoint({
-  method: "GET",
-  path: "/api/notifications",
-  caller: "member",
+export const listNotifications = endpoint("GET /api/notifications", "member", {
   summary: "Up to 30 of the caller's notifications, newest first. With a cursor, those older than that notification.",
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.strictObject({ notifications: z.array(notification), unread: z.int(), hasMore: z.boolean() }),
 });
 
-export const readNotifications = endpoint({
-  method: "POST",
-  path: "/api/notifications/read",
-  caller: "member",
+export const readNotifications = endpoint("POST /api/notifications/read", "member", {
   summary: "Marks these notifications as read, or all if none are given.",
   // Opening a notification marks it as read with a separate call.
   limit: { name: "notification-reading", tries: 1200, seconds: 60 * 60, per: "account" },
   body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(100).optional() }),
   output: z.strictObject({ unread: z.int() }),
 });
-
-export const notificationApi = { listNotifications, readNotifications };

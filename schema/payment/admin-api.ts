@@ -12,10 +12,7 @@ export const RECONCILIATION_FINDINGS_KEPT = 500;
 /** A comparison that has got no further for so long has died with its process. Longer than one may take. */
 export const RECONCILIATION_SILENT_MINUTES = 40;
 
-export const refundTicket = endpoint({
-  method: "POST",
-  path: "/api/admin/events/:eventId/registrations/:registrationId/refund",
-  caller: "admin",
+export const refundTicket = endpoint("POST /api/admin/events/:eventId/registrations/:registrationId/refund", "admin", {
   isSensitive: true,
   summary:
     "Refunds a paid ticket and frees its seat. The member is told. Refused if it is not paid, already refunded, or was let in at the door.",
@@ -24,7 +21,6 @@ export const refundTicket = endpoint({
   params: z.strictObject({ eventId: z.uuid(), registrationId: z.uuid() }),
   /** The reason is for the audit log. */
   body: z.strictObject({ reason: prose({ min: 1, max: REFUND_REASON_MAX_LENGTH }) }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
 /** What a comparison with the provider’s list can find. */
@@ -82,10 +78,7 @@ const finding = z.strictObject({
 });
 export type Finding = z.infer<typeof finding>;
 
-export const listReconciliations = endpoint({
-  method: "GET",
-  path: "/api/admin/payments/reconciliations",
-  caller: "admin",
+export const listReconciliations = endpoint("GET /api/admin/payments/reconciliations", "admin", {
   summary: "A page of 10 comparisons of the payments with the provider’s list, the latest first.",
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   output: z.strictObject({
@@ -96,10 +89,7 @@ export const listReconciliations = endpoint({
   }),
 });
 
-export const readReconciliation = endpoint({
-  method: "GET",
-  path: "/api/admin/payments/reconciliations/:reconciliationId",
-  caller: "admin",
+export const readReconciliation = endpoint("GET /api/admin/payments/reconciliations/:reconciliationId", "admin", {
   summary: "A comparison with the first 500 differences that it has found.",
   params: z.strictObject({ reconciliationId: z.uuid() }),
   output: z.strictObject({ reconciliation, findings: z.array(finding) }),
@@ -107,10 +97,7 @@ export const readReconciliation = endpoint({
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-export const startReconciliation = endpoint({
-  method: "POST",
-  path: "/api/admin/payments/reconciliations",
-  caller: "admin",
+export const startReconciliation = endpoint("POST /api/admin/payments/reconciliations", "admin", {
   summary:
     "Compares the payments of at most 31 days with the provider’s list, in the background, and settles what was paid and is missing here. Refused while another comparison is running.",
   isForm: true,
@@ -124,5 +111,3 @@ export const startReconciliation = endpoint({
     }),
   output: z.strictObject({ reconciliationId: z.uuid() }),
 });
-
-export const paymentAdminApi = { refundTicket, listReconciliations, readReconciliation, startReconciliation };

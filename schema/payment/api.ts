@@ -5,10 +5,7 @@ import { payment, reference, widgetPayment } from "./payment.ts";
 const ofEvent = z.strictObject({ eventId: z.uuid() });
 const ofPayment = z.strictObject({ eventId: z.uuid(), reference });
 
-export const startPayment = endpoint({
-  method: "POST",
-  path: "/api/events/:eventId/payment",
-  caller: "member",
+export const startPayment = endpoint("POST /api/events/:eventId/payment", "member", {
   summary:
     "Keeps a seat for the caller and opens the payment of its ticket. Called again, it returns the payment that is open.",
   params: ofEvent,
@@ -24,19 +21,13 @@ export const startPayment = endpoint({
   timeoutSeconds: 20,
 });
 
-export const readPayment = endpoint({
-  method: "GET",
-  path: "/api/events/:eventId/payments/:reference",
-  caller: "member",
+export const readPayment = endpoint("GET /api/events/:eventId/payments/:reference", "member", {
   summary: "The caller’s payment, as far as this server knows.",
   params: ofPayment,
   output: payment,
 });
 
-export const checkPayment = endpoint({
-  method: "POST",
-  path: "/api/events/:eventId/payments/:reference/check",
-  caller: "member",
+export const checkPayment = endpoint("POST /api/events/:eventId/payments/:reference/check", "member", {
   summary: "Asks the payment provider about the caller’s payment and settles it.",
   params: ofPayment,
   limit: { name: "payment-check", tries: 120, seconds: 10 * 60, per: "account" },
@@ -48,10 +39,7 @@ export const checkPayment = endpoint({
   timeoutSeconds: 30,
 });
 
-export const receiveWebhook = endpoint({
-  method: "POST",
-  path: "/api/payments/webhook",
-  caller: "anyone",
+export const receiveWebhook = endpoint("POST /api/payments/webhook", "anyone", {
   origin: "any",
   summary: "Called by the payment provider after each try to pay. Nothing in the body is trusted.",
   headers: z.object({ "verif-hash": z.string().optional() }),
@@ -59,5 +47,3 @@ export const receiveWebhook = endpoint({
   maxBodyBytes: 64 * 1024,
   output: z.strictObject({ received: z.literal(true) }),
 });
-
-export const paymentApi = { startPayment, readPayment, checkPayment, receiveWebhook };

@@ -62,10 +62,7 @@ const postReport = z.strictObject({
 });
 export type PostReport = z.infer<typeof postReport>;
 
-export const listManagedPosts = endpoint({
-  method: "GET",
-  path: "/api/admin/posts",
-  caller: "admin",
+export const listManagedPosts = endpoint("GET /api/admin/posts", "admin", {
   summary: "A page of 25 posts, newest first unless asked otherwise. Deleted ones only if they are asked for.",
   query: z.strictObject({
     /** From 1. */
@@ -80,70 +77,36 @@ export const listManagedPosts = endpoint({
 
 const postParams = z.strictObject({ postId: z.uuid() });
 const commentParams = z.strictObject({ commentId: z.uuid() });
-const done = z.strictObject({ done: z.literal(true) });
-
-export const readManagedPost = endpoint({
-  method: "GET",
-  path: "/api/admin/posts/:postId",
-  caller: "admin",
+export const readManagedPost = endpoint("GET /api/admin/posts/:postId", "admin", {
   summary:
     "One post, also a deleted one, with the reports of it and its comments that the caller handles, newest first.",
   params: postParams,
   output: z.strictObject({ post: managedPost, reports: z.array(postReport) }),
 });
 
-export const listManagedComments = endpoint({
-  method: "GET",
-  path: "/api/admin/posts/:postId/comments",
-  caller: "admin",
+export const listManagedComments = endpoint("GET /api/admin/posts/:postId/comments", "admin", {
   summary: "A page of 25 comments of a post, oldest first, also deleted ones. With a cursor, those after that comment.",
   params: postParams,
   query: z.strictObject({ after: z.uuid().optional() }),
   output: z.strictObject({ comments: z.array(managedComment), next }),
 });
 
-export const deleteManagedPost = endpoint({
-  method: "DELETE",
-  path: "/api/admin/posts/:postId",
-  caller: "admin",
+export const deleteManagedPost = endpoint("DELETE /api/admin/posts/:postId", "admin", {
   summary: "Deletes a post with its likes and comments. For 30 days it can be restored.",
   params: postParams,
-  output: done,
 });
 
-export const restorePost = endpoint({
-  method: "POST",
-  path: "/api/admin/posts/:postId/restored",
-  caller: "admin",
+export const restorePost = endpoint("POST /api/admin/posts/:postId/restored", "admin", {
   summary: "Restores a deleted post with its likes and comments.",
   params: postParams,
-  output: done,
 });
 
-export const deleteManagedComment = endpoint({
-  method: "DELETE",
-  path: "/api/admin/post-comments/:commentId",
-  caller: "admin",
+export const deleteManagedComment = endpoint("DELETE /api/admin/post-comments/:commentId", "admin", {
   summary: "Deletes a comment. For 30 days it can be restored.",
   params: commentParams,
-  output: done,
 });
 
-export const restoreComment = endpoint({
-  method: "POST",
-  path: "/api/admin/post-comments/:commentId/restored",
-  caller: "admin",
+export const restoreComment = endpoint("POST /api/admin/post-comments/:commentId/restored", "admin", {
   summary: "Restores a deleted comment.",
   params: commentParams,
-  output: done,
 });
-
-export const postAdminApi = {
-  listManagedPosts,
-  readManagedPost,
-  listManagedComments,
-  deleteManagedPost,
-  restorePost,
-  deleteManagedComment,
-  restoreComment,
-};

@@ -10,7 +10,6 @@ const HOUR = 60 * 60;
 const likes: CallLimit = { name: "post-like", tries: 600, seconds: HOUR, per: "account" };
 const deletions: CallLimit = { name: "post-deletion", tries: 300, seconds: HOUR, per: "account" };
 
-const done = z.strictObject({ done: z.literal(true) });
 const postParams = z.strictObject({ postId: z.uuid() });
 
 /** Who wrote a post or a comment. */
@@ -42,10 +41,7 @@ export type Post = z.infer<typeof post>;
 export const postComment = z.strictObject({ commentId: z.uuid(), ...written });
 export type PostComment = z.infer<typeof postComment>;
 
-export const listPosts = endpoint({
-  method: "GET",
-  path: "/api/posts",
-  caller: "member",
+export const listPosts = endpoint("GET /api/posts", "member", {
   summary: "Up to 10 posts, newest first. With a cursor, those older than that post.",
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.strictObject({
@@ -56,10 +52,7 @@ export const listPosts = endpoint({
   }),
 });
 
-export const createPost = endpoint({
-  method: "POST",
-  path: "/api/posts",
-  caller: "admin",
+export const createPost = endpoint("POST /api/posts", "admin", {
   summary: "Publishes a post to all members.",
   limit: { name: "post", tries: 60, seconds: HOUR, per: "account" },
   isForm: true,
@@ -67,52 +60,36 @@ export const createPost = endpoint({
   output: z.strictObject({ postId: z.uuid() }),
 });
 
-export const deletePost = endpoint({
-  method: "DELETE",
-  path: "/api/posts/:postId",
-  caller: "member",
+export const deletePost = endpoint("DELETE /api/posts/:postId", "member", {
   summary: "Deletes a post with its likes and comments. For its writer, safeguarding leads and admins.",
   limit: deletions,
   params: postParams,
-  output: done,
 });
 
 const likeState = z.strictObject({ isLiked: z.boolean(), likes_count: z.int() });
 
-export const likePost = endpoint({
-  method: "PUT",
-  path: "/api/posts/:postId/like",
-  caller: "member",
+export const likePost = endpoint("PUT /api/posts/:postId/like", "member", {
   summary: "Likes a post. Liking it again changes nothing.",
   limit: likes,
   params: postParams,
   output: likeState,
 });
 
-export const unlikePost = endpoint({
-  method: "DELETE",
-  path: "/api/posts/:postId/like",
-  caller: "member",
+export const unlikePost = endpoint("DELETE /api/posts/:postId/like", "member", {
   summary: "Takes the caller's like back. Without one it changes nothing.",
   limit: likes,
   params: postParams,
   output: likeState,
 });
 
-export const listComments = endpoint({
-  method: "GET",
-  path: "/api/posts/:postId/comments",
-  caller: "member",
+export const listComments = endpoint("GET /api/posts/:postId/comments", "member", {
   summary: "The newest 20 comments of a post, oldest first. With a cursor, those before that comment.",
   params: postParams,
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.strictObject({ comments: z.array(postComment), next }),
 });
 
-export const addComment = endpoint({
-  method: "POST",
-  path: "/api/posts/:postId/comments",
-  caller: "member",
+export const addComment = endpoint("POST /api/posts/:postId/comments", "member", {
   summary: "Comments on a post. All members can read it.",
   limit: { name: "post-comment", tries: 120, seconds: HOUR, per: "account" },
   isForm: true,
@@ -121,23 +98,8 @@ export const addComment = endpoint({
   output: postComment,
 });
 
-export const deleteComment = endpoint({
-  method: "DELETE",
-  path: "/api/post-comments/:commentId",
-  caller: "member",
+export const deleteComment = endpoint("DELETE /api/post-comments/:commentId", "member", {
   summary: "Deletes a comment. For its writer, safeguarding leads and admins.",
   limit: deletions,
   params: z.strictObject({ commentId: z.uuid() }),
-  output: done,
 });
-
-export const postApi = {
-  listPosts,
-  createPost,
-  deletePost,
-  likePost,
-  unlikePost,
-  listComments,
-  addComment,
-  deleteComment,
-};

@@ -5,18 +5,12 @@ import { line, personName, prose } from "../text.ts";
 import { photoName } from "./photo-api.ts";
 import { BIO_MAX_LENGTH, drawings, interests, LOCATION_MAX_LENGTH, spiritualLevels } from "./profile.ts";
 
-export const readName = endpoint({
-  method: "GET",
-  path: "/api/profile/name",
-  caller: "member",
+export const readName = endpoint("GET /api/profile/name", "member", {
   summary: "The caller's own name as others see it, or null if not set yet.",
   output: z.strictObject({ full_name: z.string().nullable() }),
 });
 
-export const saveName = endpoint({
-  method: "PUT",
-  path: "/api/profile/name",
-  caller: "member",
+export const saveName = endpoint("PUT /api/profile/name", "member", {
   summary: "Sets the caller's own name.",
   isForm: true,
   body: z.strictObject({ full_name: personName(FULL_NAME_MAX_LENGTH) }),
@@ -35,14 +29,10 @@ export const birthDate = z.iso
   .date(BIRTH_DATE_FAULT)
   .refine((date) => date >= "1900-01-01" && date < latestToday(), { error: BIRTH_DATE_FAULT });
 
-export const saveBirthDate = endpoint({
-  method: "PUT",
-  path: "/api/profile/birth-date",
-  caller: "member",
+export const saveBirthDate = endpoint("PUT /api/profile/birth-date", "member", {
   summary: "Sets the caller's own birth date, once.",
   isForm: true,
   body: z.strictObject({ birth_date: birthDate }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
 /** The name of a drawing, or of a photograph that the member has uploaded. Null if they have no picture. */
@@ -70,18 +60,12 @@ export const profile = z.strictObject({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const readProfile = endpoint({
-  method: "GET",
-  path: "/api/profile",
-  caller: "member",
+export const readProfile = endpoint("GET /api/profile", "member", {
   summary: "The caller's own profile.",
   output: profile,
 });
 
-export const saveProfile = endpoint({
-  method: "PUT",
-  path: "/api/profile",
-  caller: "member",
+export const saveProfile = endpoint("PUT /api/profile", "member", {
   summary: "Saves the caller's own profile. A birth date can be set once.",
   isForm: true,
   limit: { name: "profile", tries: 120, seconds: 60 * 60, per: "account" },
@@ -98,5 +82,3 @@ export const saveProfile = endpoint({
   }),
   output: profile,
 });
-
-export const profileApi = { readName, saveName, saveBirthDate, readProfile, saveProfile };

@@ -12,10 +12,7 @@ export type PhotoVariant = (typeof photoVariants)[number];
 /** The name of a stored photograph: when it was uploaded, in milliseconds since 1970, and random digits. */
 export const photoName = z.string().regex(/^\d{13}-[0-9a-f]{24}$/);
 
-export const uploadPhoto = endpoint({
-  method: "POST",
-  path: "/api/profile/photos",
-  caller: "member",
+export const uploadPhoto = endpoint("POST /api/profile/photos", "member", {
   summary:
     "Saves a photograph for the caller's own profile, square and without its metadata. One that the profile does not show is removed after a day.",
   body: upload({
@@ -27,15 +24,10 @@ export const uploadPhoto = endpoint({
   timeoutSeconds: 60,
 });
 
-export const readPhoto = endpoint({
-  method: "GET",
-  path: "/api/photos/:photo/:variant",
-  caller: "member",
+export const readPhoto = endpoint("GET /api/photos/:photo/:variant", "member", {
   kind: "file",
   fileTypes: ["image/webp"],
   cache: "private",
   summary: "A member's photograph as a square of 96 or 320 pixels.",
   params: z.strictObject({ photo: photoName, variant: z.enum(photoVariants) }),
 });
-
-export const photoApi = { uploadPhoto, readPhoto };

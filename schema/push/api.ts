@@ -22,10 +22,7 @@ const LONGEST_ENDPOINT = 1000;
 /** An address at the browser’s push service. Whoever has it could write to the device, so no reply contains it. */
 const pushEndpoint = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(LONGEST_ENDPOINT);
 
-export const readPush = endpoint({
-  method: "GET",
-  path: "/api/push",
-  caller: "member",
+export const readPush = endpoint("GET /api/push", "member", {
   summary: "The caller's settings of notifications on a locked phone, and the key with which a browser subscribes.",
   output: z.strictObject({
     /** The `applicationServerKey` of a subscription, base64url. */
@@ -36,20 +33,14 @@ export const readPush = endpoint({
   }),
 });
 
-export const savePushSettings = endpoint({
-  method: "PUT",
-  path: "/api/push/settings",
-  caller: "member",
+export const savePushSettings = endpoint("PUT /api/push/settings", "member", {
   summary: "Saves the caller's settings of notifications on a locked phone, for all of their devices.",
   isForm: true,
   body: pushSettings,
   output: pushSettings,
 });
 
-export const subscribeToPush = endpoint({
-  method: "PUT",
-  path: "/api/push/subscription",
-  caller: "member",
+export const subscribeToPush = endpoint("PUT /api/push/subscription", "member", {
   summary: "Sends notifications to this session's device. They end with the session.",
   limit: { name: "push-subscription", tries: 30, seconds: 60 * 60, per: "account" },
   body: z.strictObject({
@@ -59,36 +50,23 @@ export const subscribeToPush = endpoint({
     /** The browser's secret for this subscription: 16 bytes, base64url. */
     auth: z.string().regex(/^[\w-]{22}$/),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const unsubscribeFromPush = endpoint({
-  method: "DELETE",
-  path: "/api/push/subscription",
-  caller: "member",
+export const unsubscribeFromPush = endpoint("DELETE /api/push/subscription", "member", {
   summary: "Sends no more notifications to this session's device.",
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
 const ofThread = z.strictObject({ threadId: z.uuid() });
 
-export const readMuted = endpoint({
-  method: "GET",
-  path: "/api/push/muted/:threadId",
-  caller: "member",
+export const readMuted = endpoint("GET /api/push/muted/:threadId", "member", {
   summary: "Whether the caller has muted a channel or conversation.",
   params: ofThread,
   output: z.strictObject({ isMuted: z.boolean() }),
 });
 
-export const saveMuted = endpoint({
-  method: "PUT",
-  path: "/api/push/muted/:threadId",
-  caller: "member",
+export const saveMuted = endpoint("PUT /api/push/muted/:threadId", "member", {
   summary: "Mutes a channel or conversation of the caller: their devices stay silent, except when they are mentioned.",
   params: ofThread,
   body: z.strictObject({ isMuted: z.boolean() }),
   output: z.strictObject({ isMuted: z.boolean() }),
 });
-
-export const pushApi = { readPush, savePushSettings, subscribeToPush, unsubscribeFromPush, readMuted, saveMuted };

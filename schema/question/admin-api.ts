@@ -128,10 +128,7 @@ export const questionFilter = {
 export const questionOrders = ["created", "-created", "question", "-question"] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
-export const listQuestions = endpoint({
-  method: "GET",
-  path: "/api/admin/questions",
-  caller: "admin",
+export const listQuestions = endpoint("GET /api/admin/questions", "admin", {
   summary: "A page of 25 trivia questions, newest first unless asked otherwise, found by text, reference and filters.",
   query: z.strictObject({
     /** From 1. */
@@ -144,29 +141,20 @@ export const listQuestions = endpoint({
 
 const params = z.strictObject({ questionId: z.uuid() });
 
-export const readQuestion = endpoint({
-  method: "GET",
-  path: "/api/admin/questions/:questionId",
-  caller: "admin",
+export const readQuestion = endpoint("GET /api/admin/questions/:questionId", "admin", {
   summary: "One trivia question, with what happened in games.",
   params,
   output: questionDetail,
 });
 
-export const createQuestion = endpoint({
-  method: "POST",
-  path: "/api/admin/questions",
-  caller: "admin",
+export const createQuestion = endpoint("POST /api/admin/questions", "admin", {
   summary: "Adds a trivia question, which is active at once.",
   isForm: true,
   body: z.strictObject(fields).superRefine(refuseRepeated),
   output: triviaQuestion,
 });
 
-export const updateQuestion = endpoint({
-  method: "PUT",
-  path: "/api/admin/questions/:questionId",
-  caller: "admin",
+export const updateQuestion = endpoint("PUT /api/admin/questions/:questionId", "admin", {
   summary: "Changes a trivia question. Refused if somebody has changed it since the version that the caller saw.",
   isForm: true,
   params,
@@ -174,20 +162,14 @@ export const updateQuestion = endpoint({
   output: triviaQuestion,
 });
 
-export const setQuestionActive = endpoint({
-  method: "PUT",
-  path: "/api/admin/questions/:questionId/active",
-  caller: "admin",
+export const setQuestionActive = endpoint("PUT /api/admin/questions/:questionId/active", "admin", {
   summary: "Decides whether new games may ask a trivia question.",
   params,
   body: z.strictObject({ isActive: z.boolean() }),
   output: triviaQuestion,
 });
 
-export const voidQuestion = endpoint({
-  method: "POST",
-  path: "/api/admin/questions/:questionId/void",
-  caller: "admin",
+export const voidQuestion = endpoint("POST /api/admin/questions/:questionId/void", "admin", {
   summary:
     "Voids a trivia question that is wrong, for good: the games in which it was played count without it, and their players are notified.",
   isForm: true,
@@ -195,12 +177,3 @@ export const voidQuestion = endpoint({
   body: z.strictObject({ reason: prose({ min: 1, max: VOID_REASON_MAX_LENGTH }) }),
   output: questionDetail,
 });
-
-export const questionAdminApi = {
-  listQuestions,
-  readQuestion,
-  createQuestion,
-  updateQuestion,
-  setQuestionActive,
-  voidQuestion,
-};

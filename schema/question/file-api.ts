@@ -18,10 +18,7 @@ const problem = z.strictObject({
 });
 export type QuestionProblem = z.infer<typeof problem>;
 
-export const importQuestions = endpoint({
-  method: "POST",
-  path: "/api/admin/question-import",
-  caller: "admin",
+export const importQuestions = endpoint("POST /api/admin/question-import", "admin", {
   summary: "Adds the questions of a JSON or CSV file, or none if any row is invalid. Names every such row, up to 200.",
   isForm: true,
   body: upload({
@@ -32,10 +29,7 @@ export const importQuestions = endpoint({
   timeoutSeconds: 60,
 });
 
-export const exportQuestions = endpoint({
-  method: "GET",
-  path: "/api/admin/question-export",
-  caller: "admin",
+export const exportQuestions = endpoint("GET /api/admin/question-export", "admin", {
   summary:
     "The questions that match the filters as JSON, CSV or GIFT (Moodle's format). Voided ones only if the filter asks for them.",
   kind: "file",
@@ -43,5 +37,3 @@ export const exportQuestions = endpoint({
   query: z.strictObject({ format: z.enum(questionFileFormats), ...questionFilter }),
   timeoutSeconds: 60,
 });
-
-export const questionFileApi = { importQuestions, exportQuestions };

@@ -4,7 +4,8 @@ import { errorCode } from "../errors.ts";
 import { ACTION_REASON_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 import { type ActionKind, newAction } from "./report-action.ts";
-import { countWaiting } from "./waiting-api.ts";
+
+export { countWaiting } from "./waiting-api.ts";
 
 const memberId = z.uuid();
 const acting: CallLimit = { name: "member-action", tries: 600, seconds: 60 * 60, per: "account" };
@@ -14,22 +15,15 @@ export const MEMBERS_AT_ONCE = 50;
 export const bulkActionKinds = ["suspend", "unsuspend"] as const satisfies readonly ActionKind[];
 export type BulkActionKind = (typeof bulkActionKinds)[number];
 
-export const actOnMember = endpoint({
-  method: "POST",
-  path: "/api/admin/members/:memberId/actions",
-  caller: "admin",
+export const actOnMember = endpoint("POST /api/admin/members/:memberId/actions", "admin", {
   summary: "Warns, mutes or suspends a member, or lifts a mute or suspension, with a reason and without a report.",
   limit: acting,
   isForm: true,
   params: z.strictObject({ memberId }),
   body: newAction,
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const actOnMembers = endpoint({
-  method: "POST",
-  path: "/api/admin/member-actions",
-  caller: "admin",
+export const actOnMembers = endpoint("POST /api/admin/member-actions", "admin", {
   summary:
     "Suspends or restores up to 50 members with one reason. Those who cannot be are named, with the reason's code.",
   limit: acting,
@@ -45,5 +39,3 @@ export const actOnMembers = endpoint({
     refused: z.array(z.strictObject({ memberId, code: errorCode })),
   }),
 });
-
-export const safetyAdminApi = { actOnMember, actOnMembers, countWaiting };

@@ -3,9 +3,12 @@ import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
-import { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
+
+export { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
+
 import { helplines } from "./helpline.ts";
-import {
+
+export {
   confirmAgeGroup,
   confirmAges,
   correctBirthDate,
@@ -14,11 +17,12 @@ import {
   listNewcomers,
   undoAgeConfirmation,
 } from "./newcomer-api.ts";
-import { dismissNotice, listNotices } from "./notice-api.ts";
-import { memberStatus, newAction, reportAction } from "./report-action.ts";
-import { listMixedRooms, listSupervised } from "./supervised-api.ts";
+export { dismissNotice, listNotices } from "./notice-api.ts";
 
-const done = z.strictObject({ done: z.literal(true) });
+import { memberStatus, newAction, reportAction } from "./report-action.ts";
+
+export { listMixedRooms, listSupervised } from "./supervised-api.ts";
+
 const memberId = z.uuid();
 
 const HOUR = 60 * 60;
@@ -68,40 +72,26 @@ export type ReportSubject = z.infer<typeof reportSubject>;
 
 const writtenNote = prose({ min: 1, max: REPORT_NOTE_MAX_LENGTH });
 
-export const listBlocked = endpoint({
-  method: "GET",
-  path: "/api/safety/blocks",
-  caller: "member",
+export const listBlocked = endpoint("GET /api/safety/blocks", "member", {
   summary: "The members that the caller has blocked.",
   output: z.strictObject({
     blocked: z.array(z.strictObject({ memberId, displayName: z.string(), avatarUrl: z.string().nullable() })),
   }),
 });
 
-export const block = endpoint({
-  method: "PUT",
-  path: "/api/safety/blocks/:memberId",
-  caller: "member",
+export const block = endpoint("PUT /api/safety/blocks/:memberId", "member", {
   summary: "Blocks a member: neither can write to or find the other.",
   limit: blocks,
   params: z.strictObject({ memberId }),
-  output: done,
 });
 
-export const unblock = endpoint({
-  method: "DELETE",
-  path: "/api/safety/blocks/:memberId",
-  caller: "member",
+export const unblock = endpoint("DELETE /api/safety/blocks/:memberId", "member", {
   summary: "Removes a block.",
   limit: blocks,
   params: z.strictObject({ memberId }),
-  output: done,
 });
 
-export const report = endpoint({
-  method: "POST",
-  path: "/api/safety/reports",
-  caller: "member",
+export const report = endpoint("POST /api/safety/reports", "member", {
   summary:
     "Reports a message, a member, a channel, a game room, a post or a comment that the caller can see. Its current content is saved.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
@@ -114,10 +104,7 @@ export const report = endpoint({
   output: z.strictObject({ reportId: z.uuid(), receiver: z.enum(reportReceivers), helplines }),
 });
 
-export const listOwnReports = endpoint({
-  method: "GET",
-  path: "/api/safety/reports/mine",
-  caller: "member",
+export const listOwnReports = endpoint("GET /api/safety/reports/mine", "member", {
   summary: "The caller's own reports and their outcomes.",
   output: z.strictObject({
     reports: z.array(
@@ -172,10 +159,7 @@ export const reportFile = z.strictObject({
 });
 export type ReportFile = z.infer<typeof reportFile>;
 
-export const listReports = endpoint({
-  method: "GET",
-  path: "/api/safety/reports",
-  caller: "guardian",
+export const listReports = endpoint("GET /api/safety/reports", "guardian", {
   summary:
     "Up to 50 open reports, the most severe first, then the oldest, or those in one state; closed ones newest first. With a cursor, those after it. The access is recorded.",
   query: z.strictObject({
@@ -186,29 +170,20 @@ export const listReports = endpoint({
   output: z.strictObject({ reports: z.array(queuedReport), next }),
 });
 
-export const readReport = endpoint({
-  method: "GET",
-  path: "/api/safety/reports/:reportId",
-  caller: "guardian",
+export const readReport = endpoint("GET /api/safety/reports/:reportId", "guardian", {
   summary: "One report with its evidence and notes. The access is recorded.",
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
 
-export const takeReport = endpoint({
-  method: "POST",
-  path: "/api/safety/reports/:reportId/owner",
-  caller: "guardian",
+export const takeReport = endpoint("POST /api/safety/reports/:reportId/owner", "guardian", {
   summary: "Makes the caller the owner of this report, unless someone else already owns it.",
   limit: handling,
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
 
-export const noteOnReport = endpoint({
-  method: "POST",
-  path: "/api/safety/reports/:reportId/notes",
-  caller: "guardian",
+export const noteOnReport = endpoint("POST /api/safety/reports/:reportId/notes", "guardian", {
   summary: "Adds a note to a report. Guardians see it, the reporter does not.",
   limit: handling,
   isForm: true,
@@ -217,10 +192,7 @@ export const noteOnReport = endpoint({
   output: reportFile,
 });
 
-export const closeReport = endpoint({
-  method: "POST",
-  path: "/api/safety/reports/:reportId/outcome",
-  caller: "guardian",
+export const closeReport = endpoint("POST /api/safety/reports/:reportId/outcome", "guardian", {
   summary: "Closes a report that the caller owns, with an outcome that the reporter can read.",
   limit: handling,
   isForm: true,
@@ -229,10 +201,7 @@ export const closeReport = endpoint({
   output: reportFile,
 });
 
-export const actOnReport = endpoint({
-  method: "POST",
-  path: "/api/safety/reports/:reportId/actions",
-  caller: "guardian",
+export const actOnReport = endpoint("POST /api/safety/reports/:reportId/actions", "guardian", {
   summary:
     "Warns, mutes or suspends the reported member, or lifts a mute or suspension. Only the report's owner; lifting also after it is closed.",
   limit: handling,
@@ -241,31 +210,3 @@ export const actOnReport = endpoint({
   body: newAction,
   output: reportFile,
 });
-
-export const safetyApi = {
-  listBlocked,
-  block,
-  unblock,
-  report,
-  listOwnReports,
-  listReports,
-  readReport,
-  takeReport,
-  noteOnReport,
-  closeReport,
-  actOnReport,
-  listNotices,
-  dismissNotice,
-  listNewcomers,
-  findNewcomers,
-  listAgeConfirmations,
-  confirmAges,
-  confirmAgeGroup,
-  undoAgeConfirmation,
-  correctBirthDate,
-  listSupervised,
-  listMixedRooms,
-  listFlaggedMessages,
-  readFlaggedMessage,
-  reviewFlaggedMessage,
-};

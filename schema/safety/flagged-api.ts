@@ -55,10 +55,7 @@ export const flaggedMessageFile = z.strictObject({
 });
 export type FlaggedMessageFile = z.infer<typeof flaggedMessageFile>;
 
-export const listFlaggedMessages = endpoint({
-  method: "GET",
-  path: "/api/safety/flagged-messages",
-  caller: "guardian",
+export const listFlaggedMessages = endpoint("GET /api/safety/flagged-messages", "guardian", {
   summary:
     "Up to 50 messages with contact data, or that ask for secrecy, between adults and minors, newest first: those to review, or reviewed ones. With a cursor, those after it. The access is recorded.",
   query: z.strictObject({
@@ -68,19 +65,13 @@ export const listFlaggedMessages = endpoint({
   output: z.strictObject({ flagged: z.array(flaggedMessage), next }),
 });
 
-export const readFlaggedMessage = endpoint({
-  method: "GET",
-  path: "/api/safety/flagged-messages/:messageId",
-  caller: "guardian",
+export const readFlaggedMessage = endpoint("GET /api/safety/flagged-messages/:messageId", "guardian", {
   summary: "One flagged message with the messages around it. The access is recorded.",
   params: z.strictObject({ messageId }),
   output: flaggedMessageFile,
 });
 
-export const reviewFlaggedMessage = endpoint({
-  method: "POST",
-  path: "/api/safety/flagged-messages/:messageId/review",
-  caller: "guardian",
+export const reviewFlaggedMessage = endpoint("POST /api/safety/flagged-messages/:messageId/review", "guardian", {
   summary: "Marks a flagged message as reviewed by the caller, unless someone was faster. The access is recorded.",
   limit: { name: "flag-review", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ messageId }),

@@ -59,19 +59,13 @@ const ageConfirmation = z.strictObject({
 });
 export type AgeConfirmation = z.infer<typeof ageConfirmation>;
 
-export const listNewcomers = endpoint({
-  method: "GET",
-  path: "/api/safety/newcomers",
-  caller: "guardian",
+export const listNewcomers = endpoint("GET /api/safety/newcomers", "guardian", {
   summary: "A page of 20 members whose birth date waits for confirmation, oldest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ newcomers: z.array(newcomer), total: z.int() }),
 });
 
-export const findNewcomers = endpoint({
-  method: "GET",
-  path: "/api/safety/newcomers/found",
-  caller: "mentor",
+export const findNewcomers = endpoint("GET /api/safety/newcomers/found", "mentor", {
   summary:
     "At most five members whose age waits for confirmation, by two or more letters of their name, without their birth dates. The access is recorded.",
   limit: { name: "newcomers", tries: 120, seconds: HOUR, per: "account" },
@@ -79,19 +73,13 @@ export const findNewcomers = endpoint({
   output: z.strictObject({ newcomers: z.array(newcomerFound) }),
 });
 
-export const listAgeConfirmations = endpoint({
-  method: "GET",
-  path: "/api/safety/confirmed-ages",
-  caller: "guardian",
+export const listAgeConfirmations = endpoint("GET /api/safety/confirmed-ages", "guardian", {
   summary: "A page of 10 confirmations with who confirmed whose birth date, newest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ confirmations: z.array(ageConfirmation), total: z.int() }),
 });
 
-export const confirmAges = endpoint({
-  method: "POST",
-  path: "/api/safety/confirmed-ages",
-  caller: "guardian",
+export const confirmAges = endpoint("POST /api/safety/confirmed-ages", "guardian", {
   summary: "Confirms the birth dates of members whom the caller knows. Dates that have changed since are left out.",
   limit: confirming,
   body: z.strictObject({
@@ -107,10 +95,7 @@ export const confirmAges = endpoint({
 const confirmOutcome = z.enum(["confirmed", "waiting", "changed", "undone"]);
 export type ConfirmOutcome = z.infer<typeof confirmOutcome>;
 
-export const confirmAgeGroup = endpoint({
-  method: "POST",
-  path: "/api/safety/members/:memberId/age-group",
-  caller: "mentor",
+export const confirmAgeGroup = endpoint("POST /api/safety/members/:memberId/age-group", "mentor", {
   summary: "Confirms that a member whom the caller knows is a minor, as their birth date says, or an adult.",
   limit: { ...confirming, name: "age-group-confirmation", tries: 120 },
   params: z.strictObject({ memberId }),
@@ -118,21 +103,14 @@ export const confirmAgeGroup = endpoint({
   output: z.strictObject({ outcome: confirmOutcome }),
 });
 
-export const undoAgeConfirmation = endpoint({
-  method: "DELETE",
-  path: "/api/safety/confirmed-ages/:confirmationId",
-  caller: "guardian",
+export const undoAgeConfirmation = endpoint("DELETE /api/safety/confirmed-ages/:confirmationId", "guardian", {
   summary:
     "Undoes a mentor's confirmation. The member's age is unknown from then on, unless a lead or an admin confirmed it, too.",
   limit: confirming,
   params: z.strictObject({ confirmationId: z.uuid() }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const correctBirthDate = endpoint({
-  method: "PUT",
-  path: "/api/safety/members/:memberId/birth-date",
-  caller: "admin",
+export const correctBirthDate = endpoint("PUT /api/safety/members/:memberId/birth-date", "admin", {
   isSensitive: true,
   summary: "Corrects a member's birth date, which then counts as confirmed.",
   limit: confirming,
@@ -143,5 +121,4 @@ export const correctBirthDate = endpoint({
     /** The date that the caller saw. The correction is refused if it has changed since. */
     seen: z.iso.date().nullable().optional(),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });

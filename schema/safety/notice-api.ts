@@ -15,20 +15,13 @@ export const notice = z.strictObject({
 });
 export type Notice = z.infer<typeof notice>;
 
-export const listNotices = endpoint({
-  method: "GET",
-  path: "/api/safety/notices",
-  caller: "member",
+export const listNotices = endpoint("GET /api/safety/notices", "member", {
   summary: "The notices that leaders sent to the caller and that the caller has not dismissed, newest first.",
   output: z.strictObject({ notices: z.array(notice) }),
 });
 
-export const dismissNotice = endpoint({
-  method: "DELETE",
-  path: "/api/safety/notices/:noticeId",
-  caller: "member",
+export const dismissNotice = endpoint("DELETE /api/safety/notices/:noticeId", "member", {
   summary: "Dismisses a notice. Those who handle the report see when.",
   limit: { name: "notice-dismissal", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ noticeId }),
-  output: z.strictObject({ done: z.literal(true) }),
 });

@@ -37,10 +37,7 @@ const supervisedThread = z.discriminatedUnion("kind", [
 ]);
 export type SupervisedThread = z.infer<typeof supervisedThread>;
 
-export const listSupervised = endpoint({
-  method: "GET",
-  path: "/api/safety/supervised",
-  caller: "guardian",
+export const listSupervised = endpoint("GET /api/safety/supervised", "guardian", {
   summary:
     "A page of 20 conversations and channels that the caller supervises, newest message first. The access is recorded.",
   query: z.strictObject({
@@ -67,10 +64,7 @@ const mixedRoom = z.strictObject({
 });
 export type MixedRoom = z.infer<typeof mixedRoom>;
 
-export const listMixedRooms = endpoint({
-  method: "GET",
-  path: "/api/safety/game-rooms",
-  caller: "guardian",
+export const listMixedRooms = endpoint("GET /api/safety/game-rooms", "guardian", {
   summary:
     "A page of 20 game rooms of the last seven days, private ones too, whose players were neither all adults nor all minors, newest first. The access is recorded.",
   query: z.strictObject({ page }),

@@ -18,10 +18,7 @@ const waiting = z.strictObject({
 });
 export type Waiting = z.infer<typeof waiting>;
 
-export const countWaiting = endpoint({
-  method: "GET",
-  path: "/api/admin/waiting",
-  caller: "admin",
+export const countWaiting = endpoint("GET /api/admin/waiting", "admin", {
   summary: "How much waits for the caller in the lists of /safety: reports, flagged messages, confessions and others.",
   output: waiting,
 });

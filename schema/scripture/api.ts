@@ -19,15 +19,10 @@ const reading = z.strictObject({
 });
 export type Reading = z.infer<typeof reading>;
 
-export const readVerses = endpoint({
-  method: "GET",
-  path: "/api/scripture",
-  caller: "anyone",
+export const readVerses = endpoint("GET /api/scripture", "anyone", {
   summary: "The verses of a reference such as John 3:16-18, in the King James Version, at most the first 40.",
   isImpersonal: true,
   limit: { name: "scripture", tries: 1200, seconds: 60 * 60, per: "address", isPerServer: true },
   query: z.strictObject({ reference: line({ min: 1, max: REFERENCE_MAX_LENGTH }) }),
   output: reading,
 });
-
-export const scriptureApi = { readVerses };

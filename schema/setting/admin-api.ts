@@ -36,10 +36,7 @@ const settingsReply = z.strictObject({
 });
 export type SettingsReply = z.infer<typeof settingsReply>;
 
-export const readSettings = endpoint({
-  method: "GET",
-  path: "/api/admin/settings",
-  caller: "admin",
+export const readSettings = endpoint("GET /api/admin/settings", "admin", {
   summary: "The settings that admins may change, with their versions, and those that the operator has fixed.",
   output: settingsReply,
 });
@@ -49,10 +46,7 @@ const versionShape = Object.fromEntries(settingKeys.map((key) => [key, z.int().m
   z.ZodInt
 >;
 
-export const changeSettings = endpoint({
-  method: "PATCH",
-  path: "/api/admin/settings",
-  caller: "admin",
+export const changeSettings = endpoint("PATCH /api/admin/settings", "admin", {
   summary:
     "Changes some settings, at once and everywhere. Refused as a whole if somebody else has changed one of them since, or if the operator has fixed one. Each change is recorded.",
   isForm: true,
@@ -64,10 +58,7 @@ export const changeSettings = endpoint({
   output: settingsReply,
 });
 
-export const uploadLogo = endpoint({
-  method: "POST",
-  path: "/api/admin/settings/logo",
-  caller: "admin",
+export const uploadLogo = endpoint("POST /api/admin/settings/logo", "admin", {
   summary: "Replaces the community's logo with this picture, as a square without its metadata. The change is recorded.",
   body: upload({
     fields: z.strictObject({}),
@@ -78,18 +69,12 @@ export const uploadLogo = endpoint({
   timeoutSeconds: 60,
 });
 
-export const removeLogo = endpoint({
-  method: "DELETE",
-  path: "/api/admin/settings/logo",
-  caller: "admin",
+export const removeLogo = endpoint("DELETE /api/admin/settings/logo", "admin", {
   summary: "Shows the drawing of a lamp again instead of the community's logo. The change is recorded.",
   output: settingsReply,
 });
 
-export const readLogo = endpoint({
-  method: "GET",
-  path: "/api/logo/:logo",
-  caller: "anyone",
+export const readLogo = endpoint("GET /api/logo/:logo", "anyone", {
   isImpersonal: true,
   kind: "file",
   fileTypes: ["image/webp"],
@@ -102,10 +87,7 @@ export const readLogo = endpoint({
 export const mailFaults = ["unreachable", "refused-sign-in", "refused-address", "insecure", "other"] as const;
 export type MailFault = (typeof mailFaults)[number];
 
-export const testMail = endpoint({
-  method: "POST",
-  path: "/api/admin/settings/test-mail",
-  caller: "admin",
+export const testMail = endpoint("POST /api/admin/settings/test-mail", "admin", {
   summary: "Sends a mail to the caller's own address at once, and reports what the mail server said.",
   output: z.discriminatedUnion("state", [
     z.strictObject({ state: z.literal("sent"), to: z.string() }),
@@ -133,18 +115,12 @@ export const setupState = z.strictObject({
 });
 export type SetupState = z.infer<typeof setupState>;
 
-export const readSetup = endpoint({
-  method: "GET",
-  path: "/api/admin/setup",
-  caller: "admin",
+export const readSetup = endpoint("GET /api/admin/setup", "admin", {
   summary: "How far the setup of a new server is.",
   output: setupState,
 });
 
-export const recordSetup = endpoint({
-  method: "POST",
-  path: "/api/admin/setup",
-  caller: "admin",
+export const recordSetup = endpoint("POST /api/admin/setup", "admin", {
   summary: "Records that a step of the setup is done or skipped, that the setup is put off, or that it is finished.",
   body: z.strictObject({
     step: z.enum(setupSteps).optional(),
@@ -152,14 +128,3 @@ export const recordSetup = endpoint({
   }),
   output: setupState,
 });
-
-export const settingAdminApi = {
-  readSettings,
-  changeSettings,
-  uploadLogo,
-  removeLogo,
-  readLogo,
-  testMail,
-  readSetup,
-  recordSetup,
-};

@@ -64,20 +64,14 @@ const filter = {
 const handling: CallLimit = { name: "request-handling", tries: 600, seconds: 60 * 60, per: "account" };
 const one = z.strictObject({ requestId });
 
-export const listRequests = endpoint({
-  method: "GET",
-  path: "/api/admin/requests",
-  caller: "admin",
+export const listRequests = endpoint("GET /api/admin/requests", "admin", {
   summary:
     "A page of 50 requests that people sent with forms, by default the open ones, newest first. The access is recorded.",
   query: z.strictObject({ ...filter, page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   output: z.strictObject({ requests: z.array(listedRequest), total: z.int() }),
 });
 
-export const exportRequests = endpoint({
-  method: "GET",
-  path: "/api/admin/requests/export",
-  caller: "admin",
+export const exportRequests = endpoint("GET /api/admin/requests/export", "admin", {
   isSensitive: true,
   summary: "The requests of a filter as a CSV file. The download is recorded.",
   kind: "file",
@@ -87,39 +81,27 @@ export const exportRequests = endpoint({
   timeoutSeconds: 60,
 });
 
-export const readRequest = endpoint({
-  method: "GET",
-  path: "/api/admin/requests/:requestId",
-  caller: "admin",
+export const readRequest = endpoint("GET /api/admin/requests/:requestId", "admin", {
   summary: "One request with its answer. The access is recorded.",
   params: one,
   output: requestFile,
 });
 
-export const takeRequest = endpoint({
-  method: "POST",
-  path: "/api/admin/requests/:requestId/owner",
-  caller: "admin",
+export const takeRequest = endpoint("POST /api/admin/requests/:requestId/owner", "admin", {
   summary: "Makes the caller the owner of an open request, unless another admin already is.",
   limit: handling,
   params: one,
   output: requestFile,
 });
 
-export const handBackRequest = endpoint({
-  method: "DELETE",
-  path: "/api/admin/requests/:requestId/owner",
-  caller: "admin",
+export const handBackRequest = endpoint("DELETE /api/admin/requests/:requestId/owner", "admin", {
   summary: "Hands a request of the caller back, so that it is new again.",
   limit: handling,
   params: one,
   output: requestFile,
 });
 
-export const answerRequest = endpoint({
-  method: "POST",
-  path: "/api/admin/requests/:requestId/answer",
-  caller: "admin",
+export const answerRequest = endpoint("POST /api/admin/requests/:requestId/answer", "admin", {
   summary: "Mails an answer to the sender of an open request, unless another admin owns it.",
   limit: handling,
   isForm: true,
@@ -128,45 +110,23 @@ export const answerRequest = endpoint({
   output: requestFile,
 });
 
-export const closeRequest = endpoint({
-  method: "POST",
-  path: "/api/admin/requests/:requestId/closing",
-  caller: "admin",
+export const closeRequest = endpoint("POST /api/admin/requests/:requestId/closing", "admin", {
   summary: "Closes an open request without an answer, unless another admin owns it.",
   limit: handling,
   params: one,
   output: requestFile,
 });
 
-export const reopenRequest = endpoint({
-  method: "DELETE",
-  path: "/api/admin/requests/:requestId/closing",
-  caller: "admin",
+export const reopenRequest = endpoint("DELETE /api/admin/requests/:requestId/closing", "admin", {
   summary: "Opens a request again that was closed without an answer. It belongs to the caller.",
   limit: handling,
   params: one,
   output: requestFile,
 });
 
-export const deleteRequest = endpoint({
-  method: "DELETE",
-  path: "/api/admin/requests/:requestId",
-  caller: "admin",
+export const deleteRequest = endpoint("DELETE /api/admin/requests/:requestId", "admin", {
   summary:
     "Deletes a request for good: spam, or because its sender asks for that. Refused while another admin owns it.",
   limit: handling,
   params: one,
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const siteAdminApi = {
-  listRequests,
-  exportRequests,
-  readRequest,
-  takeRequest,
-  handBackRequest,
-  answerRequest,
-  closeRequest,
-  reopenRequest,
-  deleteRequest,
-};

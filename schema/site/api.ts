@@ -9,10 +9,7 @@ export const requestKinds = ["join", "apply", "donation", "sponsorship", "partne
 export const requestKind = z.enum(requestKinds);
 export type RequestKind = z.infer<typeof requestKind>;
 
-export const sendRequest = endpoint({
-  method: "POST",
-  path: "/api/site/request",
-  caller: "anyone",
+export const sendRequest = endpoint("POST /api/site/request", "anyone", {
   summary: "Sends a request to the leaders of the community. The same request on the same day counts once.",
   // A wide limit, because a school or a phone network may share one address.
   limit: { name: "request-from", tries: 100, seconds: 60 * 60, per: "address" },
@@ -25,18 +22,11 @@ export const sendRequest = endpoint({
     phone: line({ max: PHONE_MAX_LENGTH }).optional(),
     message: prose({ max: REQUEST_MESSAGE_MAX_LENGTH }).optional(),
   }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
 
-export const followRoadmap = endpoint({
-  method: "POST",
-  path: "/api/site/roadmap",
-  caller: "anyone",
+export const followRoadmap = endpoint("POST /api/site/roadmap", "anyone", {
   summary: "Leaves an address for news of coming features. The reply is the same if it is known already.",
   limit: { name: "roadmap-from", tries: 100, seconds: 60 * 60, per: "address" },
   isForm: true,
   body: z.strictObject({ email }),
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const siteApi = { sendRequest, followRoadmap };

@@ -30,19 +30,13 @@ const video = z.strictObject({
 
 const changes = { name: "resource-video", tries: 60, seconds: 60 * 60, per: "account" } as const;
 
-export const readVideo = endpoint({
-  method: "GET",
-  path: "/api/resources/:name/video",
-  caller: "anyone",
+export const readVideo = endpoint("GET /api/resources/:name/video", "anyone", {
   summary: "The link of a video among the resources.",
   params: videoParams,
   output: video,
 });
 
-export const saveVideo = endpoint({
-  method: "PUT",
-  path: "/api/resources/:name/video",
-  caller: "admin",
+export const saveVideo = endpoint("PUT /api/resources/:name/video", "admin", {
   summary: "Sets the link of a video among the resources.",
   params: videoParams,
   limit: changes,
@@ -51,14 +45,9 @@ export const saveVideo = endpoint({
   output: video,
 });
 
-export const removeVideo = endpoint({
-  method: "DELETE",
-  path: "/api/resources/:name/video",
-  caller: "admin",
+export const removeVideo = endpoint("DELETE /api/resources/:name/video", "admin", {
   summary: "Removes the link of a video among the resources.",
   params: videoParams,
   limit: changes,
   output: video,
 });
-
-export const resourceApi = { readVideo, saveVideo, removeVideo };

@@ -30,10 +30,7 @@ export const messageFound = z.strictObject({
 export type MessageFound = z.infer<typeof messageFound>;
 export const messagesFound = z.strictObject({ found: z.array(messageFound) });
 
-export const listReactions = endpoint({
-  method: "GET",
-  path: "/api/threads/:threadId/messages/:seq/reactions",
-  caller: "member",
+export const listReactions = endpoint("GET /api/threads/:threadId/messages/:seq/reactions", "member", {
   summary: "The reactions to a message that the caller can see, with their authors; at most 200.",
   limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
@@ -41,5 +38,3 @@ export const listReactions = endpoint({
     reactions: z.array(shownMember.extend({ emoji: reactionEmoji })),
   }),
 });
-
-export const threadApi = { listReactions };

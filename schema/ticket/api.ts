@@ -28,19 +28,13 @@ export const ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticket>;
 
-export const readTicket = endpoint({
-  method: "GET",
-  path: "/api/tickets/:eventId/:reference",
-  caller: "member",
+export const readTicket = endpoint("GET /api/tickets/:eventId/:reference", "member", {
   summary: "The caller's own ticket. Those of others and unknown ones are refused alike.",
   params: ticketParams,
   output: ticket,
 });
 
-export const readTicketPdf = endpoint({
-  method: "GET",
-  path: "/api/tickets/:eventId/:reference/pdf",
-  caller: "member",
+export const readTicketPdf = endpoint("GET /api/tickets/:eventId/:reference/pdf", "member", {
   summary:
     "The caller's own ticket as PDF. It is printed when it is first asked for; if that takes long, the reply is `ticket/pdf-in-progress`, and the caller asks again.",
   params: ticketParams,
@@ -49,5 +43,3 @@ export const readTicketPdf = endpoint({
   limit: { name: "ticket-pdf", tries: 60, seconds: 10 * 60, per: "account" },
   timeoutSeconds: 20,
 });
-
-export const ticketApi = { readTicket, readTicketPdf };

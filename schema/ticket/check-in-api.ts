@@ -27,20 +27,14 @@ const scan = z.strictObject({
 });
 export type Scan = z.infer<typeof scan>;
 
-export const readCheckInList = endpoint({
-  method: "GET",
-  path: "/api/events/:eventId/check-in",
-  caller: "member",
+export const readCheckInList = endpoint("GET /api/events/:eventId/check-in", "member", {
   summary: "All tickets of an event, for admins and its creator. Others get a 404. The access is recorded.",
   params,
   limit: readLimit,
   output: checkInList,
 });
 
-export const readCheckInChanges = endpoint({
-  method: "GET",
-  path: "/api/events/:eventId/check-in/changes",
-  caller: "member",
+export const readCheckInChanges = endpoint("GET /api/events/:eventId/check-in/changes", "member", {
   summary: "What has changed at check-in of an event since `readAt` of an earlier reply.",
   params,
   query: z.strictObject({ since: z.coerce.number().int().min(0).max(8.64e15) }),
@@ -48,10 +42,7 @@ export const readCheckInChanges = endpoint({
   output: checkInChanges,
 });
 
-export const sendScans = endpoint({
-  method: "POST",
-  path: "/api/events/:eventId/check-ins",
-  caller: "member",
+export const sendScans = endpoint("POST /api/events/:eventId/check-ins", "member", {
   summary: "Checks tickets in and answers each scan. The first scan of a ticket that arrives counts.",
   params,
   body: z.strictObject({
@@ -63,16 +54,10 @@ export const sendScans = endpoint({
   output: z.strictObject({ answers: z.array(scanAnswer) }),
 });
 
-export const undoCheckIn = endpoint({
-  method: "DELETE",
-  path: "/api/events/:eventId/check-ins/:reference",
-  caller: "member",
+export const undoCheckIn = endpoint("DELETE /api/events/:eventId/check-ins/:reference", "member", {
   summary:
     "Undoes the check-in of a ticket, which can then be scanned again; with `nonce` only if this scan counts. Does nothing if there is none.",
   params: params.extend({ reference: line({ min: 1, max: 64 }) }),
   query: z.strictObject({ nonce: z.uuid().optional() }),
   limit: writeLimit,
-  output: z.strictObject({ done: z.literal(true) }),
 });
-
-export const checkInApi = { readCheckInList, readCheckInChanges, sendScans, undoCheckIn };

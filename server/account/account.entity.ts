@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { memberRoles } from "../../schema/member/role.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
 export const VerificationEntity = defineEntity({
   name: "Verification",
@@ -72,10 +71,7 @@ export const UserEntity = defineEntity({
   tableName: "users",
   indexes: [{ name: "users_created", properties: ["createdAt", "id"] }],
   uniques: [
-    {
-      name: "users_email",
-      expression: "CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email))",
-    },
+    { name: "users_email", expression: "CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email))" },
   ],
   properties: {
     id: p.uuid().primary(),

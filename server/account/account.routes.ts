@@ -1,4 +1,4 @@
-import { accountApi } from "../../schema/account/api.ts";
+import * as accountApi from "../../schema/account/api.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Jobs } from "../platform/job.ts";
@@ -70,28 +70,24 @@ export function accountRoutes(options: {
     route(accountApi.signOut, async ({ cookie, setCookies }) => {
       const reply = await authentication.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
       setCookies(reply.headers.getSetCookie());
-      return { done: true };
     }),
 
     route(accountApi.signOutEverywhere, async ({ member, em, cookie, setCookies }) => {
       const reply = await authentication.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
       await endSessions(em, member.memberId);
       setCookies(reply.headers.getSetCookie());
-      return { done: true };
     }),
 
     route(accountApi.requestPasswordReset, async ({ body, address }) => {
       await resets.consume(body.email, address);
       // Above the limit the reply is the same: an attacker learns nothing, and the owner gets no error.
       if (await resetMails.allows(body.email)) await jobs.enqueue(passwordResetQueue, { email: body.email });
-      return { done: true };
     }),
 
     route(accountApi.resetPassword, async ({ body, em, address }) => {
       checkPassword(body.password, config);
       await tokensFromHere.consume(address);
       await resetPassword(em, body.token, () => hashPassword(authentication, body.password));
-      return { done: true };
     }),
 
     route(accountApi.verifyEmail, async ({ body, headers, em, address, member, cookie, setCookies }) => {

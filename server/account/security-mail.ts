@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { momentIn } from "../platform/date.ts";
 import type { SendMail } from "../platform/mail.ts";
 
 /** Mails about the safety of an account, to its owner. Each call returns once its mail is stored for sending. */
@@ -80,15 +81,3 @@ export function securityMails(options: {
     },
   };
 }
-
-/** "Tuesday, November 24 at 10:45 AM GMT+1" */
-const momentIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(at);

@@ -1,4 +1,4 @@
-import { accountApi } from "../../schema/account/api.ts";
+import * as accountApi from "../../schema/account/api.ts";
 import { countAs } from "../../schema/member/role.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";

@@ -1,5 +1,6 @@
-import { adminAnalyticsApi } from "../../schema/admin/analytics-api.ts";
-import { adminApi, RECENT_ACTIVITIES } from "../../schema/admin/api.ts";
+import * as adminAnalyticsApi from "../../schema/admin/analytics-api.ts";
+import * as adminApi from "../../schema/admin/api.ts";
+import { RECENT_ACTIVITIES } from "../../schema/admin/api.ts";
 import { searchAdmin } from "../../schema/admin/search-api.ts";
 import { recordAccess } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";

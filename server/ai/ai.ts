@@ -3,6 +3,16 @@ import { chatModel, type Model } from "./chat-model.ts";
 
 export type { Model } from "./chat-model.ts";
 export { draftLine, draftProse } from "./draft-text.ts";
+export {
+  expiredGeneration,
+  failedNow,
+  forgottenGeneration,
+  type GenerationTools,
+  generationQueue,
+  recentGeneration,
+  runningGeneration,
+  statusOf,
+} from "./generation.ts";
 export { ModelFailure } from "./model-failure.ts";
 
 type Settings = Pick<Config, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">;

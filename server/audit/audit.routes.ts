@@ -1,4 +1,4 @@
-import { auditAdminApi } from "../../schema/audit/admin-api.ts";
+import * as auditAdminApi from "../../schema/audit/admin-api.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Member } from "../platform/session.ts";

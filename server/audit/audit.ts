@@ -46,7 +46,10 @@ export async function recordAccess(
   await recordAudit(em, { actorId, kind, itemId });
 }
 
-/** $1 the member, $2 the thread, $3 the kind. One row per hour, because a reconnecting phone opens it again. */
+/**
+ * $1 the member, $2 the thread, $3 the kind. One row per hour, because a reconnecting phone opens it again. Prepared, because
+ * it runs with every page of messages that a leader reads.
+ */
 const insertVisit = prepared(
   "record-supervised-visit",
   `insert into audit_log (actor_id, kind, item_id)

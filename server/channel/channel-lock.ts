@@ -25,15 +25,16 @@ export async function withChannelLock<T>(
   work: (tx: EntityManager, channel: LockedChannel) => Promise<T>,
   { ifClosed = "channel/not-found" }: { ifClosed?: ErrorCode } = {},
 ): Promise<T> {
-  return await em.transactional(async (tx) => {
+  const locked = async (tx: EntityManager): Promise<T> => {
     // CHANNEL-12: writing, editing and reacting in a thread also lock its row.
-    await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    // Read after the lock is held, so that the latest changes are seen.
-    const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null }, { refresh: true });
+    await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null });
     if (!channel) throw new Refusal(ifClosed);
     const role = await roleIn(tx, channelId, memberId);
     return await work(tx, { channelId, isPrivate: channel.isPrivate, role });
-  });
+  };
+  // Knows nothing that was read before the lock is held.
+  return await em.transactional(locked, { clear: true });
 }
 
 /** The member's current role in the channel. Null if they are not in it. */

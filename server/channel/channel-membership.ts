@@ -8,8 +8,8 @@ import { ChannelEntity } from "./channel.entity.ts";
 
 /** CHANNEL-10: refuses if the channel has no room for one more member. */
 export async function refuseWhereFull(tx: EntityManager, channelId: string): Promise<void> {
-  const { memberCount } = await tx.findOneOrFail(ChannelEntity, { thread: channelId }, { refresh: true });
-  if (memberCount >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
+  const full = { thread: channelId, memberCount: { $gte: CHANNEL_MEMBERS_MAX } };
+  if ((await tx.count(ChannelEntity, full)) > 0) throw new Refusal("channel/full");
 }
 
 /** CHANNEL-11: makes someone a member of a locked channel. A lead who supervised the channel becomes an ordinary member. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { channelApi } from "../../schema/channel/api.ts";
+import * as channelApi from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
@@ -14,8 +14,6 @@ import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
-
-const done = { done: true } as const;
 
 export function channelRoutes(options: {
   community: { readonly name: string };
@@ -66,7 +64,6 @@ export function channelRoutes(options: {
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
-      return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
@@ -77,7 +74,6 @@ export function channelRoutes(options: {
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
       await notifyRemoved(params.channelId, [member.memberId], "left");
-      return done;
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
@@ -89,18 +85,15 @@ export function channelRoutes(options: {
 
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
-      return done;
     }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
       await notifyRemoved(params.channelId, [params.memberId], "removed");
-      return done;
     }),
 
     route(channelApi.transferChannelOwnership, async ({ em, member, params: { channelId }, body }) => {
       await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
-      return done;
     }),
 
     route(channelApi.readChannelMessages, async ({ em, member, params, query }) => {

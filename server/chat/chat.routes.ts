@@ -1,4 +1,4 @@
-import { chatApi } from "../../schema/chat/api.ts";
+import * as chatApi from "../../schema/chat/api.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";

@@ -1,17 +1,12 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const ConversationEntity = defineEntity({
   name: "Conversation",
   tableName: "conversations",
-  uniques: [
-    {
-      name: "conversations_participant_1_participant_2_key",
-      properties: ["participant1", "participant2"],
-    },
-  ],
+  uniques: [{ name: "conversations_participant_1_participant_2_key", properties: ["participant1", "participant2"] }],
   checks: [{ name: "conversations_check", expression: "participant_1 < participant_2" }],
   properties: {
     thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),

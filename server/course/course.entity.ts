@@ -2,8 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
 /** A course that a member keeps. */
 export const CourseEntity = defineEntity({

@@ -1,7 +1,8 @@
+import type { GenerationTools } from "../ai/ai.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
 import { generateCourseQueue } from "./generation.ts";
-import { clearGenerations, type GenerationTools, runGeneration } from "./run-generation.ts";
+import { clearGenerations, runGeneration } from "./run-generation.ts";
 
 /** Without tools there is no model. Generations that a former setting left behind lapse. */
 export const courseJobs = (database: Pick<Database, "fork">, tools: GenerationTools | null): Job[] => [

@@ -1,4 +1,4 @@
-import { courseApi } from "../../schema/course/api.ts";
+import * as courseApi from "../../schema/course/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -26,7 +26,6 @@ export function courseRoutes({ jobs, hasModel }: { jobs: Jobs; hasModel: boolean
 
     route(courseApi.deleteCourse, async ({ em, member, params }) => {
       await deleteCourse(em, member.memberId, params.courseId);
-      return { done: true };
     }),
   ];
 }

@@ -3,8 +3,7 @@ import { AI_FAILURES } from "../../schema/ai/failure.ts";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
 import { CONTENT_TYPES, COURSE_LEVELS } from "../../schema/course/level.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { CourseEntity } from "./course.entity.ts";
 
 /** A checked course of the model. Other members who ask for the same get it without a request. */

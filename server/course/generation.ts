@@ -1,26 +1,14 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { z } from "zod";
 import { COURSES_MAX, type CourseGeneration, type CourseRequest } from "../../schema/course/api.ts";
-import type { JobQueue, Jobs } from "../platform/job.ts";
+import { expiredGeneration, failedNow, generationQueue, recentGeneration, statusOf } from "../ai/ai.ts";
+import type { Jobs } from "../platform/job.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { CourseEntity } from "./course.entity.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
 import { saveCourse } from "./save-course.ts";
 
-/** A generation whose server died is run again within this time. Afterwards it counts as failed. */
-const LAPSES_AFTER_MS = 5 * 60_000;
-/** A generation is found again for so long, for instance after a reload. */
-const SHOWN_FOR_MS = 60 * 60_000;
-
-export const generateCourseQueue = {
-  name: "course/generate",
-  data: z.object({ generationId: z.uuid() }),
-  // The model's client retries by itself. One more run is for a server that dies.
-  retries: 1,
-  // A draft takes at most 150 seconds.
-  timeoutSeconds: 180,
-} satisfies JobQueue;
+export const generateCourseQueue = generationQueue("course/generate");
 
 type Generation = Loaded<InstanceType<typeof CourseGenerationEntity.class>>;
 
@@ -35,7 +23,8 @@ export async function startGeneration(
   wanted: CourseRequest,
 ): Promise<CourseGeneration> {
   return await em.transactional(async (tx) => {
-    await endExpired(tx, memberId);
+    // COURSE-7.
+    await tx.nativeUpdate(CourseGenerationEntity, expiredGeneration(memberId), failedNow("ai/unavailable"));
     if ((await tx.count(CourseEntity, { user: memberId })) >= COURSES_MAX) throw new Refusal("course/too-many");
     const started = await insertGeneration(tx, memberId, wanted);
     if (!started) return viewOf(await sameGeneration(tx, memberId, wanted));
@@ -48,20 +37,8 @@ export async function startGeneration(
 
 /** COURSE-5: the member's last generation, if it is recent. */
 export async function readGeneration(em: EntityManager, memberId: string): Promise<CourseGeneration | null> {
-  const recent = { user: memberId, startedAt: { $gt: new Date(Date.now() - SHOWN_FOR_MS) } };
-  const last = await em.findOne(CourseGenerationEntity, recent, { orderBy: { startedAt: "desc" } });
+  const last = await em.findOne(CourseGenerationEntity, recentGeneration(memberId), { orderBy: { startedAt: "desc" } });
   return last && viewOf(last);
-}
-
-const expiredBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
-
-/** COURSE-7: the generation with this id, as long as its result may be saved. */
-export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: expiredBefore() } });
-
-/** COURSE-7: a generation that no server has ended in time does not keep the member from starting another. */
-async function endExpired(tx: EntityManager, memberId: string): Promise<void> {
-  const expired = { user: memberId, endedAt: null, startedAt: { $lt: expiredBefore() } };
-  await tx.nativeUpdate(CourseGenerationEntity, expired, { endedAt: new Date(), failure: "ai/unavailable" });
 }
 
 /** Null if one is running already: a unique index decides between requests at the same time. */
@@ -110,17 +87,6 @@ async function findDraft(tx: EntityManager, memberId: string, { topic, currentLe
 export const topicKeyOf = (topic: string): string => topic.toLowerCase();
 
 function viewOf(generation: Generation): CourseGeneration {
-  const { id, topic, level, contentType, startedAt, endedAt, failure, course } = generation;
-  const hasExpired = !endedAt && startedAt < expiredBefore();
-  const ended = failure || hasExpired ? ("failed" as const) : ("ready" as const);
-  return {
-    generationId: id,
-    topic,
-    currentLevel: level,
-    contentType: contentType ?? null,
-    state: endedAt || hasExpired ? ended : "running",
-    startedAt: startedAt.getTime(),
-    failure: hasExpired ? "ai/unavailable" : (failure ?? null),
-    courseId: course?.id ?? null,
-  };
+  const { topic, level, contentType = null, course } = generation;
+  return { ...statusOf(generation), topic, currentLevel: level, contentType, courseId: course?.id ?? null };
 }

@@ -1,24 +1,15 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import type { AiFailure } from "../../schema/ai/failure.ts";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
-import { DAY_MS } from "../../schema/time.ts";
-import { type Model, ModelFailure } from "../ai/ai.ts";
+import { failedNow, forgottenGeneration, type GenerationTools, ModelFailure, runningGeneration } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
-import type { Log } from "../platform/log.ts";
+import { daysAgo } from "../platform/date.ts";
 import { draftCourse } from "./course-draft.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
-import { runningGeneration, topicKeyOf } from "./generation.ts";
+import { topicKeyOf } from "./generation.ts";
 import { saveCourse } from "./save-course.ts";
 
-/** How long drafts are offered to others, and how long it is remembered who had which. */
-const KEPT_DAYS = 7;
-
-export interface GenerationTools {
-  readonly model: Model;
-  readonly log: Pick<Log, "warn">;
-  /** Aborts when the server starts to shut down: another one makes the course. */
-  readonly draining: AbortSignal;
-}
+/** How long drafts are offered to others. */
+const DRAFT_DAYS = 7;
 
 /** Makes the course of a running generation. Does nothing if it has ended. Rejects if it has to be run again. */
 export async function runGeneration(
@@ -35,7 +26,8 @@ export async function runGeneration(
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     log.warn({ error, generationId }, "the model made no course");
-    await saveFailure(em, generationId, error.code);
+    const running = { id: generationId, endedAt: null };
+    await em.fork().nativeUpdate(CourseGenerationEntity, running, failedNow(error.code));
   }
 }
 
@@ -52,12 +44,8 @@ async function saveDraft(em: EntityManager, generationId: string, content: Gener
   });
 }
 
-const saveFailure = (em: EntityManager, generationId: string, failure: AiFailure) =>
-  em.fork().nativeUpdate(CourseGenerationEntity, { id: generationId, endedAt: null }, { endedAt: new Date(), failure });
-
 /** COURSE-13: deletes old drafts and generations. Courses stay. */
 export async function clearGenerations(em: EntityManager): Promise<void> {
-  const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
-  await deleteInBatches(em, CourseGenerationEntity, { startedAt: { $lt: before } });
-  await deleteInBatches(em, CourseDraftEntity, { createdAt: { $lt: before } });
+  await deleteInBatches(em, CourseGenerationEntity, forgottenGeneration());
+  await deleteInBatches(em, CourseDraftEntity, { createdAt: { $lt: daysAgo(DRAFT_DAYS) } });
 }

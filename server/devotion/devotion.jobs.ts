@@ -3,13 +3,13 @@ import type { Database } from "../platform/database/database.ts";
 import { type Job, job, scheduled } from "../platform/job.ts";
 import { clearDeletedDevotions } from "./admin/delete-devotion.ts";
 import { generateDevotionQueue } from "./draft/generation.ts";
-import { clearGenerations, type GenerationTools, runGeneration } from "./draft/run-generation.ts";
+import { clearGenerations, type DraftTools, runGeneration } from "./draft/run-generation.ts";
 
 /** Without tools there is no model. Generations that a former setting left behind lapse. */
 export const devotionJobs = (
   database: Pick<Database, "fork">,
   today: () => string,
-  tools: GenerationTools | null,
+  tools: DraftTools | null,
 ): Job[] => [
   // NOTICE-22: before school, and then every hour for a devotion that is published later that day.
   job(scheduled("devotion/notify-of-todays"), async () => notifyDevotion(database.fork(), today()), {

@@ -1,4 +1,4 @@
-import { devotionApi } from "../../schema/devotion/api.ts";
+import * as devotionApi from "../../schema/devotion/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { listComing, listDevotions, markRead, streakOf, todaysDevotion } from "./devotion.ts";
 import { monthProgress } from "./progress.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { erasureApi } from "../../schema/erasure/api.ts";
+import * as erasureApi from "../../schema/erasure/api.ts";
 import type { Core } from "../platform/core.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
@@ -15,7 +15,6 @@ export function openErasure(core: Core, { confirmPassword }: { confirmPassword: 
       route(erasureApi.deleteAccount, async ({ em, member, cookie, body }) => {
         await confirmPassword(cookie, body.password);
         await deleteOwnAccount(em, jobs, member);
-        return { done: true };
       }),
     ],
     jobs: erasureJobs({

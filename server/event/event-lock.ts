@@ -18,17 +18,17 @@ export async function withEventLock<T>(
   eventId: string,
   work: (tx: EntityManager, event: LockedEvent) => Promise<T>,
 ): Promise<T> {
-  return await inTurn(em, eventId, () =>
-    em.transactional(async (tx) => {
-      const event = await tx.findOne(EventEntity, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-      if (!event) throw new Refusal("event/not-found");
-      const result = await work(tx, event);
-      // The offers are made from what the database says.
-      await tx.flush();
-      await offerFreeSeats(tx, eventId);
-      return result;
-    }),
-  );
+  const locked = async (tx: EntityManager): Promise<T> => {
+    const event = await tx.findOne(EventEntity, eventId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!event) throw new Refusal("event/not-found");
+    const result = await work(tx, event);
+    // The offers are made from what the database says.
+    await tx.flush();
+    await offerFreeSeats(tx, eventId);
+    return result;
+  };
+  // Knows nothing that was read before the lock is held.
+  return await inTurn(em, eventId, () => em.transactional(locked, { clear: true }));
 }
 
 /** One transaction works, and the next one already waits for the lock. */

@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { KoboType } from "../platform/database/kobo-type.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 import { EventImageEntity } from "./image/event-image.entity.ts";
 
 export const EventEntity = defineEntity({

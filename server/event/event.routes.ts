@@ -1,4 +1,4 @@
-import { eventApi } from "../../schema/event/api.ts";
+import * as eventApi from "../../schema/event/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { listAttendees, listEvents, type RefundRegistration, readEvent } from "./event.ts";
@@ -29,7 +29,6 @@ export function eventRoutes({ messagingPolicy, refundRegistration }: EventOption
 
     route(eventApi.cancelRegistration, async ({ em, member: { memberId }, params: { eventId } }) => {
       await cancelOwnRegistration(em, memberId, eventId, refundRegistration);
-      return { done: true };
     }),
 
     route(eventApi.listOwnRegistrations, async ({ em, member: { memberId } }) => ({

@@ -22,7 +22,7 @@ export { locationFor } from "./event-view.ts";
 export { saveEventImage } from "./image/event-image.ts";
 export { newReference } from "./registration/reference.ts";
 export type { RefundRegistration } from "./registration/registration.ts";
-export { confirmSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
+export { confirmSeat, currentSeat, holdSeat, releaseSeat, type Seat } from "./registration/seat.ts";
 export { offerSeats, waitFirst } from "./waiting/waiting.ts";
 
 type Caller = Pick<Member, "memberId" | "roles">;

@@ -1,4 +1,4 @@
-import { exportApi } from "../../schema/export/api.ts";
+import * as exportApi from "../../schema/export/api.ts";
 import type { Core } from "../platform/core.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";

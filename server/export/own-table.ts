@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { loadOwnDataDecisions } from "../platform/database/entities.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 const MEMBERS = "users";
 

@@ -1,19 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 export const GameParticipantEntity = defineEntity({
   name: "GameParticipant",
   tableName: "game_participants",
   indexes: [{ name: "game_participants_user", properties: ["user", "joinedAt"] }],
-  uniques: [
-    {
-      name: "game_participants_room_id_user_id_key",
-      properties: ["room", "user"],
-    },
-  ],
+  uniques: [{ name: "game_participants_room_id_user_id_key", properties: ["room", "user"] }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),

@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
@@ -15,13 +14,7 @@ export const GameSessionEntity = defineEntity({
       columns: [{ name: "room" }, { name: "createdAt", sort: "DESC" }],
     },
   ],
-  uniques: [
-    {
-      name: "game_sessions_active",
-      where: "status = 'active'::text",
-      properties: ["room"],
-    },
-  ],
+  uniques: [{ name: "game_sessions_active", where: "status = 'active'::text", properties: ["room"] }],
   checks: [{ name: "game_sessions_rounds_check", expression: "rounds > 0" }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
@@ -63,10 +56,7 @@ export const GameRoundEntity = defineEntity({
   name: "GameRound",
   tableName: "game_rounds",
   checks: [
-    {
-      name: "game_rounds_drawn_text_check",
-      expression: "(length(drawn_text) >= 1) AND (length(drawn_text) <= 100)",
-    },
+    { name: "game_rounds_drawn_text_check", expression: "(length(drawn_text) >= 1) AND (length(drawn_text) <= 100)" },
   ],
   properties: {
     session: () => p.manyToOne(GameSessionEntity).primary().updateRule("no action").deleteRule("cascade"),

@@ -1,4 +1,5 @@
-import { gameApi, type SeatReservation } from "../../schema/game/api.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import * as gameApi from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
 import type { Config } from "../platform/config/config.ts";
 import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";

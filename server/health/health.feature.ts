@@ -1,4 +1,4 @@
-import { healthApi } from "../../schema/health/api.ts";
+import * as healthApi from "../../schema/health/api.ts";
 import type { Core } from "../platform/core.ts";
 import { openApiDocument } from "../platform/document/openapi.ts";
 import { route } from "../platform/endpoint/route.ts";

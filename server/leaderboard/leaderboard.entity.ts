@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
 export const GameLeaderboardEntity = defineEntity({
   name: "GameLeaderboard",
@@ -13,12 +12,7 @@ export const GameLeaderboardEntity = defineEntity({
       columns: [{ name: "gameType" }, { name: "totalScore", sort: "DESC" }],
     },
   ],
-  uniques: [
-    {
-      name: "game_leaderboards_user_id_game_type_key",
-      properties: ["user", "gameType"],
-    },
-  ],
+  uniques: [{ name: "game_leaderboards_user_id_game_type_key", properties: ["user", "gameType"] }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     user: () => p.manyToOne(UserEntity).deleteRule("cascade"),

@@ -1,4 +1,4 @@
-import { leaderboardApi } from "../../schema/leaderboard/api.ts";
+import * as leaderboardApi from "../../schema/leaderboard/api.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";

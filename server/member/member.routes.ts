@@ -1,4 +1,4 @@
-import { memberApi } from "../../schema/member/api.ts";
+import * as memberApi from "../../schema/member/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MemberRooms } from "./member.ts";

@@ -3,8 +3,7 @@ import { kindNames, traitsOf } from "../../schema/notification/kind.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { DevotionEntity } from "../devotion/devotion.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { ReportEntity } from "../safety/report/report.entity.ts";
 import { MessageEntity } from "../thread/message/message.entity.ts";
@@ -26,11 +25,7 @@ export const NotificationEntity = defineEntity({
       properties: ["user", "createdAt", "id"],
       columns: [{ name: "user" }, { name: "createdAt", sort: "DESC" }, { name: "id" }],
     },
-    {
-      name: "notifications_unread",
-      where: "read_at IS NULL",
-      properties: ["user", "thread"],
-    },
+    { name: "notifications_unread", where: "read_at IS NULL", properties: ["user", "thread"] },
   ],
   uniques: [
     {
@@ -44,41 +39,13 @@ export const NotificationEntity = defineEntity({
       where: "kind = ANY (ARRAY['mention'::text, 'reply'::text])",
       properties: ["user", "message", "kind"],
     },
-    {
-      name: "notifications_ages_once",
-      where: "kind = 'age_confirmed'::text",
-      properties: ["user"],
-    },
-    {
-      name: "notifications_devotion_once",
-      where: "kind = 'devotion'::text",
-      properties: ["user"],
-    },
-    {
-      name: "notifications_event_once",
-      where: "event_id IS NOT NULL",
-      properties: ["user", "event", "kind"],
-    },
-    {
-      name: "notifications_flags_once",
-      where: "kind = 'message_flag'::text",
-      properties: ["user"],
-    },
-    {
-      name: "notifications_messages_once",
-      where: "kind = 'message'::text",
-      properties: ["user", "thread"],
-    },
-    {
-      name: "notifications_question_once",
-      where: "question_id IS NOT NULL",
-      properties: ["user", "question"],
-    },
-    {
-      name: "notifications_reactions_once",
-      where: "kind = 'reaction'::text",
-      properties: ["user", "message"],
-    },
+    { name: "notifications_ages_once", where: "kind = 'age_confirmed'::text", properties: ["user"] },
+    { name: "notifications_devotion_once", where: "kind = 'devotion'::text", properties: ["user"] },
+    { name: "notifications_event_once", where: "event_id IS NOT NULL", properties: ["user", "event", "kind"] },
+    { name: "notifications_flags_once", where: "kind = 'message_flag'::text", properties: ["user"] },
+    { name: "notifications_messages_once", where: "kind = 'message'::text", properties: ["user", "thread"] },
+    { name: "notifications_question_once", where: "question_id IS NOT NULL", properties: ["user", "question"] },
+    { name: "notifications_reactions_once", where: "kind = 'reaction'::text", properties: ["user", "message"] },
   ],
   checks: [
     {

@@ -1,4 +1,4 @@
-import { notificationApi } from "../../schema/notification/api.ts";
+import * as notificationApi from "../../schema/notification/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { markNotificationsRead } from "./notification.ts";
 import { listNotifications, newestUnread } from "./notification-view.ts";

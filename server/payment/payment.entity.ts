@@ -2,9 +2,8 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import { EventEntity } from "../event/event.entity.ts";
 import { EventRegistrationEntity } from "../event/registration/registration.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { KoboType } from "../platform/database/kobo-type.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
 
 /**
  * `initiated`: no money yet. `failed`: the newest try was declined, another may follow. `completed`: paid for a ticket.

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { paymentApi } from "../../schema/payment/api.ts";
+import * as paymentApi from "../../schema/payment/api.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature, PagePolicy } from "../platform/feature.ts";
 import { paymentAdminRoutes } from "./admin/admin.routes.ts";

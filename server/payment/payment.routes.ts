@@ -1,4 +1,4 @@
-import { paymentApi } from "../../schema/payment/api.ts";
+import * as paymentApi from "../../schema/payment/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Checkout } from "./checkout.ts";
 import { checkPayment, receiveWebhook, startPayment, viewPayment } from "./payment.ts";

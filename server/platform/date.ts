@@ -47,3 +47,15 @@ export const dayNumbered = (number: number): string => new Date(number * DAY_MS)
 
 /** The day so many days after this one, or before it for a negative number. */
 export const dayAfter = (date: string, days: number): string => dayNumbered(dayNumber(date) + days);
+
+/** A time for a mail: "Tuesday, November 24 at 10:45 AM GMT+1" */
+export const momentIn = (timeZone: string, at: Date | number): string =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(at);

@@ -1,4 +1,4 @@
-import { postApi } from "../../schema/post/api.ts";
+import * as postApi from "../../schema/post/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { addComment, deleteComment, listComments } from "./comment.ts";
@@ -9,10 +9,7 @@ export const postRoutes = (policy: MessagingPolicy): Route[] => [
 
   route(postApi.createPost, async ({ em, member, body }) => ({ postId: await createPost(em, policy, member, body) })),
 
-  route(postApi.deletePost, async ({ em, member, params }) => {
-    await deletePost(em, member, params.postId);
-    return { done: true };
-  }),
+  route(postApi.deletePost, async ({ em, member, params }) => await deletePost(em, member, params.postId)),
 
   route(postApi.likePost, async ({ em, member, params }) => await like(em, member, params.postId)),
 
@@ -28,8 +25,5 @@ export const postRoutes = (policy: MessagingPolicy): Route[] => [
     async ({ em, member, params, body }) => await addComment(em, policy, member, { ...params, ...body }),
   ),
 
-  route(postApi.deleteComment, async ({ em, member, params }) => {
-    await deleteComment(em, member, params.commentId);
-    return { done: true };
-  }),
+  route(postApi.deleteComment, async ({ em, member, params }) => await deleteComment(em, member, params.commentId)),
 ];

@@ -35,7 +35,7 @@ export async function readOwnProfile(
   member: Member,
   { messagingPolicy }: Pick<ProfileSettings, "messagingPolicy">,
 ): Promise<Profile> {
-  const row = await em.findOne(ProfileEntity, { user: member.memberId }, { refresh: true });
+  const row = await em.findOne(ProfileEntity, { user: member.memberId });
   return {
     full_name: row?.fullName ?? null,
     email: member.email,

@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { type Drawing, type Interest, spiritualLevels } from "../../schema/profile/profile.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { PhotoEntity } from "./photo/photo.entity.ts";
 
 export const ProfileEntity = defineEntity({

@@ -1,4 +1,5 @@
-import { BIRTH_DATE_FAULT, profileApi } from "../../schema/profile/api.ts";
+import * as profileApi from "../../schema/profile/api.ts";
+import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { setBirthDate } from "../safety/safety.ts";
@@ -28,7 +29,6 @@ export function profileRoutes(settings: ProfileSettings): Route[] {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
       if (!(await setBirthDate(em, member.memberId, birth_date))) throw new Refusal("profile/birth-date-set");
-      return { done: true };
     }),
   ];
 }

@@ -7,7 +7,10 @@ import { jobsOf, pushQueue } from "./push.jobs.ts";
 /** The most members in one transaction. */
 const MEMBERS_AT_ONCE = 1000;
 
-/** Parameters: members' ids, or null for everyone who has been due for ten seconds; the most members. */
+/**
+ * Parameters: members' ids, or null for everyone who has been due for ten seconds; the most members. One statement finds and
+ * deletes them, so that of two servers one enqueues.
+ */
 const takeDue = prepared<{ user_id: string }>(
   "take-due-pushes",
   `with taken as (

@@ -8,7 +8,7 @@ const DEFAULT_QUIET_HOURS = { from: 22 * 60, until: 6 * 60 };
 
 /** The member's settings, or the defaults. */
 export async function readPushSettings(em: EntityManager, memberId: string): Promise<PushSettings> {
-  const row = await em.findOne(PushSettingsEntity, { user: memberId }, { refresh: true });
+  const row = await em.findOne(PushSettingsEntity, { user: memberId });
   if (!row) return { off: [], quietHours: DEFAULT_QUIET_HOURS, showsText: false };
   const { offGroups, quietFrom: from, quietUntil: until, showsText } = row;
   const isKnown = (group: string): group is PushGroup => pushGroups.some((known) => known === group);

@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { SessionEntity, UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 /** The key pair with which this installation signs what it sends to push services. There is one row. */

@@ -1,4 +1,4 @@
-import { pushApi } from "../../schema/push/api.ts";
+import * as pushApi from "../../schema/push/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { isPublicAddress } from "../platform/public-address.ts";
 import { Refusal } from "../platform/refusal.ts";
@@ -26,13 +26,9 @@ export const pushRoutes = ({ publicKey, isAllowed = isPublicAddress }: RouteOpti
   route(pushApi.subscribeToPush, async ({ member, em, body }) => {
     if (!(await isAllowedHost(new URL(body.endpoint).hostname, isAllowed))) throw new Refusal("push/unknown-service");
     await subscribe(em, member, body);
-    return { done: true };
   }),
 
-  route(pushApi.unsubscribeFromPush, async ({ member, em }) => {
-    await unsubscribe(em, member);
-    return { done: true };
-  }),
+  route(pushApi.unsubscribeFromPush, async ({ member, em }) => await unsubscribe(em, member)),
 
   route(pushApi.readMuted, async ({ member, em, params }) => ({
     isMuted: await isMuted(em, member.memberId, params.threadId),

@@ -1,15 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import type { ErasureDecisions } from "../platform/database/data-decision.ts";
 
 export const TriviaQuestionEntity = defineEntity({
   name: "TriviaQuestion",
   tableName: "trivia_questions",
   indexes: [
-    {
-      name: "trivia_questions_difficulty",
-      where: "is_active",
-      properties: ["difficulty"],
-    },
+    { name: "trivia_questions_difficulty", where: "is_active", properties: ["difficulty"] },
     {
       name: "trivia_questions_newest",
       properties: ["createdAt", "id"],

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
-import { safetyAdminApi } from "../../schema/safety/admin-api.ts";
-import { safetyApi } from "../../schema/safety/api.ts";
+import * as safetyAdminApi from "../../schema/safety/admin-api.ts";
+import * as safetyApi from "../../schema/safety/api.ts";
 import type { Helpline } from "../../schema/safety/helpline.ts";
 import { readAgeNotification, readFlagNotification, readReportNotification } from "../notification/notification.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
@@ -57,13 +57,11 @@ export function safetyRoutes(options: {
     route(safetyApi.block, async ({ em, member, params }) => {
       await block(em, member, params.memberId);
       await follow(em, [member.memberId, params.memberId], { isBlocked: true });
-      return { done: true };
     }),
 
     route(safetyApi.unblock, async ({ em, member, params }) => {
-      if (!(await unblock(em, member, params.memberId))) return { done: true };
+      if (!(await unblock(em, member, params.memberId))) return;
       await follow(em, [member.memberId, params.memberId], { isBlocked: false });
-      return { done: true };
     }),
 
     route(safetyApi.report, async ({ em, member, body }) => {
@@ -163,7 +161,6 @@ export function safetyRoutes(options: {
       }
       const correction = { memberId, birthDate, seen };
       await correctBirthDate(em, member, { policy: messagingPolicy, correction });
-      return { done: true };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { scriptureApi } from "../../schema/scripture/api.ts";
+import * as scriptureApi from "../../schema/scripture/api.ts";
 import { route } from "../platform/endpoint/route.ts";
 import type { Feature } from "../platform/feature.ts";
 import { readVerses } from "./scripture.ts";

@@ -14,7 +14,7 @@ export interface SettingServices {
 
 /** SETTING-2: the settings that admins may change, as they are now. */
 export async function readSettings(em: EntityManager, { config, liveConfig }: SettingServices): Promise<SettingsReply> {
-  const rows = await em.find(SettingEntity, { key: { $in: storedKeys } }, { refresh: true });
+  const rows = await em.find(SettingEntity, { key: { $in: storedKeys } });
   const versions = new Map(rows.map(({ key, version }) => [key, version]));
   const stateOf = <Value>(key: StoredKey, value: Value) => ({
     value,

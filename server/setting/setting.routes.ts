@@ -1,4 +1,4 @@
-import { settingAdminApi } from "../../schema/setting/admin-api.ts";
+import * as settingAdminApi from "../../schema/setting/admin-api.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { changeSettings } from "./change-settings.ts";

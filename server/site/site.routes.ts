@@ -1,15 +1,9 @@
-import { siteApi } from "../../schema/site/api.ts";
+import * as siteApi from "../../schema/site/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { saveRequest, saveRoadmapReader } from "./site.ts";
 
 export const siteRoutes: Route[] = [
-  route(siteApi.sendRequest, async ({ member, em, body }) => {
-    await saveRequest(em, member, body);
-    return { done: true };
-  }),
+  route(siteApi.sendRequest, async ({ member, em, body }) => await saveRequest(em, member, body)),
 
-  route(siteApi.followRoadmap, async ({ member, em, body }) => {
-    await saveRoadmapReader(em, member, body.email);
-    return { done: true };
-  }),
+  route(siteApi.followRoadmap, async ({ member, em, body }) => await saveRoadmapReader(em, member, body.email)),
 ];

@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 
 export const ThreadEntity = defineEntity({
   name: "Thread",
@@ -18,13 +17,7 @@ export const ThreadEntity = defineEntity({
 export const ThreadMemberEntity = defineEntity({
   name: "ThreadMember",
   tableName: "thread_members",
-  uniques: [
-    {
-      name: "thread_members_owner",
-      where: "role = 'owner'::text",
-      properties: ["thread"],
-    },
-  ],
+  uniques: [{ name: "thread_members_owner", where: "role = 'owner'::text", properties: ["thread"] }],
   properties: {
     thread: () => p.manyToOne(ThreadEntity).primary().updateRule("no action"),
     user: () => p.manyToOne(UserEntity).primary().updateRule("no action").index("thread_members_user"),

@@ -1,6 +1,6 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { MemberEvent } from "../../schema/member/protocol.ts";
-import { threadApi } from "../../schema/thread/api.ts";
+import * as threadApi from "../../schema/thread/api.ts";
 import { recordSupervisedVisit } from "../audit/audit.ts";
 import type { Core } from "../platform/core.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";

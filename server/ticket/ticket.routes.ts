@@ -1,4 +1,4 @@
-import { ticketApi } from "../../schema/ticket/api.ts";
+import * as ticketApi from "../../schema/ticket/api.ts";
 import { formatReference } from "../../schema/ticket/document/ticket-format.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import type { TicketCodes } from "./code/ticket-code.ts";

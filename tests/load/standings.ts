@@ -1,5 +1,5 @@
 import type { GameType } from "../../schema/game/settings.ts";
-import { leaderboardApi } from "../../schema/leaderboard/api.ts";
+import * as leaderboardApi from "../../schema/leaderboard/api.ts";
 import type { Member } from "./member/member.ts";
 
 /** One member's row of the leaderboard. */

@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { UserEntity } from "../account.entity.ts";
 
 /** A member's second factor, in the columns of better-auth's plugin. Until it is `verified`, it is only being set up. */

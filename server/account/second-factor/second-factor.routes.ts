@@ -1,4 +1,4 @@
-import { secondFactorApi } from "../../../schema/account/second-factor-api.ts";
+import * as secondFactorApi from "../../../schema/account/second-factor-api.ts";
 import { countAs } from "../../../schema/member/role.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -53,7 +53,6 @@ export function secondFactorRoutes(options: {
       // ACCESS-9: they may be in threads that only their role opened.
       if (requiresSecondFactor) await recheckSockets(member.memberId);
       await mails.secondFactorRemoved(member.email);
-      return { done: true };
     }),
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../schema/admin/analytics-api.ts";
 import type { Counts } from "../../../schema/admin/api.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
+import { dayAfter, timeIn } from "../../platform/date.ts";
 import { recentActivities } from "../activity/activity-list.ts";
 import { readCounts } from "../count-store.ts";
 import {
@@ -17,7 +18,6 @@ import {
   selectNewMembers,
   selectPopularEvents,
 } from "./analytics-store.ts";
-import { type Period, periodsUntil } from "./period.ts";
 
 /** The day and the calendar of the community. */
 export interface Calendar {
@@ -75,5 +75,26 @@ function growthOf(days: readonly Period[], rows: readonly PeriodRow[]): Analytic
     const newMembers = createdIn(at + 1);
     totalMembers += newMembers;
     return { day: firstDay, newMembers, totalMembers };
+  });
+}
+
+/** Some days of the community's calendar. */
+interface Period {
+  /** As 2026-11-23. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** When the first day begins. */
+  readonly start: Date;
+}
+
+/** The last so many periods of so many days, oldest first. The last one ends today, a day of the community's calendar. */
+export function periodsUntil(
+  today: string,
+  timeZone: string,
+  { count, days }: { count: number; days: number },
+): Period[] {
+  return Array.from({ length: count }, (_, at) => {
+    const firstDay = dayAfter(today, 1 - (count - at) * days);
+    return { firstDay, lastDay: dayAfter(firstDay, days - 1), start: new Date(timeIn(timeZone, firstDay, "00:00")) };
   });
 }

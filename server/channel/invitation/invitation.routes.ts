@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addChannelMember, addChannelMemberByEmail, type Channel } from "../../../schema/channel/api.ts";
-import { channelInvitationApi } from "../../../schema/channel/invitation-api.ts";
+import * as channelInvitationApi from "../../../schema/channel/invitation-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Member } from "../../platform/session.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
@@ -8,8 +8,6 @@ import { addMember, addMemberByEmail } from "./adding.ts";
 import { acceptInvitation, declineInvitation } from "./answer.ts";
 import { withdrawInvitation } from "./invitation.ts";
 import { invitationsOf, listPendingInvitations } from "./invitation-list.ts";
-
-const done = { done: true } as const;
 
 /** Adding members to channels, and the invitations of those who are not added at once. */
 export function invitationRoutes(options: {
@@ -20,15 +18,17 @@ export function invitationRoutes(options: {
   const { messagingPolicy: policy, reach } = options;
 
   return [
-    route(addChannelMember, async ({ em, member, params: { channelId }, body }) => {
-      await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId);
-      return done;
-    }),
+    route(
+      addChannelMember,
+      async ({ em, member, params: { channelId }, body }) =>
+        await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId),
+    ),
 
-    route(addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
-      await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
-      return done;
-    }),
+    route(
+      addChannelMemberByEmail,
+      async ({ em, member, params: { channelId }, body }) =>
+        await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email),
+    ),
 
     route(channelInvitationApi.listInvitations, async ({ em, member: { memberId } }) => ({
       invitations: (await invitationsOf(em, policy, [memberId])).get(memberId) ?? [],
@@ -42,7 +42,6 @@ export function invitationRoutes(options: {
 
     route(channelInvitationApi.declineInvitation, async ({ em, member: { memberId }, params: { invitationId } }) => {
       await declineInvitation(em, { memberId, invitationId });
-      return done;
     }),
 
     route(channelInvitationApi.listPendingInvitations, async ({ em, member, params: { channelId } }) => {
@@ -52,7 +51,6 @@ export function invitationRoutes(options: {
 
     route(channelInvitationApi.withdrawInvitation, async ({ em, member, params: { channelId, invitationId } }) => {
       await withdrawInvitation(em, { actorId: member.memberId, channelId }, invitationId);
-      return done;
     }),
   ];
 }

@@ -1,5 +1,5 @@
-import { devotionAdminApi } from "../../../schema/devotion/admin-api.ts";
-import { devotionDraftApi } from "../../../schema/devotion/draft-api.ts";
+import * as devotionAdminApi from "../../../schema/devotion/admin-api.ts";
+import * as devotionDraftApi from "../../../schema/devotion/draft-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";

@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { AI_FAILURES } from "../../../schema/ai/failure.ts";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 
 /** What an admin asked the language model for, and how that ended. */

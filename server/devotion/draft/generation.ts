@@ -1,26 +1,14 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { z } from "zod";
 import type { DevotionGeneration } from "../../../schema/devotion/draft-api.ts";
-import type { JobQueue, Jobs } from "../../platform/job.ts";
+import { expiredGeneration, failedNow, generationQueue, recentGeneration, statusOf } from "../../ai/ai.ts";
+import type { Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
 import type { DevotionWish } from "./devotion-draft.ts";
 import { DevotionGenerationEntity } from "./generation.entity.ts";
 
-/** A generation whose server died is run again within this time. Afterwards it counts as failed. */
-const LAPSES_AFTER_MS = 5 * 60_000;
-/** A generation is found again for so long, for instance after a reload. */
-const SHOWN_FOR_MS = 60 * 60_000;
-
-export const generateDevotionQueue = {
-  name: "devotion/generate",
-  data: z.object({ generationId: z.uuid() }),
-  // The model's client retries by itself. One more run is for a server that dies.
-  retries: 1,
-  // A draft takes at most 150 seconds.
-  timeoutSeconds: 180,
-} satisfies JobQueue;
+export const generateDevotionQueue = generationQueue("devotion/generate");
 
 type Generation = Loaded<InstanceType<typeof DevotionGenerationEntity.class>>;
 
@@ -36,7 +24,7 @@ export async function startGeneration(
 ): Promise<DevotionGeneration> {
   const wish = tidyWish(typed);
   return await em.transactional(async (tx) => {
-    await endExpired(tx, adminId);
+    await tx.nativeUpdate(DevotionGenerationEntity, expiredGeneration(adminId), failedNow("ai/unavailable"));
     const id = await insertGeneration(tx, adminId, wish);
     if (id === null) return viewOf(await sameGeneration(tx, adminId, wish));
     await jobs.enqueue(generateDevotionQueue, { generationId: id }, { tx });
@@ -46,15 +34,11 @@ export async function startGeneration(
 
 /** DEVOTION-52: the admin's last generation, if it is recent. */
 export async function readGeneration(em: EntityManager, adminId: string): Promise<DevotionGeneration | null> {
-  const recent = { user: adminId, startedAt: { $gt: new Date(Date.now() - SHOWN_FOR_MS) } };
-  const last = await em.findOne(DevotionGenerationEntity, recent, { orderBy: { startedAt: "desc" } });
+  const last = await em.findOne(DevotionGenerationEntity, recentGeneration(adminId), {
+    orderBy: { startedAt: "desc" },
+  });
   return last && viewOf(last);
 }
-
-const expiredBefore = () => new Date(Date.now() - LAPSES_AFTER_MS);
-
-/** The generation with this id, as long as its result may be saved. */
-export const runningGeneration = (id: string) => ({ id, endedAt: null, startedAt: { $gte: expiredBefore() } });
 
 /** Blank fields are none. The passage has to exist, as in the form of a devotion. */
 function tidyWish({ theme, occasion, scriptureRef }: DevotionWish): DevotionWish {
@@ -64,12 +48,6 @@ function tidyWish({ theme, occasion, scriptureRef }: DevotionWish): DevotionWish
     throw new Refusal("request/invalid", { fields: { scriptureRef: error } });
   }
   return { theme: theme || null, occasion: occasion || null, scriptureRef: reference };
-}
-
-/** A generation that no server has ended in time does not keep the admin from starting another. */
-async function endExpired(tx: EntityManager, adminId: string): Promise<void> {
-  const expired = { user: adminId, endedAt: null, startedAt: { $lt: expiredBefore() } };
-  await tx.nativeUpdate(DevotionGenerationEntity, expired, { endedAt: new Date(), failure: "ai/unavailable" });
 }
 
 /** Null if one is running already: a unique index decides between requests at the same time. */
@@ -93,17 +71,6 @@ async function sameGeneration(tx: EntityManager, adminId: string, wish: Devotion
 }
 
 function viewOf(generation: Generation): DevotionGeneration {
-  const { id, theme, occasion, scriptureRef, startedAt, endedAt, failure, devotion } = generation;
-  const hasExpired = !endedAt && startedAt < expiredBefore();
-  const ended = failure || hasExpired ? ("failed" as const) : ("ready" as const);
-  return {
-    generationId: id,
-    theme: theme ?? null,
-    occasion: occasion ?? null,
-    scriptureRef: scriptureRef ?? null,
-    state: endedAt || hasExpired ? ended : "running",
-    startedAt: startedAt.getTime(),
-    failure: hasExpired ? "ai/unavailable" : (failure ?? null),
-    devotionId: devotion?.id ?? null,
-  };
+  const { theme = null, occasion = null, scriptureRef = null, devotion } = generation;
+  return { ...statusOf(generation), theme, occasion, scriptureRef, devotionId: devotion?.id ?? null };
 }

@@ -1,29 +1,18 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import type { AiFailure } from "../../../schema/ai/failure.ts";
-import { type Model, ModelFailure } from "../../ai/ai.ts";
+import { failedNow, forgottenGeneration, type GenerationTools, ModelFailure, runningGeneration } from "../../ai/ai.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
-import { daysAgo } from "../../platform/date.ts";
-import type { Log } from "../../platform/log.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 import { type DevotionDraft, draftDevotion } from "./devotion-draft.ts";
 import { DevotionGenerationEntity } from "./generation.entity.ts";
-import { runningGeneration } from "./generation.ts";
 
-/** How long it is remembered who asked for what. */
-const KEPT_DAYS = 7;
-
-export interface GenerationTools {
-  readonly model: Model;
-  readonly log: Pick<Log, "warn">;
-  /** Aborts when the server starts to shut down: another one makes the draft. */
-  readonly draining: AbortSignal;
+export interface DraftTools extends GenerationTools {
   /** The community's date. */
   readonly today: () => string;
 }
 
 /** Drafts the devotion of a running generation. Does nothing if it has ended. Rejects if it has to be run again. */
-export async function runGeneration(em: EntityManager, tools: GenerationTools, generationId: string): Promise<void> {
+export async function runGeneration(em: EntityManager, tools: DraftTools, generationId: string): Promise<void> {
   const { model, log, draining, today } = tools;
   const generation = await em.fork().findOne(DevotionGenerationEntity, runningGeneration(generationId));
   if (!generation) return;
@@ -34,7 +23,8 @@ export async function runGeneration(em: EntityManager, tools: GenerationTools, g
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     log.warn({ error, generationId }, "the model drafted no devotion");
-    await saveFailure(em, generationId, error.code);
+    const running = { id: generationId, endedAt: null };
+    await em.fork().nativeUpdate(DevotionGenerationEntity, running, failedNow(error.code));
   }
 }
 
@@ -71,11 +61,6 @@ async function nextEmptyDay(tx: EntityManager, today: string): Promise<string> {
   return row?.day ?? today;
 }
 
-const saveFailure = (em: EntityManager, generationId: string, failure: AiFailure) =>
-  em
-    .fork()
-    .nativeUpdate(DevotionGenerationEntity, { id: generationId, endedAt: null }, { endedAt: new Date(), failure });
-
 /** Forgets who asked for what. The drafts stay. */
 export const clearGenerations = (em: EntityManager): Promise<number> =>
-  deleteInBatches(em, DevotionGenerationEntity, { startedAt: { $lt: daysAgo(KEPT_DAYS) } });
+  deleteInBatches(em, DevotionGenerationEntity, forgottenGeneration());

@@ -1,4 +1,4 @@
-import { confessionApi } from "../../../schema/engagement/confession-api.ts";
+import * as confessionApi from "../../../schema/engagement/confession-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { type AnswerNeeds, answerEntry, closeEntry, listBox, openEntry } from "./box.ts";
 import { type ConfessionBox, readConfession, sendConfession, withdrawConfession, writeAgain } from "./confession.ts";
@@ -10,10 +10,7 @@ export const confessionRoutes = (box: ConfessionBox & AnswerNeeds): Route[] => [
 
   route(confessionApi.writeAgain, async ({ em, body }) => writeAgain(em, box, body)),
 
-  route(confessionApi.withdrawConfession, async ({ em, body }) => {
-    await withdrawConfession(em, box, body.slip);
-    return { done: true };
-  }),
+  route(confessionApi.withdrawConfession, async ({ em, body }) => await withdrawConfession(em, box, body.slip)),
 
   route(confessionApi.listConfessions, async ({ em, member, query }) =>
     listBox(em, { guardian: member, today: box.today() }, query),

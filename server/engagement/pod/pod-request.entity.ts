@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { podDeclineReasons } from "../../../schema/engagement/decline-reason.ts";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { ThreadEntity } from "../../thread/thread.entity.ts";
 
 /** A member asks for a mentor. A pod itself is a private channel. */

@@ -1,4 +1,4 @@
-import { podApi } from "../../../schema/engagement/pod-api.ts";
+import * as podApi from "../../../schema/engagement/pod-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { declinePod, listDeclinedPods, listPods, openPod } from "./pod.ts";
@@ -34,6 +34,5 @@ export const podRoutes = ({ community, messagingPolicy }: PodOptions): Route[] =
 
   route(podApi.declinePodRequest, async ({ em, member, params, body }) => {
     await declinePod(em, messagingPolicy, member, { ...params, ...body });
-    return { done: true };
   }),
 ];

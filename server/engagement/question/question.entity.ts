@@ -1,9 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { questionDeclineReasons } from "../../../schema/engagement/decline-reason.ts";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** A question of a member to the leaders. Not one of the trivia questions, which are in server/question. */
 export const LiveQuestionEntity = defineEntity({

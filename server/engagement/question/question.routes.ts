@@ -1,10 +1,8 @@
-import { questionApi } from "../../../schema/engagement/question-api.ts";
+import * as questionApi from "../../../schema/engagement/question-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { MessagingPolicy } from "../../safety/safety.ts";
 import { answerQuestion, declineQuestion, listAsked, readAsker } from "./answer.ts";
 import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "./question.ts";
-
-const done = { done: true } as const;
 
 export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
   route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query)),
@@ -25,12 +23,10 @@ export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: Messaging
 
   route(questionApi.answerQuestion, async ({ em, member, params, body }) => {
     await answerQuestion(em, messagingPolicy, member, { ...params, ...body });
-    return done;
   }),
 
   route(questionApi.declineQuestion, async ({ em, member, params, body }) => {
     await declineQuestion(em, messagingPolicy, member, { ...params, ...body });
-    return done;
   }),
 
   route(questionApi.readAsker, async ({ em, member, params }) => readAsker(em, member, params.questionId)),

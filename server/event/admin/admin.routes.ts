@@ -1,4 +1,4 @@
-import { eventAdminApi } from "../../../schema/event/admin-api.ts";
+import * as eventAdminApi from "../../../schema/event/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { exportAttendees } from "./attendee-export.ts";

@@ -1,4 +1,5 @@
-import { CALENDAR_TYPE, eventCalendarApi } from "../../../schema/event/calendar-api.ts";
+import * as eventCalendarApi from "../../../schema/event/calendar-api.ts";
+import { CALENDAR_TYPE } from "../../../schema/event/calendar-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { readEvent } from "../event.ts";

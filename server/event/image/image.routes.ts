@@ -1,4 +1,4 @@
-import { eventImageApi } from "../../../schema/event/image-api.ts";
+import * as eventImageApi from "../../../schema/event/image-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { type EventManagers, managerOf } from "../manage/manager.ts";

@@ -1,4 +1,4 @@
-import { eventManageApi } from "../../../schema/event/manage-api.ts";
+import * as eventManageApi from "../../../schema/event/manage-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { createEvent, updateEvent } from "./edit-event.ts";
 import { cancelEvent, deleteEvent, type RefundRegistrations } from "./end-event.ts";
@@ -41,7 +41,6 @@ export function manageRoutes(options: ManageOptions): Route[] {
     }),
     route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {
       await deleteEvent(em, managerOf(member, managers()), eventId);
-      return { done: true };
     }),
   ];
 }

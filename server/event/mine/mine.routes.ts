@@ -1,4 +1,4 @@
-import { eventMineApi } from "../../../schema/event/mine-api.ts";
+import * as eventMineApi from "../../../schema/event/mine-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { listOwnEvents } from "./own-events.ts";
 

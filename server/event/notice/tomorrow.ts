@@ -4,7 +4,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 
 /**
  * Parameter: the community's time zone. NOTICE-17: members who are registered for an event that begins on the next
- * calendar day and were not notified of it since this day began.
+ * calendar day and were not notified of it since this day began. SQL, because PostgreSQL knows when a day begins there.
  */
 const selectUnreminded = prepared<{ event_id: string; memberIds: string[] }>(
   "unreminded-registrations",

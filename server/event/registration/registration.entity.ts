@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { EventEntity } from "../event.entity.ts";
 
 export const EventRegistrationEntity = defineEntity({
@@ -15,13 +14,7 @@ export const EventRegistrationEntity = defineEntity({
       columns: [{ name: "user" }, { name: "registeredAt", sort: "DESC" }],
     },
   ],
-  uniques: [
-    {
-      name: "event_registrations_once",
-      where: "status <> 'cancelled'::text",
-      properties: ["event", "user"],
-    },
-  ],
+  uniques: [{ name: "event_registrations_once", where: "status <> 'cancelled'::text", properties: ["event", "user"] }],
   checks: [
     { name: "event_registrations_held_check", expression: "(held_until is not null) = (status = 'held')" },
     { name: "event_registrations_cancelled_check", expression: "(cancelled_at is not null) = (status = 'cancelled')" },

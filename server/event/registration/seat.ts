@@ -1,4 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
 import { recordActivity } from "../../activity/activity.ts";
 import { notifyEvent } from "../../notification/notification.ts";
@@ -67,11 +67,11 @@ export async function holdSeat(tx: EntityManager, event: LockedEvent, memberId: 
  * false if there is none, and the hold is over. Call it while the event is locked.
  */
 export async function confirmSeat(tx: EntityManager, event: LockedEvent, registrationId: string): Promise<boolean> {
-  const held = await tx.findOne(EventRegistrationEntity, { id: registrationId }, { refresh: true });
+  const held = await currentSeat(tx, registrationId);
   if (held?.status === "registered") return true;
   if (held?.status !== "held") return false;
   const isOpen = event.isActive && !event.cancelledAt;
-  const memberId = held.user.id;
+  const memberId = held.user_id;
   if (!isOpen || !(await hasFreeSeat(tx, event, memberId))) {
     await releaseSeat(tx, registrationId);
     return false;
@@ -81,6 +81,15 @@ export async function confirmSeat(tx: EntityManager, event: LockedEvent, registr
   await notifyRegistered(tx, event, memberId);
   return true;
 }
+
+/** A registration as it is now. It may have changed since it was read as a record in the same transaction. */
+export const currentSeat = (tx: EntityManager, registrationId: string) =>
+  tx
+    .getKysely<InferKyselyDB<typeof EventRegistrationEntity>>()
+    .selectFrom("event_registrations")
+    .select(["id", "reference", "status", "user_id"])
+    .where("id", "=", registrationId)
+    .executeTakeFirst();
 
 /** EVENT-9: gives a seat up, at once. Call it while the event is locked. */
 export async function releaseSeat(tx: EntityManager, registrationId: string): Promise<void> {
@@ -109,7 +118,7 @@ const asSeat = ({ id, reference, heldUntil }: Registration): Seat => ({
   heldUntil: heldUntil?.getTime() ?? null,
 });
 
-async function makeFinal(tx: EntityManager, held: Registration): Promise<Seat> {
+async function makeFinal(tx: EntityManager, held: Pick<Registration, "id" | "reference">): Promise<Seat> {
   const registered = { status: "registered", heldUntil: null, registeredAt: new Date() } as const;
   await tx.nativeUpdate(EventRegistrationEntity, { id: held.id }, registered);
   return { registrationId: held.id, reference: held.reference, heldUntil: null };

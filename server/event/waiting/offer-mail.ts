@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { prepared } from "../../platform/database/prepared.ts";
+import { momentIn } from "../../platform/date.ts";
 import type { SendMail } from "../../platform/mail.ts";
 
 export interface OfferMailOptions {
@@ -17,7 +18,7 @@ interface UnmailedOffer {
 }
 
 /**
- * Claims the offers without a mail. Addresses that nobody confirmed get none: they may belong to somebody else. An event
+ * Claims the offers without a mail, in one statement that skips those which another server is claiming. Addresses that nobody confirmed get none: they may belong to somebody else. An event
  * that was hidden since looks like one that does not exist.
  */
 const claimUnmailed = prepared<UnmailedOffer>(
@@ -45,18 +46,6 @@ export async function mailOffers(em: EntityManager, options: OfferMailOptions): 
 const mailOf = ({ email, title, until, event_id }: UnmailedOffer, { siteUrl, community }: OfferMailOptions) => ({
   to: email,
   subject: `${community.name}: a seat is free for you`,
-  text: `A seat is free for you at “${title}”. It’s yours until ${deadline(until, community.timeZone)}. If you don’t take it by then, it goes to the next person, and you leave the waiting list.`,
+  text: `A seat is free for you at “${title}”. It’s yours until ${momentIn(community.timeZone, until)}. If you don’t take it by then, it goes to the next person, and you leave the waiting list.`,
   action: { label: "Take the seat", url: `${siteUrl}/event/${event_id}` },
 });
-
-/** "Tuesday, November 24 at 10:45 AM (GMT+1)" */
-const deadline = (time: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(time);

@@ -1,4 +1,4 @@
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting.ts";
 
@@ -10,6 +10,5 @@ export const waitingRoutes = (): Route[] => [
 
   route(waitingApi.leaveWaitingList, async ({ em, member: { memberId }, params }) => {
     await leaveWaitingList(em, memberId, params.eventId);
-    return { done: true };
   }),
 ];

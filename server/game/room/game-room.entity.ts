@@ -1,18 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 export const GameRoomEntity = defineEntity({
   name: "GameRoom",
   tableName: "game_rooms",
   indexes: [
     { name: "game_rooms_closed", where: "closed_at IS NOT NULL", properties: ["closedAt"] },
-    {
-      name: "game_rooms_open_server",
-      where: "closed_at IS NULL",
-      properties: ["serverId"],
-    },
+    { name: "game_rooms_open_server", where: "closed_at IS NULL", properties: ["serverId"] },
     {
       name: "game_rooms_waiting",
       where: "status = 'waiting'::text",
@@ -20,19 +15,8 @@ export const GameRoomEntity = defineEntity({
       columns: [{ name: "createdAt", sort: "DESC" }],
     },
   ],
-  uniques: [
-    {
-      name: "game_rooms_open_code",
-      where: "closed_at IS NULL",
-      properties: ["roomCode"],
-    },
-  ],
-  checks: [
-    {
-      name: "game_rooms_max_players_check",
-      expression: "(max_players >= 2) AND (max_players <= 8)",
-    },
-  ],
+  uniques: [{ name: "game_rooms_open_code", where: "closed_at IS NULL", properties: ["roomCode"] }],
+  checks: [{ name: "game_rooms_max_players_check", expression: "(max_players >= 2) AND (max_players <= 8)" }],
   properties: {
     id: p.uuid().primary(),
     roomCode: p.text(),

@@ -1,4 +1,4 @@
-import { memberAdminApi } from "../../../schema/member/admin-api.ts";
+import * as memberAdminApi from "../../../schema/member/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Member } from "../../platform/session.ts";
@@ -26,7 +26,6 @@ export function memberAdminRoutes(options: {
 
     route(memberAdminApi.changeRole, async ({ em, member, params: { memberId }, body }) => {
       await changeRole(em, member, memberId, { change: body, policy });
-      return { done: true };
     }),
   ];
 }

@@ -2,8 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { MemberRole } from "../../../schema/member/role.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventEntity } from "../../event/event.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 /** What an admin sends to many members. Each of them gets a notification of it. */
 export const AnnouncementEntity = defineEntity({

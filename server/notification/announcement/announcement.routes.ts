@@ -1,20 +1,16 @@
-import { notificationAdminApi } from "../../../schema/notification/admin-api.ts";
+import * as notificationAdminApi from "../../../schema/notification/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Jobs } from "../../platform/job.ts";
 import { cancelAnnouncement, readAnnouncements, scheduleAnnouncement } from "./announcement.ts";
-
-const done = { done: true } as const;
 
 export const announcementRoutes = ({ jobs }: { jobs: Jobs }): Route[] => [
   route(notificationAdminApi.listAnnouncements, async ({ em, query }) => readAnnouncements(em, query.page)),
 
   route(notificationAdminApi.sendAnnouncement, async ({ em, member, body }) => {
     await scheduleAnnouncement(em, member, { announcement: body, jobs });
-    return done;
   }),
 
   route(notificationAdminApi.cancelAnnouncement, async ({ em, member, params }) => {
     await cancelAnnouncement(em, member, params.announcementId);
-    return done;
   }),
 ];

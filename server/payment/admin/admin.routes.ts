@@ -1,4 +1,4 @@
-import { paymentAdminApi } from "../../../schema/payment/admin-api.ts";
+import * as paymentAdminApi from "../../../schema/payment/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Checkout } from "../checkout.ts";
 import type { SettleOptions } from "../settle/settle.ts";
@@ -10,7 +10,6 @@ export function paymentAdminRoutes(options: SettleOptions & Pick<Checkout, "mode
   return [
     route(paymentAdminApi.refundTicket, async ({ em, member, params, body: { reason } }) => {
       await refundTicket(em, member, { ...params, reason }, options);
-      return { done: true };
     }),
 
     route(paymentAdminApi.listReconciliations, async ({ em, query }) => readReconciliations(em, query.page, options)),

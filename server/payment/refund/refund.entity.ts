@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { KoboType } from "../../platform/database/kobo-type.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 import { EventPaymentTransactionEntity } from "../settle/transaction.entity.ts";
 

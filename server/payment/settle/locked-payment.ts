@@ -7,8 +7,4 @@ export type LockedPayment = Loaded<InstanceType<typeof EventPaymentEntity.class>
 
 /** Locks a payment. Lock its event first. */
 export const lockPayment = async (tx: EntityManager, paymentId: string): Promise<LockedPayment> =>
-  await tx.findOneOrFail(
-    EventPaymentEntity,
-    { id: paymentId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  await tx.findOneOrFail(EventPaymentEntity, { id: paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
 import type { RefundReason } from "../../../schema/payment/payment.ts";
-import { confirmSeat, holdSeat, type LockedEvent, waitFirst } from "../../event/event.ts";
-import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
+import { confirmSeat, currentSeat, holdSeat, type LockedEvent, waitFirst } from "../../event/event.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 import { isTooLateFor } from "./judge.ts";
@@ -55,8 +54,7 @@ const wasRefundedByAdmin = async (tx: EntityManager, registrationId: string | nu
 
 async function statusOf(tx: EntityManager, registrationId: string | null) {
   if (registrationId === null) return "cancelled";
-  const registration = await tx.findOne(EventRegistrationEntity, { id: registrationId }, { refresh: true });
-  return registration?.status ?? "cancelled";
+  return (await currentSeat(tx, registrationId))?.status ?? "cancelled";
 }
 
 /** The seat of a member whose hold was ended by time: the one that they hold now, or a free one. Null if there is none. */

@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { KoboType } from "../../platform/database/kobo-type.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
 
 /** A transaction that the provider has reported for a payment. */
@@ -9,10 +8,7 @@ export const EventPaymentTransactionEntity = defineEntity({
   name: "EventPaymentTransaction",
   tableName: "event_payment_transactions",
   checks: [
-    {
-      name: "event_payment_transactions_decided_check",
-      expression: "(outcome is not null) = (status = 'successful')",
-    },
+    { name: "event_payment_transactions_decided_check", expression: "(outcome is not null) = (status = 'successful')" },
   ],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),

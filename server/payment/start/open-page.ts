@@ -1,4 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import type { Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -55,8 +55,13 @@ export async function openPage(
   if ((await em.nativeUpdate(EventPaymentEntity, mine, { checkoutLink: link })) === 1) return link;
   // Another press of the same member was faster: one page is enough.
   await jobs.enqueue(closeLinkQueue, { link });
-  const { checkoutLink } = await em.findOneOrFail(EventPaymentEntity, { id: started.paymentId }, { refresh: true });
-  return checkoutLink ?? link;
+  const stored = await em
+    .getKysely<InferKyselyDB<typeof EventPaymentEntity>>()
+    .selectFrom("event_payments")
+    .select("checkout_link")
+    .where("id", "=", started.paymentId)
+    .executeTakeFirstOrThrow();
+  return stored.checkout_link ?? link;
 }
 
 /** The page closes before the seat is free again. */

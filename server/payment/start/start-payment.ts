@@ -1,10 +1,10 @@
+import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { holdSeat, type LockedEvent, refuseUnlessOpen, type Seat, withEventLock } from "../../event/event.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { EventPaymentEntity, openStatuses } from "../payment.entity.ts";
 import { firstCheckAt } from "../settle/check-times.ts";
 import { openPage, type Payer, type StartedPayment, type StartOptions } from "./open-page.ts";
-import { newTxRef } from "./tx-ref.ts";
 import { widgetPaymentOf } from "./widget.ts";
 
 /**
@@ -62,3 +62,7 @@ async function openPayment(
     link,
   };
 }
+
+/** A new reference of a payment at the provider: the specified form and 64 random bits, 73 characters together. */
+const newTxRef = (eventId: string, now = Date.now()): string =>
+  `event-${eventId}-${now}-${randomBytes(8).toString("hex")}`;

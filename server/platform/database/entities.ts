@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { EntitySchema } from "@mikro-orm/core";
-import type { ErasureDecisions } from "./erasure-decision.ts";
-import type { OwnDataDecisions } from "./own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "./data-decision.ts";
 
 const SERVER_FOLDER = join(import.meta.dirname, "../..");
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { api } from "../../../schema/api.ts";
 import { type Endpoint, isSchema, type UploadBody } from "../../../schema/endpoint.ts";
@@ -85,8 +85,10 @@ function formSchema({ fields, files }: UploadBody) {
   return { allOf: [fields, form] };
 }
 
+const done = z.strictObject({ done: z.literal(true) });
+
 function replyContent(each: Endpoint) {
   if (each.kind === "file") return Object.fromEntries((each.fileTypes ?? []).map((type) => [type, { schema: binary }]));
   const type = each.kind === "events" ? "text/event-stream" : "application/json";
-  return { [type]: { schema: each.output } };
+  return { [type]: { schema: each.output ?? done } };
 }

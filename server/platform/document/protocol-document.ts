@@ -41,7 +41,12 @@ Generated from the declarations in \`schema/\` by \`npm run docs\`. A test fails
 6. **Answer until the receipt.** Send the same \`answer\` with the same \`id\` again after a gap until \`receipt\` or \`refused\` comes.
 `;
 
-const endpoints = (): Endpoint[] => Object.values(api).flatMap((feature) => Object.values(feature) as Endpoint[]);
+const endpoints = (): Endpoint[] =>
+  Object.values(api)
+    .flatMap((feature) => Object.values(feature))
+    .sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1));
+
+const addressOf = ({ path, method }: Endpoint): string => `${path} ${method}`;
 
 const endpointRow = (each: Endpoint): string[] => [`\`${each.method} ${each.path}\``, each.caller, each.summary];
 

@@ -7,9 +7,7 @@ const JSON_MAX_BYTES = 32 * 1024;
 /** The allowance for a form's text fields and multipart framing, in addition to its files. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-export const declaredEndpoints: readonly Endpoint[] = Object.values(api).flatMap(
-  (feature) => Object.values(feature) as Endpoint[],
-);
+export const declaredEndpoints: readonly Endpoint[] = Object.values(api).flatMap((feature) => Object.values(feature));
 
 /** The largest request body of this endpoint in bytes. */
 export function maxBodyBytes({ body, maxBodyBytes: declared }: Endpoint): number {

@@ -8,8 +8,11 @@ export interface Route {
   answer(call: Call<Endpoint>): Promise<unknown>;
 }
 
+/** What a handler returns. Without an output in the declaration it does not matter. */
+type Answer<E> = E extends { readonly output: unknown } | { readonly kind: "file" } ? OutputOf<E> : unknown;
+
 /** Handles an endpoint whose reply is a JSON document or a file. */
-export function route<E extends Endpoint, const Output extends OutputOf<E>>(
+export function route<E extends Endpoint, const Output extends Answer<E>>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<Output>,
 ): Route {

@@ -85,7 +85,7 @@ function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, e
     } else if (endpoint.kind === "events") {
       await sendEvents(result as StartEvents, { request, response, address }, environment.draining);
     } else {
-      const toJson = () => JSON.stringify(endpoint.output?.parse(result));
+      const toJson = () => JSON.stringify(endpoint.output ? endpoint.output.parse(result) : { done: true });
       if (endpoint.isDocument) await sendDocument(request, response, { reply: result as object, toJson });
       else await sendJson(request, response, toJson());
     }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../database/erasure-decision.ts";
+import type { ErasureDecisions } from "../database/data-decision.ts";
 
 /** What holds for all servers of this database: one row. */
 export const InstallationEntity = defineEntity({

@@ -1,4 +1,4 @@
-import { postAdminApi } from "../../../schema/post/admin-api.ts";
+import * as postAdminApi from "../../../schema/post/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { deleteComment, deletePost, restoreComment, restorePost } from "./deletion.ts";
 import { listManagedComments, listManagedPosts, readManagedPost } from "./managed-post.ts";
@@ -18,18 +18,14 @@ export const postAdminRoutes: readonly Route[] = [
   ),
   route(postAdminApi.deleteManagedPost, async ({ em, member, params }) => {
     await deletePost(em, member.memberId, params.postId);
-    return { done: true };
   }),
   route(postAdminApi.restorePost, async ({ em, member, params }) => {
     await restorePost(em, member.memberId, params.postId);
-    return { done: true };
   }),
   route(postAdminApi.deleteManagedComment, async ({ em, member, params }) => {
     await deleteComment(em, member.memberId, params.commentId);
-    return { done: true };
   }),
   route(postAdminApi.restoreComment, async ({ em, member, params }) => {
     await restoreComment(em, member.memberId, params.commentId);
-    return { done: true };
   }),
 ];

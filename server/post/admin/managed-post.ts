@@ -4,41 +4,33 @@ import {
   type listManagedComments as commentsEndpoint,
   type listManagedPosts as listEndpoint,
   MANAGED_COMMENTS_PER_PAGE,
-  MANAGED_POSTS_PER_PAGE,
   POST_PREVIEW_LENGTH,
   type readManagedPost as readEndpoint,
 } from "../../../schema/post/admin-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { pageOf } from "../../platform/database/keyset.ts";
-import { likePattern } from "../../platform/database/like-pattern.ts";
 import { previewOf } from "../../platform/document/preview.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { ANONYMOUS_USER } from "../../profile/profile.ts";
 import { openReportCounts, readPostReports } from "../../safety/safety.ts";
 import {
   countManagedPosts,
-  type ManagedPostRow,
-  type ManagedRow,
   selectManagedComments,
   selectManagedPost,
   selectManagedPosts,
 } from "./managed-post-store.ts";
 
 type Counts = ReadonlyMap<string, number>;
+type ManagedPost = NonNullable<Awaited<ReturnType<typeof selectManagedPost>>>;
 
 /** POST-40, POST-45: a page of posts. One behind the last is empty. The look is recorded. */
 export async function listManagedPosts(
   em: EntityManager,
   adminId: string,
-  { page, sort, search = "", state }: QueryOf<typeof listEndpoint>,
+  query: QueryOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   await recordAccess(em, adminId, "posts");
-  const words = search.split(" ").filter((word) => word !== "");
-  const condition = [words.map(likePattern), state === "deleted"];
-  const [rows, [count]] = await Promise.all([
-    selectManagedPosts[sort](em.fork(), [...condition, (page - 1) * MANAGED_POSTS_PER_PAGE]),
-    countManagedPosts(em.fork(), condition),
-  ]);
+  const [rows, { total }] = await Promise.all([selectManagedPosts(em, query), countManagedPosts(em, query)]);
   const reports = await openReportCounts(
     em,
     adminId,
@@ -46,7 +38,7 @@ export async function listManagedPosts(
   );
   return {
     posts: rows.map((row) => ({ ...summaryOf(row, reports), preview: previewOf(row.content, POST_PREVIEW_LENGTH) })),
-    total: count?.total ?? 0,
+    total,
   };
 }
 
@@ -56,7 +48,7 @@ export async function readManagedPost(
   adminId: string,
   postId: string,
 ): Promise<OutputOf<typeof readEndpoint>> {
-  const [row] = await selectManagedPost(em, [postId]);
+  const row = await selectManagedPost(em, postId);
   if (!row) throw new Refusal("post/not-found");
   await recordAccess(em, adminId, "post", postId);
   const counts = await openReportCounts(em, adminId, [postId]);
@@ -70,12 +62,9 @@ export async function listManagedComments(
   adminId: string,
   { postId, after }: { postId: string; after?: string | undefined },
 ): Promise<OutputOf<typeof commentsEndpoint>> {
-  const [post] = await selectManagedPost(em, [postId]);
-  if (!post) throw new Refusal("post/not-found");
-  const [rows, counts] = [
-    await selectManagedComments(em, [postId, after ?? null]),
-    await openReportCounts(em, adminId, [postId]),
-  ];
+  if (!(await selectManagedPost(em, postId))) throw new Refusal("post/not-found");
+  const rows = await selectManagedComments(em, postId, after);
+  const counts = await openReportCounts(em, adminId, [postId]);
   const { page, next } = pageOf(rows, MANAGED_COMMENTS_PER_PAGE, ({ id }) => [id]);
   return {
     comments: page.map((row) => ({ commentId: row.id, content: row.content, ...writtenOf(row, counts) })),
@@ -83,7 +72,7 @@ export async function listManagedComments(
   };
 }
 
-const summaryOf = (row: ManagedPostRow, reports: Counts) => ({
+const summaryOf = (row: ManagedPost, reports: Counts) => ({
   postId: row.id,
   ...writtenOf(row, reports),
   likes_count: row.likes_count,
@@ -91,8 +80,11 @@ const summaryOf = (row: ManagedPostRow, reports: Counts) => ({
 });
 
 /** POST-10: the name, and never an address. */
-const writtenOf = ({ id, user_id, full_name, roles, created_at, is_deleted }: ManagedRow, reports: Counts) => ({
-  author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, roles: [...roles] },
+const writtenOf = (
+  { id, user_id, full_name, roles, created_at, is_deleted }: Omit<ManagedPost, "likes_count" | "comments_count">,
+  reports: Counts,
+) => ({
+  author: { memberId: user_id, displayName: full_name ?? ANONYMOUS_USER, roles },
   createdAt: created_at,
   isDeleted: is_deleted,
   openReports: reports.get(id) ?? 0,

@@ -1,4 +1,4 @@
-import { photoApi } from "../../../schema/profile/photo-api.ts";
+import * as photoApi from "../../../schema/profile/photo-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Storage } from "../../platform/storage/storage.ts";

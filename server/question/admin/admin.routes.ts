@@ -1,5 +1,6 @@
-import { questionAdminApi } from "../../../schema/question/admin-api.ts";
-import { QUESTION_PROBLEMS_SHOWN, questionFileApi } from "../../../schema/question/file-api.ts";
+import * as questionAdminApi from "../../../schema/question/admin-api.ts";
+import * as questionFileApi from "../../../schema/question/file-api.ts";
+import { QUESTION_PROBLEMS_SHOWN } from "../../../schema/question/file-api.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { importBytes } from "../question.ts";

@@ -6,13 +6,14 @@ import {
   QUESTIONS_PER_PAGE,
   type QuestionDetail,
   type QuestionOrder,
+  type QuestionStatistics,
   type TriviaQuestion,
 } from "../../../schema/question/admin-api.ts";
 import type { Category, QuestionState } from "../../../schema/question/question.ts";
+import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { TriviaQuestionEntity } from "../question.entity.ts";
-import { readStatistics } from "./statistics.ts";
-import { selectVoidProgress } from "./statistics-store.ts";
+import { selectStatistics, selectVoidProgress } from "./statistics-store.ts";
 
 export type StoredQuestion = InferEntity<typeof TriviaQuestionEntity>;
 type Filter = Omit<QueryOf<typeof listEndpoint>, "page" | "sort">;
@@ -100,4 +101,27 @@ export const present = (question: StoredQuestion): TriviaQuestion => ({
 function stateOf({ isActive, voidedAt }: Pick<StoredQuestion, "isActive" | "voidedAt">): QuestionState {
   if (voidedAt) return "voided";
   return isActive ? "active" : "inactive";
+}
+
+const unplayed: QuestionStatistics = { timesShown: 0, answered: 0, correct: 0, medianSeconds: null, answers: [] };
+
+/** QUESTION-10: what happened with these questions in games. Returns the statistics of any of them. */
+async function readStatistics(
+  source: StatementSource,
+  questionIds: readonly string[],
+): Promise<(questionId: string) => QuestionStatistics> {
+  const rows = questionIds.length > 0 ? await selectStatistics(source, [questionIds]) : [];
+  const byId = new Map(rows.map((row) => [row.question_id, row]));
+  return (questionId) => {
+    const row = byId.get(questionId);
+    if (!row) return unplayed;
+    const answers = Object.entries(row.answers).map(([answer, count]) => ({ answer, count }));
+    return {
+      timesShown: row.times_shown,
+      answered: row.answered,
+      correct: row.correct,
+      medianSeconds: row.median_seconds,
+      answers: answers.sort((a, b) => b.count - a.count || a.answer.localeCompare(b.answer)),
+    };
+  };
 }

@@ -1,5 +1,5 @@
-import { safetyAdminApi } from "../../../schema/safety/admin-api.ts";
-import { safetyApi } from "../../../schema/safety/api.ts";
+import * as safetyAdminApi from "../../../schema/safety/admin-api.ts";
+import * as safetyApi from "../../../schema/safety/api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { SendReportChanged } from "../report/report-broadcaster.ts";
 import { actOnMember, actOnMembers } from "./admin-action.ts";
@@ -18,7 +18,6 @@ export function actionRoutes(options: { sendReportChanged: SendReportChanged }):
 
     route(safetyAdminApi.actOnMember, async ({ em, member, params: { memberId }, body }) => {
       await actOnMember(em, member, memberId, body);
-      return { done: true };
     }),
 
     route(safetyAdminApi.actOnMembers, async ({ em, member, body }) => actOnMembers(em, member, body)),
@@ -31,7 +30,6 @@ export function actionRoutes(options: { sendReportChanged: SendReportChanged }):
     route(safetyApi.dismissNotice, async ({ em, member: { memberId }, params }) => {
       const reportId = await dismissNotice(em, memberId, params.noticeId);
       if (reportId !== null) sendReportChanged(reportId, memberId);
-      return { done: true };
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 /** SAFE-43: until then the member reads but does not write. A row whose time has passed means nothing. */
 export const MuteEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 /** SAFE-2: the member's birth date has been confirmed. */
 export const AgeConfirmationEntity = defineEntity({

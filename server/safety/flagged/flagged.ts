@@ -19,6 +19,8 @@ const visibleTo = ({ memberId }: Pick<Member, "memberId">) => ({
   message: { $or: [{ sender: null }, { sender: { $ne: memberId } }] },
 });
 
+const visibleFlag = (guardian: Member, messageId: string) => ({ $and: [{ message: messageId }, visibleTo(guardian)] });
+
 /** SAFE-39: a page of flagged messages, newest first, without their texts. Records the access (SAFE-58). */
 export async function listFlagged(
   em: EntityManager,
@@ -71,7 +73,9 @@ export async function reviewFlagged(
   { messageId, flaggedAt }: { messageId: string; flaggedAt: number },
 ): Promise<FlaggedMessageFile> {
   return await em.transactional(async (tx) => {
-    await findVisible(tx, guardian, messageId);
+    if ((await tx.count(MessageFlagEntity, visibleFlag(guardian, messageId))) === 0) {
+      throw new Refusal("safety/not-found");
+    }
     const seen = { message: messageId, flaggedAt: new Date(flaggedAt) };
     const review = { reviewer: guardian.memberId, reviewedAt: new Date() };
     const changed = await tx.nativeUpdate(MessageFlagEntity, { ...seen, reviewedAt: null }, review);
@@ -81,11 +85,7 @@ export async function reviewFlagged(
 }
 
 async function findVisible(em: EntityManager, guardian: Member, messageId: string): Promise<LoadedFlag> {
-  const flag = await em.findOne(
-    MessageFlagEntity,
-    { $and: [{ message: messageId }, visibleTo(guardian)] },
-    { populate: ["message.thread"], refresh: true },
-  );
+  const flag = await em.findOne(MessageFlagEntity, visibleFlag(guardian, messageId), { populate: ["message.thread"] });
   if (!flag) throw new Refusal("safety/not-found");
   return flag;
 }

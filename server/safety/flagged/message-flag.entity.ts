@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 import { MessageEntity } from "../../thread/message/message.entity.ts";
 
 /** SAFE-38, SAFE-81: a message with contact data, or one that asks for secrecy, between adults and minors. */

@@ -26,7 +26,7 @@ type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | 
 
 /** One report with its evidence, notes and actions. Records the access (SAFE-17). */
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) }, { refresh: true });
+  const report = await em.findOne(ReportEntity, { id: reportId, ...handledBy(guardian) });
   if (!report) throw new Refusal("safety/not-found");
   await recordAudit(em, { actorId: guardian.memberId, kind: "report", memberId: report.about?.id, itemId: reportId });
   const inOrder = { orderBy: { createdAt: "asc", id: "asc" } } as const;

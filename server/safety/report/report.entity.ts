@@ -1,9 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { type ReportReason, reportKinds } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
 
 /** For each key of a member's id in evidence, the key of their name at that time. */
 export const evidenceNames: Readonly<Record<string, string>> = {
@@ -24,11 +23,7 @@ export const ReportEntity = defineEntity({
       properties: ["reporter", "createdAt"],
       columns: [{ name: "reporter" }, { name: "createdAt", sort: "DESC" }],
     },
-    {
-      name: "reports_unalerted",
-      where: "alerted_at IS NULL AND state <> 'closed'::text",
-      properties: ["createdAt"],
-    },
+    { name: "reports_unalerted", where: "alerted_at IS NULL AND state <> 'closed'::text", properties: ["createdAt"] },
     { name: "reports_state", properties: ["state", "createdAt"] },
     { name: "reports_subject", properties: ["subjectId"] },
   ],

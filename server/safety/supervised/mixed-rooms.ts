@@ -9,7 +9,7 @@ import type { MessagingPolicy } from "../safety.ts";
 
 /**
  * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the
- * players had in the room if the account is gone.
+ * players had in the room if the account is gone. SQL, because it decides about all players of a room together.
  */
 const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
   "list-mixed-rooms",

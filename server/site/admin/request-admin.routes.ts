@@ -1,4 +1,4 @@
-import { siteAdminApi } from "../../../schema/site/admin-api.ts";
+import * as siteAdminApi from "../../../schema/site/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import {
@@ -46,7 +46,6 @@ export function requestAdminRoutes(core: Pick<Core, "community" | "database" | "
 
     route(siteAdminApi.deleteRequest, async ({ em, member, params }) => {
       await deleteRequest(em, member, params.requestId);
-      return { done: true };
     }),
   ];
 }

@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 export const ResourceVideoEntity = defineEntity({
   name: "ResourceVideo",

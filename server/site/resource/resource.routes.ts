@@ -1,4 +1,4 @@
-import { resourceApi } from "../../../schema/site/resource-api.ts";
+import * as resourceApi from "../../../schema/site/resource-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { readVideo, removeVideo, saveVideo } from "./resource-video.ts";
 

@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { ThreadEntity } from "../thread.entity.ts";
 
 export const MessageReactionEntity = defineEntity({
@@ -42,17 +41,8 @@ export const MessageEntity = defineEntity({
   tableName: "messages",
   indexes: [
     { name: "messages_sender", properties: ["sender", "createdAt"] },
-    {
-      name: "messages_reply_to",
-      where: "reply_to_id IS NOT NULL",
-      properties: ["replyTo"],
-    },
-    {
-      name: "messages_words",
-      where: "deleted_at IS NULL",
-      properties: ["words"],
-      type: "gin",
-    },
+    { name: "messages_reply_to", where: "reply_to_id IS NOT NULL", properties: ["replyTo"] },
+    { name: "messages_words", where: "deleted_at IS NULL", properties: ["words"], type: "gin" },
   ],
   uniques: [
     { name: "messages_once", properties: ["thread", "sender", "requestId"] },

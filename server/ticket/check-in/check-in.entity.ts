@@ -2,8 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventEntity } from "../../event/event.entity.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 /** A scan that let somebody in. */
 export const EventCheckInEntity = defineEntity({

@@ -1,4 +1,4 @@
-import { checkInApi } from "../../../schema/ticket/check-in-api.ts";
+import * as checkInApi from "../../../schema/ticket/check-in-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { TicketCodes } from "../code/ticket-code.ts";
 import { readGateChanges, readGateList } from "./gate-list.ts";
@@ -21,6 +21,5 @@ export const checkInRoutes = (codes: TicketCodes): Route[] => [
 
   route(checkInApi.undoCheckIn, async ({ em, member, params: { eventId, reference }, query }) => {
     await undoCheckIn(em, member, eventId, { reference, ...query });
-    return { done: true };
   }),
 ];

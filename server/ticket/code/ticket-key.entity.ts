@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+import type { ErasureDecisions } from "../../platform/database/data-decision.ts";
 
 /** The key that signs the codes on tickets. There is one row. */
 export const TicketKeyEntity = defineEntity({

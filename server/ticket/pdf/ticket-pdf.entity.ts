@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
 import { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
-import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
-import type { OwnDataDecisions } from "../../platform/database/own-data-decision.ts";
+import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 /** The printed ticket of a registration. */
 export const TicketPdfEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
-import { profileApi } from "../../../schema/profile/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
+import * as profileApi from "../../../schema/profile/api.ts";
 import { clearExpired } from "../../../server/account/account.ts";
 import { issueConfirmLink } from "../../../server/account/confirm-link.ts";
 import { issueResetLink } from "../../../server/account/password/password-reset.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
 import { storedToken } from "../../../server/account/mail-token.ts";
 import { issueResetLink } from "../../../server/account/password/password-reset.ts";
 import { mailedTokens, outboxMails } from "../../support/account/outbox.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
-import { profileApi } from "../../../schema/profile/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
+import * as profileApi from "../../../schema/profile/api.ts";
 import { endSessions, giveRole, suspendMember } from "../../../server/account/account.ts";
 import { openAuthentication } from "../../../server/account/authentication.ts";
 import { sessionReader } from "../../../server/account/session/session-reader.ts";

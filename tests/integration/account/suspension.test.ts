@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { findMemberId, giveRole, liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";

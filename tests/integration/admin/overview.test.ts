@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Counts, readOverview } from "../../../schema/admin/api.ts";
 import { register } from "../../../schema/event/api.ts";
-import { postAdminApi } from "../../../schema/post/admin-api.ts";
-import { postApi } from "../../../schema/post/api.ts";
+import * as postAdminApi from "../../../schema/post/admin-api.ts";
+import * as postApi from "../../../schema/post/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { comment, idOf, newGuardian, publish } from "../../support/post/posts.ts";

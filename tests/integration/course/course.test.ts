@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { courseApi } from "../../../schema/course/api.ts";
+import * as courseApi from "../../../schema/course/api.ts";
 import { clearGenerations } from "../../../server/course/run-generation.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { beginnerCourse, makeCourse } from "../../support/ai/courses.ts";

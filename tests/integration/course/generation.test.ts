@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { courseApi } from "../../../schema/course/api.ts";
+import * as courseApi from "../../../schema/course/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { beginnerCourse, endedGeneration, makeCourse } from "../../support/ai/courses.ts";
 import { type FakeModel, startFakeModel } from "../../support/ai/fake-model.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { courseApi } from "../../../schema/course/api.ts";
+import * as courseApi from "../../../schema/course/api.ts";
 import { newMember } from "../../support/account/people.ts";
 import { beginnerCourse } from "../../support/ai/courses.ts";
 import { sampleCourse } from "../../support/ai/sample-course.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionAdminApi, type ManagedDevotion } from "../../../schema/devotion/admin-api.ts";
-import { devotionApi } from "../../../schema/devotion/api.ts";
-import { devotionDraftApi } from "../../../schema/devotion/draft-api.ts";
+import type { ManagedDevotion } from "../../../schema/devotion/admin-api.ts";
+import * as devotionAdminApi from "../../../schema/devotion/admin-api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
+import * as devotionDraftApi from "../../../schema/devotion/draft-api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { storeDevotion } from "../../support/devotion.ts";
 import { addDevotion, devotionForm } from "../../support/devotion-form.ts";
@@ -59,7 +60,7 @@ test("DEVOTION-40 pages of 25 have no gaps, in each order, and two statements re
   }
   expect((await list({ page: 10_000 })).devotions).toEqual([]);
   const sent = await statementsDuring(server.database, () => list({ search: "for" }));
-  expect(sent.filter((statement) => statement.includes("from devotions"))).toHaveLength(2);
+  expect(sent.filter((statement) => statement.includes('from "devotions"'))).toHaveLength(2);
 });
 
 test("DEVOTION-40 every word of a search has to occur, without regard to case and tones, and states narrow", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionAdminApi } from "../../../schema/devotion/admin-api.ts";
-import { devotionApi } from "../../../schema/devotion/api.ts";
+import * as devotionAdminApi from "../../../schema/devotion/admin-api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
 import { clearDeletedDevotions } from "../../../server/devotion/admin/delete-devotion.ts";
 import { notifyDevotion } from "../../../server/notification/notification.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionAdminApi } from "../../../schema/devotion/admin-api.ts";
-import { devotionApi } from "../../../schema/devotion/api.ts";
-import { type DevotionGeneration, devotionDraftApi } from "../../../schema/devotion/draft-api.ts";
+import * as devotionAdminApi from "../../../schema/devotion/admin-api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
+import type { DevotionGeneration } from "../../../schema/devotion/draft-api.ts";
+import * as devotionDraftApi from "../../../schema/devotion/draft-api.ts";
 import type { Person } from "../../support/account/people.ts";
 import { type FakeModel, startFakeModel } from "../../support/ai/fake-model.ts";
 import { sampleDevotion } from "../../support/ai/sample-devotion.ts";

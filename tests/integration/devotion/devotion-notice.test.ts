@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionApi } from "../../../schema/devotion/api.ts";
-import { notificationApi } from "../../../schema/notification/api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
+import * as notificationApi from "../../../schema/notification/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { notifyDevotion } from "../../../server/notification/notification.ts";

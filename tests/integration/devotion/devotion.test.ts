@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { devotionApi } from "../../../schema/devotion/api.ts";
+import * as devotionApi from "../../../schema/devotion/api.ts";
 import { DevotionEntity } from "../../../server/devotion/devotion.entity.ts";
 import { listDevotions, markRead, todaysDevotion } from "../../../server/devotion/devotion.ts";
 import { dateIn } from "../../../server/platform/date.ts";

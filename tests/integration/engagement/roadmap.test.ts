@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteApi } from "../../../schema/site/api.ts";
+import * as siteApi from "../../../schema/site/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ErasureDecision, ErasureDecisions } from "../../../server/platform/database/data-decision.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { loadErasureDecisions } from "../../../server/platform/database/entities.ts";
-import type { ErasureDecision, ErasureDecisions } from "../../../server/platform/database/erasure-decision.ts";
 import { testDatabase } from "../../support/server/database.ts";
 
 let database: Database;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { createEvent, eventManageApi } from "../../../schema/event/manage-api.ts";
-import { checkInApi } from "../../../schema/ticket/check-in-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as eventManageApi from "../../../schema/event/manage-api.ts";
+import { createEvent } from "../../../schema/event/manage-api.ts";
+import * as checkInApi from "../../../schema/ticket/check-in-api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { cancelEvent as cancelEndpoint, createEvent, listManagedEvents } from "../../../schema/event/manage-api.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { cancelEvent } from "../../../server/event/manage/end-event.ts";

@@ -6,7 +6,7 @@ import {
   listEventAttendees,
   readEventFigures,
 } from "../../../schema/event/admin-api.ts";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { parseCsv } from "../../../server/platform/document/parse-csv.ts";
 import { newHolder } from "../../support/account/admins.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
-import { type Notification, notificationApi } from "../../../schema/notification/api.ts";
+import type { Notification } from "../../../schema/notification/api.ts";
+import * as notificationApi from "../../../schema/notification/api.ts";
 import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { offerSeats } from "../../../server/event/event.ts";
 import { notifyOfTomorrow } from "../../../server/event/notice/tomorrow.ts";

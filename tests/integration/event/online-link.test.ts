@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { cancelEvent, createEvent, updateEvent } from "../../../schema/event/manage-api.ts";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { exportOwnData } from "../../../schema/export/api.ts";
 import { readTicket, readTicketPdf } from "../../../schema/ticket/api.ts";
 import { ticketPath } from "../../../schema/ticket/ticket-path.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { eventMineApi } from "../../../schema/event/mine-api.ts";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as eventMineApi from "../../../schema/event/mine-api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { holdSeat, releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newEvent } from "../../support/event/events.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { confirmSeat, holdSeat, releaseSeat, withEventLock } from "../../../server/event/event.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOwnTables, type Reference, referencesOf } from "../../../server/export/own-table.ts";
+import type { OwnDataDecisions } from "../../../server/platform/database/data-decision.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { loadOwnDataDecisions } from "../../../server/platform/database/entities.ts";
-import type { OwnDataDecisions } from "../../../server/platform/database/own-data-decision.ts";
 import { testDatabase } from "../../support/server/database.ts";
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { gameApi } from "../../../schema/game/api.ts";
+import * as gameApi from "../../../schema/game/api.ts";
 import { listedRoom } from "../../../schema/game/list-api.ts";
 import { type GameRooms, gameRoutes } from "../../../server/game/game.routes.ts";
 import { closeRoom, releaseSeat } from "../../../server/game/game.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
 import type { Endpoint } from "../../../schema/endpoint.ts";
 import { errorReply } from "../../../schema/errors.ts";
 import { giveRole } from "../../../server/account/account.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readMemberFile } from "../../../schema/member/admin-api.ts";
 import { actOnMembers } from "../../../schema/safety/admin-api.ts";
-import { actOnReport, report, safetyApi, takeReport } from "../../../schema/safety/api.ts";
+import * as safetyApi from "../../../schema/safety/api.ts";
+import { actOnReport, report, takeReport } from "../../../schema/safety/api.ts";
 import { correctBirthDate } from "../../../schema/safety/newcomer-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { act, give, newHolder, sorted, suspend } from "../../support/account/admins.ts";

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BodyInputOf } from "../../../schema/endpoint.ts";
-import {
-  type Announcement,
-  notificationAdminApi,
-  type sendAnnouncement,
-} from "../../../schema/notification/admin-api.ts";
+import type { Announcement, sendAnnouncement } from "../../../schema/notification/admin-api.ts";
+import * as notificationAdminApi from "../../../schema/notification/admin-api.ts";
 import { listNotifications, readNotifications } from "../../../schema/notification/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { sendBatches } from "../../../server/notification/announcement/send-batches.ts";

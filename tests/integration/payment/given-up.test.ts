@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { waitingApi } from "../../../schema/event/waiting-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { create, newMemberWithRole, update } from "../../support/event/managed-event.ts";
 import { paymentServer } from "../../support/payment/payment-server.ts";

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { settingsFor, startFake } from "../../support/payment/fake/fake.ts";

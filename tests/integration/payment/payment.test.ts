@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";
 import { paymentServer } from "../../support/payment/payment-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { reconcile } from "../../../server/payment/reconcile/reconcile.ts";
 import { lastDays, reconcileNightly } from "../../../server/payment/reconcile/reconcile-job.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { refundTicket } from "../../../schema/payment/admin-api.ts";
 import { newHolder, sorted } from "../../support/account/admins.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

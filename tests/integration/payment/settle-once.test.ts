@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { settle } from "../../../server/payment/settle/settle.ts";
 import { settleInBackground } from "../../../server/payment/settle/settle-job.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

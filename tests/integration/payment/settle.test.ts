@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { notificationApi } from "../../../schema/notification/api.ts";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as notificationApi from "../../../schema/notification/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { paymentServer } from "../../support/payment/payment-server.ts";

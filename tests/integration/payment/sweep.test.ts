@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { closeLinkQueue } from "../../../server/payment/refund/close-link.ts";
 import type { SettleOptions } from "../../../server/payment/settle/settle.ts";

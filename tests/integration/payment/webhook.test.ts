@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { receiveWebhook } from "../../../server/payment/payment.ts";
 import type { Jobs } from "../../../server/platform/job.ts";
 import { newMember, type Person } from "../../support/account/people.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMENTS_PER_PAGE } from "../../../schema/limits.ts";
-import { postApi } from "../../../schema/post/api.ts";
+import * as postApi from "../../../schema/post/api.ts";
 import { block, listOwnReports, readReport, report, unblock } from "../../../schema/safety/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { comment, commentsSeen, idOf, newGuardian, postSeen, publish } from "../../support/post/posts.ts";

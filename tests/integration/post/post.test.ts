@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMENT_MAX_LENGTH, POST_MAX_LENGTH, POSTS_PER_PAGE } from "../../../schema/limits.ts";
-import { postApi } from "../../../schema/post/api.ts";
+import * as postApi from "../../../schema/post/api.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { comment, idOf, newGuardian, postSeen, publish } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";

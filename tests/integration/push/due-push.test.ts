@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pushApi } from "../../../schema/push/api.ts";
+import * as pushApi from "../../../schema/push/api.ts";
 import { report } from "../../../schema/safety/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { scheduled } from "../../../server/platform/job.ts";

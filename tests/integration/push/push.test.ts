@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accountApi } from "../../../schema/account/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { readNotifications } from "../../../schema/notification/api.ts";
-import { pushApi } from "../../../schema/push/api.ts";
+import * as pushApi from "../../../schema/push/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { newestToPush } from "../../../server/notification/notification.ts";
 import { subscribe } from "../../../server/push/push.ts";

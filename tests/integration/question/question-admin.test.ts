@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { questionAdminApi, type TriviaQuestion } from "../../../schema/question/admin-api.ts";
+import type { TriviaQuestion } from "../../../schema/question/admin-api.ts";
+import * as questionAdminApi from "../../../schema/question/admin-api.ts";
 import { drawQuestions } from "../../../server/question/question.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newGuardian } from "../../support/post/posts.ts";

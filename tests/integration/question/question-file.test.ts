@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { questionAdminApi } from "../../../schema/question/admin-api.ts";
-import { QUESTION_FILE_MAX_BYTES, questionFileApi } from "../../../schema/question/file-api.ts";
+import * as questionAdminApi from "../../../schema/question/admin-api.ts";
+import * as questionFileApi from "../../../schema/question/file-api.ts";
+import { QUESTION_FILE_MAX_BYTES } from "../../../schema/question/file-api.ts";
 import type { Person } from "../../support/account/people.ts";
 import { newGuardian } from "../../support/post/posts.ts";
 import { addQuestion } from "../../support/question.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readLeaderboard } from "../../../schema/leaderboard/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
-import { questionAdminApi } from "../../../schema/question/admin-api.ts";
+import * as questionAdminApi from "../../../schema/question/admin-api.ts";
 import { finishSession } from "../../../server/game/game-session.ts";
 import { drawQuestions } from "../../../server/question/question.ts";
 import type { Person } from "../../support/account/people.ts";

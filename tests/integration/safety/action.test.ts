@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createChannel } from "../../../schema/channel/api.ts";
 import { actOnMembers } from "../../../schema/safety/admin-api.ts";
-import {
-  actOnReport,
-  closeReport,
-  noteOnReport,
-  readReport,
-  report,
-  safetyApi,
-  takeReport,
-} from "../../../schema/safety/api.ts";
+import * as safetyApi from "../../../schema/safety/api.ts";
+import { actOnReport, closeReport, noteOnReport, readReport, report, takeReport } from "../../../schema/safety/api.ts";
 import type { NewAction } from "../../../schema/safety/report-action.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { actOnMember as act, actOnMembers as actOnSeveral } from "../../../server/safety/action/admin-action.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { listRequests, type RequestFile, siteAdminApi } from "../../../schema/site/admin-api.ts";
+import * as siteAdminApi from "../../../schema/site/admin-api.ts";
+import { listRequests, type RequestFile } from "../../../schema/site/admin-api.ts";
 import { followRoadmap, sendRequest } from "../../../schema/site/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
@@ -30,10 +31,12 @@ const execute = <Row extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<Row[]>(sql, values);
 const read = (who: ChatMember, requestId: string) => who.must(siteAdminApi.readRequest, { params: { requestId } });
 
-type Step = "takeRequest" | "handBackRequest" | "closeRequest" | "reopenRequest" | "deleteRequest";
+const { takeRequest, handBackRequest, closeRequest, reopenRequest, deleteRequest } = siteAdminApi;
+const steps = { takeRequest, handBackRequest, closeRequest, reopenRequest, deleteRequest };
+type Step = keyof typeof steps;
 /** Returns the code of the refusal, or undefined. */
 const go = async (who: ChatMember, step: Step, requestId: string): Promise<ErrorCode | undefined> =>
-  (await who.call(siteAdminApi[step] as typeof siteAdminApi.takeRequest, { params: { requestId } })).error?.code;
+  (await who.call(steps[step] as typeof takeRequest, { params: { requestId } })).error?.code;
 const answer = async (who: ChatMember, requestId: string, words = "Welcome! Come on Friday.") =>
   (await who.call(siteAdminApi.answerRequest, { params: { requestId }, body: { answer: words } })).error?.code;
 const shown = ({ state, owner }: RequestFile) => [state, owner?.displayName ?? null];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { resourceApi } from "../../../schema/site/resource-api.ts";
+import * as resourceApi from "../../../schema/site/resource-api.ts";
 import { resourcePath, resources } from "../../../schema/site/resources.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newMemberWithRole } from "../../support/event/managed-event.ts";

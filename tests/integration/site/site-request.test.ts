@@ -5,7 +5,8 @@ import {
   REQUEST_MESSAGE_MAX_LENGTH,
   REQUEST_NAME_MAX_LENGTH,
 } from "../../../schema/limits.ts";
-import { requestKinds, siteApi } from "../../../schema/site/api.ts";
+import * as siteApi from "../../../schema/site/api.ts";
+import { requestKinds } from "../../../schema/site/api.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 

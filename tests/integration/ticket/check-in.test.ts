@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { checkInApi, SCANS_PER_REQUEST } from "../../../schema/ticket/check-in-api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as checkInApi from "../../../schema/ticket/check-in-api.ts";
+import { SCANS_PER_REQUEST } from "../../../schema/ticket/check-in-api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { fingerprintOf } from "../../../server/ticket/code/ticket-code.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { CHECK_IN_CONFLICTS_LISTED } from "../../../schema/limits.ts";
 import { giveRole, liftSuspension, suspendMember } from "../../../server/account/account.ts";
 import { confirmSeat, holdSeat, withEventLock } from "../../../server/event/event.ts";

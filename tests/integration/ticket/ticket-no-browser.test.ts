@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { ticketApi } from "../../../schema/ticket/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as ticketApi from "../../../schema/ticket/api.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { chromiumLauncher } from "../../../server/ticket/pdf/chromium.ts";
 import { pdfRenderer } from "../../../server/ticket/pdf/pdf-renderer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventApi } from "../../../schema/event/api.ts";
-import { profileApi } from "../../../schema/profile/api.ts";
-import { ticketApi } from "../../../schema/ticket/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as profileApi from "../../../schema/profile/api.ts";
+import * as ticketApi from "../../../schema/ticket/api.ts";
 import { confirmSeat, holdSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { inDays, newEvent } from "../../support/event/events.ts";

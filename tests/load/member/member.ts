@@ -1,6 +1,6 @@
 import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
-import { gameApi } from "../../../schema/game/api.ts";
+import * as gameApi from "../../../schema/game/api.ts";
 import type { BotClient, Guest, TableSettings } from "../bot-client.ts";
 import { SeatClient } from "./seat-client.ts";
 

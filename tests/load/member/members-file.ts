@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { accountApi } from "../../../schema/account/api.ts";
-import { profileApi } from "../../../schema/profile/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
+import * as profileApi from "../../../schema/profile/api.ts";
 import { Member, Refused } from "./member.ts";
 
 const storedMember = z.object({ email: z.string(), password: z.string(), cookie: z.string() });

@@ -1,11 +1,12 @@
 import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
 import { declaredRooms } from "../../../rooms/index.ts";
-import { accountApi, type Me } from "../../../schema/account/api.ts";
+import type { Me } from "../../../schema/account/api.ts";
+import * as accountApi from "../../../schema/account/api.ts";
 import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
 import type { Seat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
-import { profileApi } from "../../../schema/profile/api.ts";
+import * as profileApi from "../../../schema/profile/api.ts";
 import type { StateOf } from "../game/played-game.ts";
 import { replyBody } from "../request/reply-body.ts";
 import { encodedBody } from "../request/request-body.ts";

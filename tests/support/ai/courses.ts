@@ -1,4 +1,5 @@
-import { type CourseGeneration, type CourseRequest, courseApi } from "../../../schema/course/api.ts";
+import type { CourseGeneration, CourseRequest } from "../../../schema/course/api.ts";
+import * as courseApi from "../../../schema/course/api.ts";
 import type { Person } from "../account/people.ts";
 import { until } from "../until.ts";
 

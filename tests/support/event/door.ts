@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eventApi } from "../../../schema/event/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
 import type { CheckInChanges, CheckInList, ScanAnswer } from "../../../schema/ticket/check-in.ts";
-import { checkInApi, type Scan } from "../../../schema/ticket/check-in-api.ts";
+import type { Scan } from "../../../schema/ticket/check-in-api.ts";
+import * as checkInApi from "../../../schema/ticket/check-in-api.ts";
 import type { Answer, Person } from "../account/people.ts";
 
 /** A scan at "Main gate" a moment ago, unless told otherwise. */

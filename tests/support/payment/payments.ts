@@ -1,5 +1,5 @@
-import { eventApi } from "../../../schema/event/api.ts";
-import { paymentApi } from "../../../schema/payment/api.ts";
+import * as eventApi from "../../../schema/event/api.ts";
+import * as paymentApi from "../../../schema/payment/api.ts";
 import { flutterwave } from "../../../server/payment/provider/flutterwave.ts";
 import type { SettleOptions } from "../../../server/payment/settle/settle.ts";
 import { sweepPayments } from "../../../server/payment/settle/sweep.ts";

@@ -1,4 +1,4 @@
-import { postApi } from "../../../schema/post/api.ts";
+import * as postApi from "../../../schema/post/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import { newMember, type Person } from "../account/people.ts";
 import type { TestServer } from "../server/boot.ts";

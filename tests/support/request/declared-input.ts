@@ -21,7 +21,7 @@ export interface Part {
 /** Every declared endpoint by its name, for instance `site.sendRequest`. */
 export const declaredEndpoints: readonly (readonly [string, Endpoint])[] = Object.entries(api).flatMap(
   ([feature, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint as Endpoint] as const),
+    Object.entries(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint] as const),
 );
 
 /** The schema of a part of a request; for a form, that of its text fields. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { postAdminApi } from "../../../../schema/post/admin-api.ts";
-import { postApi } from "../../../../schema/post/api.ts";
+import * as postAdminApi from "../../../../schema/post/admin-api.ts";
+import * as postApi from "../../../../schema/post/api.ts";
 import { block, readReport, report } from "../../../../schema/safety/api.ts";
 import { openReportCounts, readPostReports } from "../../../../server/safety/report/post-reports.ts";
 import { newMember, type Person } from "../../../support/account/people.ts";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSession, signIn } from "../../../../schema/account/api.ts";
 import { addChannelMember, createChannel, editChannel, joinChannel } from "../../../../schema/channel/api.ts";
+import * as safetyApi from "../../../../schema/safety/api.ts";
 import {
   actOnReport,
   closeReport,
   noteOnReport,
   readReport,
   report,
-  safetyApi,
   takeReport,
 } from "../../../../schema/safety/api.ts";
 import type { NewAction } from "../../../../schema/safety/report-action.ts";

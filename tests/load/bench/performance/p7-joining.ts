@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { healthApi } from "../../../../schema/health/api.ts";
+import * as healthApi from "../../../../schema/health/api.ts";
 import { median, pairedRatio } from "../../measure.ts";
 import { Member } from "../../member/member.ts";
 import type { BenchServer } from "../../server/servers.ts";

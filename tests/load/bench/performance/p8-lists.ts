@@ -1,4 +1,4 @@
-import { gameApi } from "../../../../schema/game/api.ts";
+import * as gameApi from "../../../../schema/game/api.ts";
 import { median, pairedRatio, percentile } from "../../measure.ts";
 import type { Member } from "../../member/member.ts";
 import { query } from "../../server/own-database.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Analytics } from "../../../../schema/admin/analytics-api.ts";
-import { engagementOf } from "../../../../server/admin/analytics/analytics.ts";
+import { engagementOf, periodsUntil } from "../../../../server/admin/analytics/analytics.ts";
 import { analyticsCsv } from "../../../../server/admin/analytics/analytics-csv.ts";
-import { periodsUntil } from "../../../../server/admin/analytics/period.ts";
 
 const none = { members: 0, events: 0, registrations: 0, posts: 0, likes: 0, comments: 0 };
 const counts = { ...none, messages: 0, notifications: 0, activities: 0 };

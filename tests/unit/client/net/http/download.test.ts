@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { download, saveFile } from "../../../../../client/net/http/download.ts";
 import { endpoint } from "../../../../../schema/endpoint.ts";
 
-const readTicket = endpoint({
-  method: "GET",
-  path: "/api/test/ticket",
-  caller: "member",
+const readTicket = endpoint("GET /api/test/ticket", "member", {
   summary: "A ticket.",
   kind: "file",
   fileTypes: ["application/pdf"],

@@ -20,10 +20,7 @@ const failure = (work: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 
-const sendPicture = endpoint({
-  method: "POST",
-  path: "/api/test/picture",
-  caller: "member",
+const sendPicture = endpoint("POST /api/test/picture", "member", {
   summary: "Takes a picture.",
   body: upload({ fields: z.strictObject({}), files: { picture: { types: ["image/png"], maxBytes: 1000 } } }),
   output: z.strictObject({ done: z.literal(true) }),

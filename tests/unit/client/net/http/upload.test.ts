@@ -4,10 +4,7 @@ import { upload } from "../../../../../client/net/http/upload.ts";
 import { endpoint, upload as uploadBody } from "../../../../../schema/endpoint.ts";
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../../../schema/protocol-version.ts";
 
-const sendPicture = endpoint({
-  method: "POST",
-  path: "/api/test/picture",
-  caller: "member",
+const sendPicture = endpoint("POST /api/test/picture", "member", {
   summary: "Takes a picture.",
   body: uploadBody({ fields: z.strictObject({}), files: { picture: { types: ["image/png"], maxBytes: 1000 } } }),
   output: z.strictObject({ done: z.literal(true) }),

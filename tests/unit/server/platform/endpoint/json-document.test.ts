@@ -6,10 +6,7 @@ import { rawRequest } from "../../../../support/request/raw-request.ts";
 import { type EndpointServer, serveEndpoints } from "../../../../support/server/endpoint-server.ts";
 
 let written = 0;
-const readGuide = endpoint({
-  method: "GET",
-  path: "/api/test/guide",
-  caller: "anyone",
+const readGuide = endpoint("GET /api/test/guide", "anyone", {
   isImpersonal: true,
   isDocument: true,
   summary: "A long text.",
