@@ -114,7 +114,10 @@ test("a devotion that is read without network waits on the phone, and counts onc
   await storeDevotions(site, 0);
   const { page, context } = await newcomer(browser, site);
   await openAccount(page, "Ibrahim");
+  // What sends in the background comes with the member's connection, after the page.
+  const connected = page.waitForEvent("websocket");
   await page.goto("/devotions");
+  await connected;
   await expect(button(page, "Mark as Read: Page 0")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
