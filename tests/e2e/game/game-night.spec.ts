@@ -73,6 +73,8 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
   await expect(tunde.getByRole("button", { name: "Play Again" })).toHaveCount(0);
   await tunde.getByRole("button", { name: "Back to Games" }).click();
   await expect(tunde).toHaveURL(/\/games$/);
+  // The address changes before the screen does.
+  await expect(tunde.getByRole("button", { name: "Back to Games" })).toHaveCount(0);
   const ownRow = tunde.getByRole("listitem").filter({ hasText: "(you)" });
   await expect(ownRow).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
   expect(problems).toEqual([]);
