@@ -8,7 +8,8 @@ import { type ReportOutcome, reportOutcomes } from "./report-outcome-text.ts";
 import * as text from "./report-text.ts";
 
 const outcomes = Object.keys(reportOutcomes) as ReportOutcome[];
-const givenWords = () => Object.fromEntries(outcomes.map((each) => [each, reportOutcomes[each].words]));
+const givenWords = (): Partial<Record<ReportOutcome, string>> =>
+  Object.fromEntries(outcomes.map((each) => [each, reportOutcomes[each].words]));
 
 /** How a report ended, and what its reporter reads. What was typed for one choice is still there after another. */
 export function OutcomeFields({ form, field }: ApiForm<{ outcome: string }>) {
@@ -25,7 +26,8 @@ export function OutcomeFields({ form, field }: ApiForm<{ outcome: string }>) {
       <RadioCards<ReportOutcome>
         legend={text.outcomeLegend}
         value={chosen}
-        minWidth={240}
+        compact
+        minWidth={140}
         options={outcomes.map((value) => ({ value, label: reportOutcomes[value].label }))}
         onChange={choose}
       />

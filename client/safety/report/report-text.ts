@@ -92,6 +92,6 @@ export const outcomeLegend = "How did it end?";
 export const closeLabel = "Outcome";
 export const closeRequired = "Please say how it ended.";
 export const closeButton = "Close the report";
-export const startClosingButton = "Close with an outcome";
+export const startClosingButton = "Close it";
 export const closedToast = "The report is closed.";
 export { cancelButton } from "../../ui/overlay/overlay-text.ts";

@@ -80,7 +80,7 @@ test("a lead's phone shows a new report at once, and the lead takes it, adds a n
   await expect(lead.getByRole("list", { name: "Notes" })).toContainText("I’ll call both families");
   await expect(lead.getByRole("textbox", { name: "Add a note" })).toHaveValue("");
 
-  await lead.getByRole("button", { name: "Close with an outcome" }).click();
+  await lead.getByRole("button", { name: "Close it" }).click();
   const closing = dialog(lead, "Close this report");
   await expect(closing).toContainText(`${names.ada} reads this`);
   await closing.getByRole("radio", { name: "We’ve talked to them" }).check();
