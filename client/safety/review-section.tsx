@@ -15,8 +15,8 @@ interface SectionProps<Filter extends string> {
   title: string;
   hint: string;
   filterLabel: string;
-  /** What waits, then what is done. */
-  filters: readonly [first: readonly [Filter, string], other: readonly [Filter, string]];
+  /** What waits comes first. */
+  filters: readonly [first: readonly [Filter, string], ...others: (readonly [Filter, string])[]];
   list: ComponentType<{ filter: Filter }>;
 }
 
@@ -24,8 +24,8 @@ interface SectionProps<Filter extends string> {
 export function ReviewSection<Filter extends string>(props: SectionProps<Filter>) {
   const { name, title, hint, filterLabel, filters, list: List } = props;
   const [search, setSearch] = useSearchParams();
-  const [[first], [other]] = filters;
-  const filter = search.get("show") === other ? other : first;
+  const [[first]] = filters;
+  const [filter] = filters.find(([each]) => each === search.get("show")) ?? filters[0];
   return (
     <SafetyPage visitKey={name}>
       <Stack as="section" aria-labelledby={name} $gap={16}>
@@ -48,7 +48,7 @@ export function ReviewSection<Filter extends string>(props: SectionProps<Filter>
 
 interface ListProps<Data, Entry> {
   query: UseInfiniteQueryResult<{ pages: Data[]; pageParams: unknown[] }>;
-  entriesOf: (page: Data) => readonly Entry[];
+  entriesOf: (pages: readonly Data[]) => readonly Entry[];
   keyOf: (entry: Entry) => string;
   label: string;
   loadingLabel: string;
@@ -63,7 +63,7 @@ interface ListProps<Data, Entry> {
 export function ReviewList<Data, Entry>(props: ListProps<Data, Entry>) {
   const { query, entriesOf, keyOf, label, loadingLabel, moreButton, empty, children } = props;
   if (!query.data) return <QueryState query={query} label={loadingLabel} level={3} rows={3} />;
-  const entries = query.data.pages.flatMap(entriesOf);
+  const entries = entriesOf(query.data.pages);
   if (entries.length === 0) return empty;
   return (
     <>

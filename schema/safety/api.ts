@@ -159,15 +159,38 @@ export const reportFile = z.strictObject({
 });
 export type ReportFile = z.infer<typeof reportFile>;
 
+/** Which reports a list holds: those in one state, or the new ones, which nobody handles and the caller has not opened. */
+const reportFilter = z.enum(["new", ...reportStates]);
+/** Microseconds since 1970. */
+const moment = cursorNumber;
+
 export const listReports = endpoint("GET /api/safety/reports", "guardian", {
   summary:
-    "Up to 50 open reports, the most severe first, then the oldest, or those in one state; closed ones newest first. With a cursor, those after it. The access is recorded.",
+    "Up to 10 reports that are not closed, or those in one state, or those that nobody handles and the caller has not opened. Those about one member stand together, the most severe first, then the oldest; closed ones newest first. With a cursor, those after it. The access is recorded.",
   query: z.strictObject({
-    state: z.enum(reportStates).optional(),
-    /** Severity, time and id. */
-    after: cursor(cursorNumber, cursorNumber, reportId).optional(),
+    state: reportFilter.optional(),
+    /** When the first page was read; the severity, time and id of the first report about the same member; its own. */
+    after: cursor(moment, cursorNumber, cursorNumber, reportId, cursorNumber, cursorNumber, reportId).optional(),
   }),
-  output: z.strictObject({ reports: z.array(queuedReport), next }),
+  output: z.strictObject({
+    /** `together`: how many reports of the list stand together with this one, including it. */
+    reports: z.array(z.strictObject({ ...queuedReport.shape, together: z.int() })),
+    next,
+    /** When the first page was read, for the report after one of these. Null if there are none, and for closed ones. */
+    asOf: z.number().nullable(),
+  }),
+});
+export type ReportList = z.infer<typeof listReports.output>;
+
+export const findNextReport = endpoint("GET /api/safety/reports/:reportId/next", "guardian", {
+  summary:
+    "The report that follows this one in the list of the caller, in the order that the list had at that moment. What was sent later comes last.",
+  params: z.strictObject({ reportId }),
+  query: z.strictObject({ state: reportFilter.optional(), asOf: moment.optional() }),
+  /** Null after the last one. */
+  output: z.strictObject({
+    next: z.strictObject({ reportId, asOf: z.number().nullable() }).nullable(),
+  }),
 });
 
 export const readReport = endpoint("GET /api/safety/reports/:reportId", "guardian", {

@@ -16,7 +16,7 @@ import type { MailContact } from "./report/contact-mail.ts";
 import { fileReport, listOwn } from "./report/report.ts";
 import type { SendReportChanged } from "./report/report-broadcaster.ts";
 import type { MailHandlers } from "./report/report-mail.ts";
-import { closeReport, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
+import { closeReport, findNext, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
 import { readFile } from "./report/report-view.ts";
 import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
@@ -76,6 +76,10 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),
+
+    route(safetyApi.findNextReport, async ({ em, member, params, query }) =>
+      findNext(em, member, { ...params, ...query }),
+    ),
 
     route(safetyApi.readReport, async ({ em, member, params: { reportId } }) => {
       const file = await readFile(em, member, reportId);

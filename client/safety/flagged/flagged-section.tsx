@@ -24,7 +24,7 @@ export const FlaggedSection = () => (
 const FlaggedList = ({ filter }: { filter: FlaggedFilter }) => (
   <ReviewList
     query={useInfiniteQuery(flaggedListQuery(filter))}
-    entriesOf={({ flagged }) => flagged}
+    entriesOf={(pages) => pages.flatMap(({ flagged }) => flagged)}
     keyOf={({ messageId }) => messageId}
     label={text.listTitle}
     loadingLabel={text.loadingList}

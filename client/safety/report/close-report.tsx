@@ -1,16 +1,15 @@
-import { REPORT_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { closeReport, type ReportFile } from "../../../schema/safety/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/field/text-area.tsx";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
+import { OutcomeFields } from "./outcome-fields.tsx";
 import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
 /** Closes a report with an outcome, which its reporter reads. */
 export function CloseReport({ file: { reportId, reporter }, onDone }: { file: ReportFile; onDone: () => void }) {
   const { changed, refresh } = useReportCache(reportId);
-  const { field, isBusy, submit } = useApiForm(closeReport, {
+  const api = useApiForm(closeReport, {
     params: { reportId },
     defaultValues: { outcome: "" },
     requiredTexts: { outcome: text.closeRequired },
@@ -29,11 +28,11 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
       description={reporter ? text.closeHint(reporter.displayName) : text.closeHintWithoutReporter}
       submitLabel={text.closeButton}
       cancelLabel={text.cancelButton}
-      busy={isBusy}
-      onSubmit={submit}
+      busy={api.isBusy}
+      onSubmit={api.submit}
       onCancel={onDone}
     >
-      <TextArea label={text.closeLabel} maxLength={REPORT_NOTE_MAX_LENGTH} autoFocus {...field("outcome")} />
+      <OutcomeFields {...api} />
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { QueuedReport } from "../../../schema/safety/api.ts";
 import { useMinute } from "../../frame/use-minute.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -7,18 +6,26 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportBadges } from "./report-badges.tsx";
 import { ageOf } from "./report-clock.ts";
+import type { ListedReport } from "./report-groups.ts";
+import { type ReportFilter, reportPath } from "./report-place.ts";
 import * as text from "./report-text.ts";
 
+interface Props {
+  report: ListedReport;
+  filter: ReportFilter;
+  level: 3 | 4;
+}
+
 /** One report in the list, as a link to it. */
-export function ReportCard({ report }: { report: QueuedReport }) {
-  const { reportId, kind, reason, about, reporter, createdAt } = report;
+export function ReportCard({ report, filter, level }: Props) {
+  const { reportId, kind, reason, about, reporter, createdAt, asOf } = report;
   const now = useMinute();
   return (
-    <Card as={Link} to={`/safety/reports/${reportId}`} $padding={16} $pressable style={{ display: "block" }}>
+    <Card as={Link} to={reportPath(reportId, { filter, asOf })} $padding={16} $pressable style={{ display: "block" }}>
       <Stack $gap={12}>
         <ReportBadges report={report} />
         <Stack $gap={4}>
-          <Heading level={3} size="lead">
+          <Heading level={level} size="lead">
             {text.reasonLabels[reason]}
           </Heading>
           <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>

@@ -3,9 +3,8 @@ import { listReports, type ReportFile, readReport, takeReport } from "../../../s
 import { toastError } from "../../frame/error-text.ts";
 import { call } from "../../net/http/http.ts";
 import { byCursor } from "../../net/query/by-cursor.ts";
+import type { ReportFilter } from "./report-place.ts";
 import { reportKey, reportListsKey } from "./reports-key.ts";
-
-export type ReportFilter = "open" | "closed";
 
 // The server records each view, so nothing is shown from the cache without asking it.
 const fresh = { staleTime: 0, gcTime: 0 } as const;
@@ -14,7 +13,7 @@ export const reportsQuery = (filter: ReportFilter) =>
   infiniteQueryOptions({
     queryKey: [...reportListsKey, filter],
     queryFn: ({ pageParam: after }) =>
-      call(listReports, { query: { ...(filter === "closed" && { state: filter }), after } }),
+      call(listReports, { query: { ...(filter !== "open" && { state: filter }), after } }),
     ...byCursor,
     ...fresh,
   });

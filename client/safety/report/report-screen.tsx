@@ -16,19 +16,26 @@ import { EvidenceView } from "./evidence/evidence-view.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ReportBadges } from "./report-badges.tsx";
 import { ReportNotes } from "./report-notes.tsx";
+import { listPath, useReportPlace } from "./report-place.ts";
 import { reportQuery } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
 /** One report: what was reported, who handles it, and the notes. */
 export function ReportScreen() {
   const { reportId = "" } = useParams();
+  const { filter } = useReportPlace();
   const query = useQuery(reportQuery(reportId));
   const { data } = query;
   return (
-    <Screen title={text.screenTitle} width="reading">
+    // A new screen once there is a heading, which gets the focus.
+    <Screen key={data ? "report" : "loading"} title={text.screenTitle} width="reading">
       <Stack $gap={24}>
-        <BackLink to="/safety">{text.backLink}</BackLink>
-        {data ? <Report file={data} /> : <QueryState query={query} label={text.loadingReport} rows={4} />}
+        <BackLink to={listPath(filter)}>{text.backLink}</BackLink>
+        {data ? (
+          <Report key={reportId} file={data} />
+        ) : (
+          <QueryState query={query} label={text.loadingReport} rows={4} />
+        )}
       </Stack>
     </Screen>
   );

@@ -9,14 +9,18 @@ export const listHint =
   "The most urgent come first. Each time someone looks at this list or opens a report, it’s recorded.";
 export const filterLabel = "Which reports";
 export const openFilter = "Open";
+export const newFilter = "New";
 export const closedFilter = "Closed";
 export const loadingReports = "Loading reports...";
 export const openEmptyTitle = "Nothing to look at";
 export const openEmptyHint =
   "Nobody has reported anything that still needs you. New reports appear here by themselves.";
+export const newEmptyTitle = "Nothing new";
+export const newEmptyHint = "You’ve opened every report that nobody is handling yet, or there are none.";
 export const closedEmptyTitle = "No closed reports yet";
 export const closedEmptyHint = "Reports that you or others have closed stay here.";
 export const showMoreButton = "Show more";
+export const groupTitle = (count: number, name: string): string => `${countOf(count, "report")} about ${name}`;
 
 /** In place of a name within a sentence, if the account is gone. */
 export const goneMember = "a deleted member";
@@ -71,6 +75,8 @@ export const outcomeHint = (date: string, name: string): string => `Closed on ${
 export const outcomeHintWithoutReporter = (date: string): string => `Closed on ${date}.`;
 
 export const takeButton = "Take it";
+export const nextButton = "Next report";
+export const lastReport = "That was the last one.";
 
 export const notesTitle = "Notes";
 export const notesHint = "Only leads and admins read them. The reporter doesn’t.";
@@ -82,9 +88,10 @@ export const closeTitle = "Close this report";
 export const closeHint = (name: string): string =>
   `${name} reads this, so write it to them: what you found and what you did.`;
 export const closeHintWithoutReporter = "The reporter’s account is deleted. Only leads and admins read this.";
+export const outcomeLegend = "How did it end?";
 export const closeLabel = "Outcome";
 export const closeRequired = "Please say how it ended.";
 export const closeButton = "Close the report";
-export const startClosingButton = "Close with an outcome";
+export const startClosingButton = "Close it";
 export const closedToast = "The report is closed.";
 export { cancelButton } from "../../ui/overlay/overlay-text.ts";

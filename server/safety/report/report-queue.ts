@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
-import type { listReports, ReportFile } from "../../../schema/safety/api.ts";
+import type { findNextReport, listReports, ReportFile } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
@@ -11,60 +11,106 @@ import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/k
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
+import { type QueueRow, selectNext, selectQueue } from "./report-store.ts";
 import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
-import { rankOf, severityRank } from "./severity.ts";
+import { rankOf } from "./severity.ts";
 
+type List = OutputOf<typeof listReports>;
+
+/** Closed reports: the newest first. */
+const closedOrder = [timeColumn("created_at"), idColumn()];
+const closedFirst = { createdAt: "desc", id: "desc" } as const;
 /** The columns in the list. */
 const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt", "createdMicroseconds"] as const;
 
-/** SAFE-35: the order of open reports. */
-const mostSevereFirst = () => ({
-  columns: [
-    { of: (row: string) => severityRank(`${row}.reason`), value: "?::bigint" },
-    timeColumn("created_at"),
-    idColumn(),
-  ],
-  direction: "asc" as const,
-  orderBy: [
-    { [raw((row) => severityRank(`${row}.reason`))]: "asc" } as const,
-    { createdAt: "asc", id: "asc" } as const,
-  ],
-});
-const newestFirst = () => ({
-  columns: [timeColumn("created_at"), idColumn()],
-  direction: "desc" as const,
-  orderBy: [{ createdAt: "desc", id: "desc" } as const],
-});
-
-/**
- * SAFE-35: a page of open reports, the most severe first and then the oldest, or of reports in one state; closed ones
- * newest first. The order does not depend on the state, so a report that is taken between two pages does not hide
- * others. Records the access (SAFE-17).
- */
+/** SAFE-35: a page of reports. Records the access (SAFE-17). */
 export async function listQueue(
   em: EntityManager,
   guardian: Member,
-  { state, after }: QueryOf<typeof listReports>,
-): Promise<OutputOf<typeof listReports>> {
+  query: QueryOf<typeof listReports>,
+): Promise<List> {
   await recordAccess(em, guardian.memberId, "reports");
-  const isClosed = state === "closed";
-  const { columns, direction, orderBy } = isClosed ? newestFirst() : mostSevereFirst();
+  return query.state === "closed" ? await listClosed(em, guardian, query) : await listOpen(em, guardian, query);
+}
+
+async function listOpen(
+  em: EntityManager,
+  guardian: Member,
+  { state, after }: QueryOf<typeof listReports>,
+): Promise<List> {
+  const [asOf = null, ...place] = after ?? [];
+  const key = after ? place : Array(6).fill(null);
+  const rows = await selectQueue(em, [guardian.memberId, asOf, state ?? null, null, ...key, REPORTS_PER_PAGE + 1]);
+  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, (row) => [
+    row.as_of,
+    row.group_rank,
+    row.group_time,
+    row.group_first,
+    row.rank,
+    row.time,
+    row.id,
+  ]);
+  const reports = page.map((row) => ({ ...listedOf(row), together: row.together }));
+  const present = await presenter(em, reports);
+  return {
+    reports: reports.map((each) => ({ ...present(each), together: each.together })),
+    next,
+    asOf: page[0]?.as_of ?? null,
+  };
+}
+
+const MICROSECONDS = 1000;
+const memberOf = (id: string | null) => (id === null ? null : { id });
+const listedOf = ({ id, kind, reason, state, about_id, reporter_id, owner_id, time }: QueueRow) => ({
+  id,
+  kind,
+  reason,
+  state,
+  about: memberOf(about_id),
+  reporter: memberOf(reporter_id),
+  owner: memberOf(owner_id),
+  createdAt: new Date(Math.floor(time / MICROSECONDS)),
+});
+
+async function listClosed(em: EntityManager, guardian: Member, { after }: QueryOf<typeof listReports>): Promise<List> {
+  const [time, id] = after?.slice(-2) ?? [];
+  const key = time !== undefined && id !== undefined ? [time, id] : undefined;
   const rows = await em.find(
     ReportEntity,
-    {
-      ...handledBy(guardian),
-      state: state ?? { $in: ["open", "taken"] },
-      ...isAfter(columns, direction, isClosed ? after?.slice(1) : after),
-    },
-    { fields: listed, orderBy, limit: REPORTS_PER_PAGE + 1 },
+    { ...handledBy(guardian), state: "closed", ...isAfter(closedOrder, "desc", key) },
+    { fields: listed, orderBy: closedFirst, limit: REPORTS_PER_PAGE + 1 },
   );
-  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, ({ id, reason, createdMicroseconds }) => [
-    rankOf(reason),
-    createdMicroseconds,
-    id,
-  ]);
+  // A closed report stands alone.
+  const { page, next } = pageOf(rows, REPORTS_PER_PAGE, ({ id, reason, createdMicroseconds }) => {
+    const own = [rankOf(reason), createdMicroseconds, id];
+    return [createdMicroseconds, ...own, ...own];
+  });
   const present = await presenter(em, page);
-  return { reports: page.map(present), next };
+  return { reports: page.map((report) => ({ ...present(report), together: 1 })), next, asOf: null };
+}
+
+/** SAFE-35: the report after this one in the same list, and the moment whose order it follows. */
+export async function findNext(
+  em: EntityManager,
+  guardian: Member,
+  { reportId, state, asOf }: { reportId: string } & QueryOf<typeof findNextReport>,
+): Promise<OutputOf<typeof findNextReport>> {
+  const report = await em.findOne(
+    ReportEntity,
+    { id: reportId, ...handledBy(guardian) },
+    { fields: ["createdMicroseconds"] },
+  );
+  if (!report) throw new Refusal("safety/not-found");
+  if (state === "closed") {
+    const next = await em.findOne(
+      ReportEntity,
+      { ...handledBy(guardian), state, ...isAfter(closedOrder, "desc", [report.createdMicroseconds, reportId]) },
+      { fields: ["id"], orderBy: closedFirst },
+    );
+    return { next: next && { reportId: next.id, asOf: null } };
+  }
+  const [next] = await selectNext(em, [guardian.memberId, asOf ?? null, state ?? null, reportId]);
+  return { next: next ? { reportId: next.id, asOf: next.as_of } : null };
 }
 
 /** How many reports the open queue of this guardian has. */
@@ -118,7 +164,8 @@ export async function closeReport(
     const closed = await tx.nativeUpdate(
       ReportEntity,
       { id: reportId, ...handledBy(guardian), state: "taken", owner: guardian.memberId },
-      { state: "closed", outcome, closedAt: new Date() },
+      // The database's clock, as in the order of the list.
+      { state: "closed", outcome, closedAt: raw("clock_timestamp()") },
     );
     if (closed > 0 && reporterId) await notify(tx, "report_answered", reporterId);
     return closed;

@@ -62,7 +62,7 @@ test("a lead handles a deleted message's report by keyboard at 320 px; the repor
   await expect(lead.getByRole("list", { name: "What was done" })).toContainText("Warned by Auntie Kemi");
   await expectFits(lead);
 
-  await lead.getByRole("button", { name: "Close with an outcome" }).press("Enter");
+  await lead.getByRole("button", { name: "Close it" }).press("Enter");
   const closing = dialog(lead, "Close this report");
   await closing.getByRole("textbox", { name: "Outcome" }).pressSequentially("We spoke with both of you");
   await closing.getByRole("button", { name: "Close the report" }).press("Enter");

@@ -212,6 +212,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.report": members,
   "safety.listOwnReports": members,
   "safety.listReports": guardians,
+  "safety.findNextReport": guardians,
   "safety.readReport": guardians,
   "safety.takeReport": guardians,
   "safety.noteOnReport": guardians,
