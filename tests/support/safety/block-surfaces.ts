@@ -132,7 +132,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
         .fork()
         .execute("insert into message_reactions (message_id, user_id, emoji) values (?, ?, ?)", values);
       return async () =>
-        shows(await viewer.must(listReactions, { params: { threadId: channelId, seq: 1 } }), otherName);
+        shows(await viewer.must(listReactions, { params: { threadId: channelId, seq: "1" } }), otherName);
     },
   },
 
