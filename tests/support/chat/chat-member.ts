@@ -36,7 +36,7 @@ export interface Listener {
   /** The newest version of each message, ordered by seq. */
   messages(): Message[];
   messagesOf(type: string): Record<string, unknown>[];
-  /** Sends a request and waits for the message in its receipt or the code of its refusal. */
+  /** Sends a request and waits for the message in its receipt, the code of its refusal, or `disconnected` without an answer. */
   ask(type: string, payload: object, id?: string): Promise<{ readonly message?: Message; readonly code?: string }>;
   /** Sends a message under this id and resolves to `stored` or to the code of the refusal. */
   say(content: string, id?: string): Promise<string>;
@@ -63,8 +63,12 @@ export async function listen(
     room.send(type, { id, ...payload });
     const answer = () =>
       received.slice(before).find((each) => each.type !== "messages" && each.payload.id === id)?.payload;
-    await until(() => answer() !== undefined);
-    return answer() as { message?: Message; code?: string };
+    let isClosed = false;
+    void closed.then(() => {
+      isClosed = true;
+    });
+    await until(() => answer() !== undefined || isClosed);
+    return (answer() ?? { code: "disconnected" }) as { message?: Message; code?: string };
   };
   return {
     room,
