@@ -178,7 +178,6 @@ export const errorStatus = {
   "pod/not-found": 404,
   "pod/already-asked": 409,
   "pod/already-answered": 409,
-  "pod/not-possible": 409,
   "pod/unsupervised": 409,
   "pod/too-many": 409,
   // a draft of a language model

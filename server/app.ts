@@ -73,8 +73,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const live = lateReference<Rooms>();
   const account = await openAccount(core, live, overrides);
   const notifications = openNotifications(core, live);
-  const games = await openGames(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
+  const games = await openGames(core, live, messagingPolicy);
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,

@@ -26,12 +26,25 @@ export const addedTitle = "Added";
 /** The same whether they were added or invited. */
 export const addedMessage = (name: string): string => `${name} was added or invited.`;
 
-/** Shown to everyone at the top of a channel. Null if no safeguarding lead supervises it. */
+/** Shown to everyone at the top of a channel. Null if nobody supervises it. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {
-  if (supervisors.some(({ memberId }) => memberId === myId)) {
-    return "You’re a safeguarding lead in this channel. Everyone in it knows that you can read it.";
+  const own = supervisors.find(({ memberId }) => memberId === myId);
+  if (own) {
+    const title = own.role === "admin" ? "an admin" : "a safeguarding lead";
+    return `You’re ${title} in this channel. Everyone in it knows that you can read it.`;
   }
-  if (supervisors.length === 0) return null;
-  const title = pluralOf(supervisors.length, "safeguarding lead");
-  return `${listOf(supervisors.map(nameOf))}, ${title}, can read this channel.`;
+  const groups = supervisorGroups(supervisors).map(({ names, title }) => `${names}, ${title},`);
+  return groups.length === 0 ? null : `${groups.join(" and ")} can read this channel.`;
 }
+
+const supervisorTitles = [
+  { role: "safeguarding_lead", title: "safeguarding lead" },
+  { role: "admin", title: "admin" },
+] as const;
+
+/** The names of those who supervise, by role: leads, then an admin who keeps a lead company. */
+export const supervisorGroups = (supervisors: Channel["supervisors"]): { names: string; title: string }[] =>
+  supervisorTitles.flatMap(({ role, title }) => {
+    const names = supervisors.filter((each) => each.role === role).map(nameOf);
+    return names.length === 0 ? [] : [{ names: listOf(names), title: pluralOf(names.length, title) }];
+  });

@@ -33,13 +33,9 @@ export const errorTexts: ErrorTexts<"confession"> & ErrorTexts<"pod"> & ErrorTex
     title: "Already answered",
     message: "Someone was faster. Reload the page to see the answer.",
   },
-  "pod/not-possible": {
-    title: "Not possible",
-    message: "You can’t open a pod with this member. Another mentor can.",
-  },
   "pod/unsupervised": {
     title: "A safeguarding lead is needed",
-    message: "Your community needs one for a pod like this. Ask an admin.",
+    message: "Your community needs one other than you for a pod like this. Ask an admin.",
   },
   "pod/too-many": { title: "No room", message: "The pod is full, or you lead as many channels as one person may." },
   "question/not-found": { title: "Not there anymore", message: "The question was withdrawn." },

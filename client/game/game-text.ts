@@ -46,3 +46,6 @@ export { copiedTitle } from "../frame/frame-text.ts";
 export const codeCopied = "Room code copied to clipboard.";
 export const notCopiedTitle = "Not copied";
 export const codeNotCopied = (code: string): string => `Your browser doesn’t allow copying. The code is ${code}.`;
+
+/** In a private room whose players are neither all adults nor all minors. */
+export const leadLooksIn = (name: string): string => `${name}, safeguarding lead, can look into this room.`;

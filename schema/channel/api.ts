@@ -15,6 +15,13 @@ export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as
 export const channelRole = z.enum(channelRoles);
 export type ChannelRole = z.infer<typeof channelRole>;
 
+/** Someone who supervises a channel: a safeguarding lead, or an admin who keeps a lead company. */
+export const channelSupervisor = z.strictObject({
+  memberId,
+  displayName: z.string(),
+  role: z.enum(["safeguarding_lead", "admin"]),
+});
+
 /** A channel, as this member sees it. Only its members see a private one. */
 export const channel = z.strictObject({
   channelId,
@@ -24,8 +31,8 @@ export const channel = z.strictObject({
   memberCount: z.int(),
   /** The caller's role. Null if they have not joined. */
   role: channelRole.nullable(),
-  /** The safeguarding leads who supervise it. Empty if the caller has not joined. */
-  supervisors: z.array(z.strictObject({ memberId, displayName: z.string() })),
+  /** Who supervises it. Empty if the caller has not joined. */
+  supervisors: z.array(channelSupervisor),
   /** False if the rules allow only reading now. */
   canWrite: z.boolean(),
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
-import { channel } from "./api.ts";
+import { channel, channelSupervisor } from "./api.ts";
 
 const channelId = z.uuid();
 const invitationId = z.uuid();
@@ -14,8 +14,8 @@ export const channelInvitation = z.strictObject({
   isPrivate: z.boolean(),
   memberCount: z.int(),
   invitedBy: named,
-  /** The safeguarding leads who supervise the channel. */
-  supervisors: z.array(named),
+  /** Who supervises the channel. */
+  supervisors: z.array(channelSupervisor),
   /** Milliseconds since 1970. */
   invitedAt: z.number(),
 });

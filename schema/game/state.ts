@@ -46,6 +46,8 @@ export const GameState = schema(
     difficulty: t.string(),
     rounds: t.uint8(),
     hostId: t.string(),
+    /** SAFE-68: the safeguarding lead who can look into this private room. Empty if nobody has to be named. */
+    leadName: t.string().default(""),
     phase: t.string().default("waiting"),
     /** 1 to `rounds`; 0 before the game. */
     round: t.uint8().default(0),

@@ -5,7 +5,7 @@ import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { refusalFor, supervisionOf } from "./channel-policy.ts";
 import { selectWriteFacts, type WriteFacts } from "./channel-store.ts";
-import { addSecondLead, supervise } from "./channel-supervision.ts";
+import { addSecondAdult, supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
 
 /** The channel-specific part of threads. */
@@ -43,6 +43,6 @@ async function refusalOf(
   if (refusal !== undefined || facts === undefined) return refusal;
   if (facts.is_muted) return "safety/muted";
   if (supervisionOf(policy, facts) !== "complete") return await supervise(tx, policy, channelId);
-  if (facts.is_only_adult && !policy.isOpenToAll) return await addSecondLead(tx, channelId, memberId);
+  if (facts.is_only_adult && !policy.isOpenToAll) return await addSecondAdult(tx, channelId, memberId);
   return undefined;
 }

@@ -13,6 +13,13 @@ const leadsIn = (channelId: string): string => `
   from active_roles active join thread_members lead on lead.user_id = active.user_id and lead.thread_id = ${channelId}
   where active.role = 'safeguarding_lead'`;
 
+/** Rows named `supervisor`: the leads in a channel, and an admin who supervises it beside a lead (CHANNEL-34). */
+const supervisorsIn = (channelId: string): string => `
+  from active_guardians active
+  join thread_members supervisor on supervisor.user_id = active.user_id and supervisor.thread_id = ${channelId}
+  where is_safeguarding_lead(supervisor.user_id)
+    or (supervisor.role = 'safeguarding_lead' and may_supervise(supervisor.user_id, supervisor.thread_id))`;
+
 /** A condition: the community has a safeguarding lead who may use the role now. */
 const someLead = `exists (select from active_roles active where active.role = 'safeguarding_lead')`;
 
@@ -61,6 +68,20 @@ export const selectWriteFacts = prepared<WriteFacts>(
    left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = request.user_id`,
 );
 
+/**
+ * $1 a channel, $2 the date of `adultIfBornBy`: the lead who has joined it and is the only adult there. No row if there is
+ * another adult.
+ */
+export const selectLoneLead = prepared<{ user_id: string }>(
+  "lone-lead",
+  `select lead.user_id from thread_readers lead
+   where lead.thread_id = $1 and lead.role <> 'safeguarding_lead' and is_safeguarding_lead(lead.user_id)
+     and not exists (
+       select from thread_readers other
+       where other.thread_id = lead.thread_id and other.user_id <> lead.user_id and age_group(other.user_id, $2::date) = 'adult'
+     )`,
+);
+
 export interface ChannelRow extends SupervisionFacts {
   readonly viewer_id: string;
   readonly thread_id: string;
@@ -88,14 +109,17 @@ const view = (chosen: string) => `
       (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
       (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
       channel.member_count + (
-        select count(*)::int ${leadsIn("channel.thread_id")} and lead.role = 'safeguarding_lead'
+        select count(*)::int from thread_readers place
+        where place.thread_id = channel.thread_id and place.role = 'safeguarding_lead'
       ) as member_count,
       (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'memberId', lead.user_id,
+          'memberId', supervisor.user_id,
           'displayName', coalesce(
-            (select p.full_name from profiles p where p.user_id = lead.user_id), '${UNKNOWN_USER}')
-        ) order by lead.joined_at, lead.user_id), '[]') ${leadsIn("channel.thread_id")}
+            (select p.full_name from profiles p where p.user_id = supervisor.user_id), '${UNKNOWN_USER}'),
+          'role', case when is_safeguarding_lead(supervisor.user_id) then 'safeguarding_lead' else 'admin' end
+        ) order by supervisor.joined_at, supervisor.role = 'safeguarding_lead', supervisor.user_id), '[]')
+        ${supervisorsIn("channel.thread_id")}
       ) as supervisors,
       ${supervisionFacts("channel.thread_id", "$1")}
     from community_channels channel join threads thread on thread.id = channel.thread_id
@@ -169,12 +193,13 @@ export interface FormerlySupervised {
   readonly is_gone: boolean;
 }
 
-/** $1 a member who may have lost a role: the channels that they supervise although they are no longer a safeguarding lead. */
+/** $1 a member who may have lost a role: the channels that they supervised, or joined, as a safeguarding lead or an admin. */
 export const formerlySupervised: Statement = {
   name: "channels-formerly-supervised",
   text: `select own.thread_id, own.role = 'safeguarding_lead' as is_gone
    from thread_members own join community_channels channel on channel.thread_id = own.thread_id
-   where own.user_id = $1 and channel.closed_at is null and not is_safeguarding_lead(own.user_id)`,
+   where own.user_id = $1 and channel.closed_at is null and not is_safeguarding_lead(own.user_id)
+     and not (own.role = 'safeguarding_lead' and may_supervise(own.user_id, own.thread_id))`,
 };
 
 /** $1 the channel, $2 a pattern for names: by role, then by name. Supervisors come first. */

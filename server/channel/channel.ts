@@ -19,7 +19,7 @@ import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
 import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
 import { refusalFor } from "./channel-policy.ts";
-import { superviseOrRefuse } from "./channel-supervision.ts";
+import { superviseNewcomerOrRefuse, superviseOrRefuse } from "./channel-supervision.ts";
 import { supersedePending } from "./invitation/invitation.ts";
 
 export { addMember } from "./invitation/adding.ts";
@@ -112,7 +112,7 @@ export async function joinChannel(
     await refuseWhereFull(tx, channelId);
     await supersedePending(tx, channelId, memberId);
     await addMembership(tx, channelId, memberId);
-    await superviseOrRefuse(tx, policy, channelId);
+    await superviseNewcomerOrRefuse(tx, policy, channelId);
     await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
   });
 }

@@ -95,7 +95,10 @@ export interface AttendeeRow {
   readonly total: number;
 }
 
-/** Parameters: an event, the birth date up to which people are adults, how many at most. */
+/**
+ * Parameters: an event, the birth date up to which people are adults, how many at most, the viewer, whether the viewer manages
+ * the event. EVENT-80: members across a block are not counted either.
+ */
 export const selectAttendees = prepared<AttendeeRow>(
   "event-attendees",
   `select attendee.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, age_group(attendee.user_id, $2::date) = 'adult' as is_adult,
@@ -103,7 +106,7 @@ export const selectAttendees = prepared<AttendeeRow>(
    from event_registrations attendee
    join users account on account.id = attendee.user_id and account.suspended_at is null
    left join profiles profile on profile.user_id = attendee.user_id
-   where attendee.event_id = $1 and attendee.status = 'registered'
+   where attendee.event_id = $1 and attendee.status = 'registered' and ($5 or not block_stands(attendee.user_id, $4))
    order by attendee.registered_at, attendee.id limit $3`,
 );
 

@@ -50,13 +50,19 @@ export async function readEvent(source: StatementSource, caller: Caller | null, 
 }
 
 /**
- * EVENT-12: the registered members, for those who are registered and for the creator. Only confirmed adults are shown
+ * EVENT-12, EVENT-80: the registered members, for those who are registered and for the creator. Only confirmed adults are shown
  * with more than their first name.
  */
 export async function listAttendees(source: StatementSource, policy: MessagingPolicy, caller: Caller, eventId: string) {
-  const { canSeeAttendees } = await readEvent(source, caller, eventId);
+  const { canSeeAttendees, canManage } = await readEvent(source, caller, eventId);
   if (!canSeeAttendees) throw new Refusal("event/not-registered");
-  const rows = await selectAttendees(source, [eventId, adultIfBornBy(policy), ATTENDEES_LISTED]);
+  const rows = await selectAttendees(source, [
+    eventId,
+    adultIfBornBy(policy),
+    ATTENDEES_LISTED,
+    caller.memberId,
+    canManage,
+  ]);
   const attendees = rows.map(({ user_id, full_name, avatar_url, is_adult }) => ({
     displayName: shownName(full_name, is_adult),
     avatarUrl: avatar_url,

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
+import { leadOfRoom, type MessagingPolicy } from "../safety/safety.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
@@ -13,6 +14,7 @@ import type { CorrectedGame } from "./void/corrected-game.ts";
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
+  messagingPolicy: MessagingPolicy,
   /** Called after a game has ended with other scores than its room shows. */
   gameCorrected: (game: CorrectedGame) => void,
 ) {
@@ -25,6 +27,7 @@ export function gamePorts(
   return {
     openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
     storeSeat: port(storeSeat),
+    leadOfRoom: port((em, { roomId }: { roomId: string }) => leadOfRoom(em, messagingPolicy, roomId)),
     releaseSeat: port(releaseSeat),
     passHost: port(passHost),
     startSession: port(startSession),

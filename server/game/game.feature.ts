@@ -4,6 +4,7 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { endedAfterMs } from "../platform/process/lease-times.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
 import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
@@ -15,7 +16,7 @@ import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 
 /** Opens the games, after recovering those of servers that have ended as far as possible. */
-export async function openGames(core: Core, live: LateReference<Rooms>) {
+export async function openGames(core: Core, live: LateReference<Rooms>, messagingPolicy: MessagingPolicy) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
   const recovery = crashRecovery(database, lease, log);
@@ -26,7 +27,7 @@ export async function openGames(core: Core, live: LateReference<Rooms>) {
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
-  const ports = gamePorts(database, lease.serverId, gameCorrected);
+  const ports = gamePorts(database, lease.serverId, messagingPolicy, gameCorrected);
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),

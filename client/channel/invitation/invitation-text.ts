@@ -1,6 +1,7 @@
 import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
-import { countOf, listOf } from "../../ui/format/format.ts";
+import { countOf } from "../../ui/format/format.ts";
+import { supervisorGroups } from "../channel-text.ts";
 
 export const heading = "Invitations";
 export const loadFailed = "Your invitations couldn’t be loaded.";
@@ -10,10 +11,12 @@ export { retryButton as tryAgainButton } from "../../ui/feedback/feedback-text.t
 export const invitedBy = ({ invitedBy: { displayName }, memberCount }: ChannelInvitation): string =>
   `${displayName} invited you. ${countOf(memberCount, "member")}.`;
 /** Null if nobody supervises the channel now. */
-export const supervisedBy = ({ supervisors }: ChannelInvitation): string | null =>
-  supervisors.length === 0
-    ? null
-    : `${listOf(supervisors.map(({ displayName }) => displayName))} can read along as ${supervisors.length === 1 ? "safeguarding lead" : "safeguarding leads"}.`;
+export function supervisedBy({ supervisors }: ChannelInvitation): string | null {
+  const [first, second] = supervisorGroups(supervisors);
+  if (!first) return null;
+  const others = second ? `, and ${second.names} as ${second.title}` : "";
+  return `${first.names} can read along as ${first.title}${others}.`;
+}
 /** Shown when the error code explains nothing. */
 export const answerFailure: ErrorText = { title: "Error", message: "Failed to send your answer. Please try again." };
 export const withdrawFailure: ErrorText = { title: "Error", message: "Failed to withdraw it. Please try again." };

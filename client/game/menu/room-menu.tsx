@@ -2,7 +2,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { useGame, useOwnId, useView } from "../connection/game-context.ts";
-import { anonymousPlayer } from "../game-text.ts";
+import { anonymousPlayer, leadLooksIn } from "../game-text.ts";
 import { seatedPlayers } from "../room-view.ts";
 import * as text from "./menu-text.ts";
 import { useReportRoom } from "./report-room.tsx";
@@ -12,6 +12,7 @@ export function RoomMenu() {
   const { roomId } = useGame();
   const players = useView((view) => view.players);
   const roomName = useView((view) => view.roomName);
+  const leadName = useView((view) => view.leadName);
   const myId = useOwnId();
   const { openSheet, isFetching, sheet } = useMemberSheet();
   const report = useReportRoom(roomId, roomName);
@@ -25,6 +26,7 @@ export function RoomMenu() {
       <MenuButton
         label={text.menuLabel}
         title={roomName}
+        note={leadName === "" ? undefined : leadLooksIn(leadName)}
         busy={isFetching || report.isFetching}
         actions={() => [
           ...others().map((member) => ({

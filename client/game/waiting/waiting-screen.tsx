@@ -9,7 +9,7 @@ import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useView } from "../connection/game-context.ts";
@@ -93,6 +93,7 @@ function WaitingRoom() {
   const code = useView((view) => view.roomCode);
   const gameType = useView((view) => view.gameType);
   const isPrivate = useView((view) => view.isPrivate);
+  const leadName = useView((view) => view.leadName);
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
   useAnnounceJoinsAndLeaves();
@@ -120,6 +121,7 @@ function WaitingRoom() {
               <Badge>{gameOf(gameType).name}</Badge>
               {isPrivate && <Badge>{gameText.privateRoom}</Badge>}
             </Cluster>
+            {leadName !== "" && <SecondaryText role="note">{gameText.leadLooksIn(leadName)}</SecondaryText>}
           </Stack>
           <TablePictureBox>
             <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />

@@ -16,6 +16,8 @@ export interface MenuAction {
 export interface MenuProps {
   /** What the menu is about. */
   label: string;
+  /** A line above the actions. */
+  note?: string | undefined;
   actions: readonly MenuAction[];
   /** The menu was opened by keyboard: its first line takes the focus. */
   focusFirst: boolean;

@@ -13,6 +13,8 @@ interface Props {
   /** The menu's own name, where it differs from the button's. */
   title?: string;
   icon?: ReactNode;
+  /** A line above the actions. */
+  note?: string | undefined;
   /** Something that an action opened is still being fetched. */
   busy?: boolean;
   /** Called for each time that the menu is open, so that a long list of buttons prepares nothing. */
@@ -29,6 +31,7 @@ export function MenuButton({
   label,
   title = label,
   icon = <EllipsisVertical />,
+  note,
   busy = false,
   actions,
   onOpenChange,
@@ -76,7 +79,7 @@ export function MenuButton({
     change("keyboard");
   }
 
-  const shared = { label: title, focusFirst: openedBy === "keyboard", onClose: close };
+  const shared = { label: title, note, focusFirst: openedBy === "keyboard", onClose: close };
   return (
     <Frame>
       <IconButton

@@ -23,9 +23,9 @@ const Line = styled.button<{ $tone: NonNullable<MenuAction["tone"]> }>`
  * A menu where a finger presses and the screen is narrow: a sheet from below, where the thumb is. It is a dialog with
  * buttons, which screen readers of phones handle better than a menu, and costs less data than one beside its button.
  */
-export function MenuSheet({ label, actions, onClose }: MenuProps) {
+export function MenuSheet({ label, note, actions, onClose }: MenuProps) {
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title={label} size="small">
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={label} description={note} size="small">
       <List>
         {actions.map((action, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places, and two people may have the same name

@@ -1,4 +1,4 @@
-import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
+import { Content, Item, Label, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
 import styled from "styled-components";
 import { Spinner } from "../button/spinner.tsx";
@@ -28,8 +28,10 @@ const Line = styled(Item)<{ $tone: NonNullable<MenuAction["tone"]> }>`
   > svg { color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
 `;
 
+const Note = styled(Label)`padding: 8px 12px; color: ${color.muted};`;
+
 /** Is beside the button that opened it. Arrow keys and first letters move in it, Escape closes it. */
-export function Menu({ label, actions, focusFirst, onClose }: MenuProps) {
+export function Menu({ label, note, actions, focusFirst, onClose }: MenuProps) {
   const first = useFocusOnce(focusFirst);
   const place = useRef<HTMLSpanElement>(null);
   return (
@@ -52,6 +54,7 @@ export function Menu({ label, actions, focusFirst, onClose }: MenuProps) {
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
+          {note !== undefined && <Note>{note}</Note>}
           {actions.map((action, at) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places, and two people may have the same name

@@ -53,6 +53,11 @@ export interface GamePorts {
   storeSeat(
     seat: SeatedMember & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
+  /**
+   * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all
+   * adults or all minors.
+   */
+  leadOfRoom(room: { roomId: string }): Promise<string>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;

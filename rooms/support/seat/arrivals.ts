@@ -51,6 +51,10 @@ export class Arrivals {
     try {
       const saved = await writes.write(() => ports.storeSeat({ memberId, displayName, roomId, seat }));
       if ("refused" in saved) return saved;
+      // Nobody sees the new player before the lead is named. Once named, the lead stays.
+      if (state.isPrivate && state.leadName === "") {
+        state.leadName = await writes.write(() => ports.leadOfRoom({ roomId }));
+      }
       // The game may have started while the seat was being saved.
       const verdict = admission(table(), 0, memberId, state.roomCode);
       if (typeof verdict === "object") {

@@ -33,9 +33,11 @@ export function withoutOwner({ senderId: _, ...change }: OwnedReactions): Reacti
   return change;
 }
 
-/** The change, or undefined if this reader may not see the message. */
+/** The change without reactors whom this reader may not see, or undefined if they may not see the message. */
 export function reactionsFor(change: OwnedReactions, { fromSeq, hidden }: ReadAccess): OwnedReactions | undefined {
-  return change.seq > fromSeq && !hidden.has(change.senderId) ? change : undefined;
+  if (change.seq <= fromSeq || hidden.has(change.senderId)) return undefined;
+  const by = change.by.filter(({ memberId }) => !hidden.has(memberId));
+  return by.length === change.by.length ? change : { ...change, by };
 }
 
 /** Merges changes: the newest counts, and each member's last choice for each emoji. */

@@ -6,7 +6,12 @@ import { type MessagingPolicy, messagingDecision, refuseWhileMuted } from "../..
 import { refuse, roleIn, withChannelLock } from "../channel-lock.ts";
 import { addMembership, refuseWhereFull } from "../channel-membership.ts";
 import { refusalFor } from "../channel-policy.ts";
-import { superviseOrRefuse } from "../channel-supervision.ts";
+import {
+  accompanyLead,
+  refuseUnsupervised,
+  superviseNewcomerOrRefuse,
+  superviseOrRefuse,
+} from "../channel-supervision.ts";
 import { type Channels, declinedLately, invite, supersedePending } from "./invitation.ts";
 import { selectAnswerable, selectShown } from "./invitation-store.ts";
 
@@ -23,7 +28,10 @@ export async function addMember(em: EntityManager, adding: Adding, memberId: str
     const { decision } = await messagingDecision(tx, policy, actorId, memberId);
     if (decision === "refused") throw new Refusal("channel/member-not-found");
     if (decision === "open") await addNow(tx, adding, memberId);
-    else await inviteByName(tx, adding, memberId);
+    else {
+      refuseUnsupervised(await accompanyLead(tx, policy, channelId));
+      await inviteByName(tx, adding, memberId);
+    }
   });
 }
 
@@ -32,6 +40,8 @@ export async function addMemberByEmail(em: EntityManager, adding: Adding, email:
   await whileAdding(em, adding, async (tx) => {
     const shown = await selectShown(tx, [adding.channelId]);
     if (shown.some((each) => each.email === email)) return;
+    // CHANNEL-7: whoever has the address. Without a second adult the invitation of a lead reaches no minor.
+    await accompanyLead(tx, adding.policy, adding.channelId);
     await invite(tx, adding, { memberId: await reachedBy(tx, adding, email), email });
   });
 }
@@ -54,7 +64,7 @@ async function whileAdding(
 async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding, memberId: string): Promise<void> {
   await supersedePending(tx, channelId, memberId);
   await addMembership(tx, channelId, memberId);
-  await superviseOrRefuse(tx, policy, channelId);
+  await superviseNewcomerOrRefuse(tx, policy, channelId);
   await notifyAdded(tx, { threadId: channelId, memberId, actorId });
 }
 

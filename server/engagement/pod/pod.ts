@@ -118,9 +118,12 @@ export async function openPod(
   return await asPodRefusal(() => em.transactional(open));
 }
 
-/** The refusals of channels, in words that fit a pod. */
+/**
+ * The refusals of channels, in words that fit a pod. A request is listed only if its member is not suspended and no block
+ * separates the two, so that only the supervision can be missing.
+ */
 const podCodes: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
-  "channel/member-not-found": "pod/not-possible",
+  "channel/member-not-found": "pod/unsupervised",
   "channel/unsupervised": "pod/unsupervised",
   "channel/too-many-owned": "pod/too-many",
   "channel/full": "pod/too-many",

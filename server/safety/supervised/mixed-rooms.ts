@@ -6,6 +6,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
 import { adultIfBornBy } from "../age/adult-date.ts";
 import type { MessagingPolicy } from "../safety.ts";
+import { areMixed, playerAge } from "./mixed-players.ts";
 
 /**
  * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the
@@ -16,14 +17,14 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
   `with player as (
      select room.id as room_id, player.joined_at, player.id,
        coalesce(profile.full_name, player.display_name) as name,
-       case when player.user_id is null then 'unknown' else age_group(player.user_id, $1::date) end as age
+       ${playerAge("player.user_id", "$1")} as age
      from game_rooms room
      join game_participants player on player.room_id = room.id
      left join profiles profile on profile.user_id = player.user_id
      where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
    ), mixed as (
      select room_id, jsonb_agg(name order by joined_at, id) as names from player
-     group by room_id having count(*) > 1 and not bool_and(age = 'adult') and not bool_and(age = 'minor')
+     group by room_id having ${areMixed}
    ), page as (
      select room.*, mixed.names, host.full_name as host_name
      from mixed join game_rooms room on room.id = mixed.room_id

@@ -162,6 +162,7 @@ export const selectReactions = prepared<Reactor & { readonly emoji: ReactionEmoj
    join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
      and viewer.from_seq < message.seq
    left join message_reactions reaction on reaction.message_id = message.id
+     and not ${isHidden("viewer.user_id", "reaction.user_id", "message.thread_id")}
    where message.thread_id = $1 and message.seq = $3 and message.deleted_at is null and message.sender_id is not null
      and not ${isHidden("viewer.user_id", "message.sender_id", "message.thread_id")}
      and not exists (

@@ -96,7 +96,7 @@ test("CHANNEL-28 an invitation shows the channel and who is in charge, and nothi
     isPrivate: true,
     memberCount: 2,
     invitedBy: { memberId: ada.memberId, displayName: "Ada" },
-    supervisors: [{ memberId: grace.memberId, displayName: "Mama Grace" }],
+    supervisors: [{ memberId: grace.memberId, displayName: "Mama Grace", role: "safeguarding_lead" }],
   });
   expect(invitedAt).toBeGreaterThan(0);
   for (const door of [readChannel, readChannelMessages, listChannelMembers, joinChannel]) {

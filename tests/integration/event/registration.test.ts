@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as eventApi from "../../../schema/event/api.ts";
 import * as waitingApi from "../../../schema/event/waiting-api.ts";
 import { SEAT_HOLD_MINUTES } from "../../../schema/limits.ts";
+import { block } from "../../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { confirmSeat, holdSeat, releaseSeat, withEventLock } from "../../../server/event/event.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
@@ -183,6 +184,23 @@ test("EVENT-11 an event that is not published exists only for its creator and fo
   const unknown = await bayo.call(eventApi.readEvent, { params: { eventId: crypto.randomUUID() } });
   expect([answer.status, answer.error?.code]).toEqual([404, "event/not-found"]);
   expect(unknown.error?.code).toBe("event/not-found");
+});
+
+test("EVENT-80 those who manage the event see both members of a block among the attendees, who miss each other", async () => {
+  const eventId = await newEvent(server, { createdBy: memberId(ngozi) });
+  const [one, other] = [await newMember(server.url, "Sola Eze"), await newMember(server.url, "Kemi Obi")];
+  for (const each of [one, other]) await register(each, eventId);
+  for (const blocked of [one, other])
+    await (blocked === one ? ngozi : one).must(block, { params: { memberId: memberId(blocked) } });
+  const seen = async (person: Person) => {
+    const { attendees, total } = await person.must(eventApi.listAttendees, { params: { eventId } });
+    return [attendees.map(({ displayName }) => displayName), total];
+  };
+  expect(await seen(ngozi)).toEqual([["Sola", "Kemi"], 2]);
+  expect([await seen(one), await seen(other)]).toEqual([
+    [["Sola"], 1],
+    [["Kemi"], 1],
+  ]);
 });
 
 test("EVENT-12 attendees are seen by those who are registered and by the creator, with first names", async () => {

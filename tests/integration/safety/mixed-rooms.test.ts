@@ -3,7 +3,8 @@ import { createRoom, joinByCode } from "../../../schema/game/api.ts";
 import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listMixedRooms } from "../../../schema/safety/supervised-api.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
-import { type ChatMember, newLead } from "../../support/chat/channel.ts";
+import { leadOfRoom } from "../../../server/safety/safety.ts";
+import { type ChatMember, newLead, withoutRole } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { filesOf } from "../../support/server/member-files.ts";
@@ -78,4 +79,27 @@ test("SAFE-57 players who were erased are listed with the name that they had in 
   const { total } = await lead.must(listMixedRooms);
   expect(await lead.must(listMixedRooms, { query: { page: 2 } })).toEqual({ rooms: [], total });
   expect(total).toBeLessThan(SUPERVISED_PER_PAGE);
+});
+
+test("SAFE-68 SAFE-69 a lead is named where players are mixed, who does not play, and nobody without a lead", async () => {
+  const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
+  const named = (roomId: string, open = policy) => leadOfRoom(server.database.fork(), open, roomId);
+  const [adult, other, teen, friend, unknown] = [
+    await newChatMember(server.url, "Tunde", ADULT),
+    await newChatMember(server.url, "Kemi", ADULT),
+    await newChatMember(server.url, "Chidi", MINOR),
+    await newChatMember(server.url, "Zainab", MINOR),
+    await newChatMember(server.url, "Newcomer"),
+  ];
+  const mixed = [await meet(adult, teen, "One"), await meet(unknown, teen, "Two"), await meet(adult, unknown, "Three")];
+  const apart = [await meet(adult, other, "Elders"), await meet(teen, friend, "Teens")];
+  for (const roomId of mixed) expect(await named(roomId)).toBe("Auntie Bisi");
+  for (const roomId of apart) expect(await named(roomId)).toBe("");
+  expect(await named(mixed[0] ?? "", { ...policy, isOpenToAll: true })).toBe("");
+  const withLead = await meet(lead, teen, "Four");
+  expect(await named(withLead)).toBe("");
+  const second = await newLead(server.url, server.database, "Uncle Femi");
+  expect(await named(withLead)).toBe("Uncle Femi");
+  for (const each of [lead, second]) await withoutRole(server.database, each);
+  expect(await named(mixed[0] ?? "")).toBe("");
 });

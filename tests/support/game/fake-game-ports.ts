@@ -91,6 +91,7 @@ export function fakeGamePorts(): FakeGamePorts {
       seats.set(`${roomId}/${memberId}`, true);
       return { participantId: `participant-${memberId}` };
     }),
+    leadOfRoom: port("leadOfRoom", () => ""),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { memberCountText, supervisionText } from "../../../../client/channel/channel-text.ts";
 import { hereIn } from "../../../../client/channel/channel-thread.ts";
+import { supervisedBy } from "../../../../client/channel/invitation/invitation-text.ts";
 import { isNamed, mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
 import { removalText } from "../../../../client/channel/open/open-text.ts";
 import type { Channel } from "../../../../schema/channel/api.ts";
+import type { ChannelInvitation } from "../../../../schema/channel/invitation-api.ts";
 import type { ChannelLoss } from "../../../../schema/member/protocol.ts";
 
 const named = (channelId: string, name: string, role: Channel["role"] = null) => ({ channelId, name, role }) as Channel;
-const lead = (displayName: string) => ({ memberId: displayName, displayName });
+const lead = (displayName: string) => ({ memberId: displayName, displayName, role: "safeguarding_lead" as const });
+const admin = (displayName: string) => ({ ...lead(displayName), role: "admin" as const });
 
 test("the number of members is written with its noun", () => {
   expect([1, 2, 12].map(memberCountText)).toEqual(["1 member", "2 members", "12 members"]);
@@ -20,6 +23,21 @@ test("CHANNEL-14 everyone sees who supervises a channel, and supervisors see tha
   expect(sentence("Mama Grace", "")).toBe("Mama Grace and Unknown User, safeguarding leads, can read this channel.");
   expect(sentence("A", "B", "C")).toBe("A, B and C, safeguarding leads, can read this channel.");
   expect(sentence("Me", "Mama Grace")).toMatch(/^You’re a safeguarding lead in this channel/);
+  const supervisors = [admin("Emeka"), lead("Mama Grace")];
+  expect(supervisionText({ supervisors }, "Ada")).toBe(
+    "Mama Grace, safeguarding lead, and Emeka, admin, can read this channel.",
+  );
+  expect(supervisionText({ supervisors }, "Emeka")).toMatch(/^You’re an admin in this channel/);
+});
+
+test("CHANNEL-28 CHANNEL-34 an invitation names the leads and the admin who can read along", () => {
+  const sentence = (...supervisors: ChannelInvitation["supervisors"]) =>
+    supervisedBy({ supervisors } as ChannelInvitation);
+  expect(sentence()).toBeNull();
+  expect(sentence(lead("Mama Grace"), lead("Femi"))).toBe("Mama Grace and Femi can read along as safeguarding leads.");
+  expect(sentence(lead("Mama Grace"), admin("Emeka"))).toBe(
+    "Mama Grace can read along as safeguarding lead, and Emeka as admin.",
+  );
 });
 
 test("a part of the name finds a channel, with or without diacritics", () => {

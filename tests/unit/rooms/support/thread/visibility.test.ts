@@ -37,6 +37,13 @@ describe("THREAD-15 messages for one reader", () => {
     expect(reactionsFor(change, reader(5))).toBeUndefined();
     expect(reactionsFor(change, reader(0, "ada"))).toBeUndefined();
   });
+
+  test("THREAD-19 a reader gets the number of reactions, but not that of whom they blocked", () => {
+    const [emoji] = reactionEmojis;
+    const by = ["tunde", "bisi"].map((memberId) => ({ memberId, emoji, isOn: true }));
+    const change: OwnedReactions = { seq: 5, version: 1, reactions: [{ emoji, count: 2 }], by, senderId: "ada" };
+    expect(reactionsFor(change, reader(0, "tunde"))).toEqual({ ...change, by: [by[1]] });
+  });
 });
 
 test("THREAD-13 many reactions to a message are sent as one, with the newest counts and last choices", () => {
