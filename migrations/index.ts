@@ -26,6 +26,7 @@ import { AgeAttestation } from "./20261202-02-age-attestation.ts";
 import { ConfessionWithdrawal } from "./20261203-01-confession-withdrawal.ts";
 import { FormerName } from "./20261205-former-name.ts";
 import { SecrecyFlag } from "./20261206-secrecy-flag.ts";
+import { DueSupervision } from "./20261207-due-supervision.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -60,4 +61,5 @@ export const migrations = [
   { name: "20261203-01-confession-withdrawal", class: ConfessionWithdrawal },
   { name: "20261205-former-name", class: FormerName },
   { name: "20261206-secrecy-flag", class: SecrecyFlag },
+  { name: "20261207-due-supervision", class: DueSupervision },
 ];
