@@ -8,7 +8,8 @@ import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
 /** Closes a report with an outcome, which its reporter reads. */
-export function CloseReport({ file: { reportId, reporter }, onDone }: { file: ReportFile; onDone: () => void }) {
+export function CloseReport({ file, onDone }: { file: ReportFile; onDone: () => void }) {
+  const { reportId } = file;
   const { changed, refresh } = useReportCache(reportId);
   const { field, isBusy, submit } = useApiForm(closeReport, {
     params: { reportId },
@@ -26,7 +27,7 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
   return (
     <FormDialog
       title={text.closeTitle}
-      description={reporter ? text.closeHint(reporter.displayName) : text.closeHintWithoutReporter}
+      description={closeHintOf(file)}
       submitLabel={text.closeButton}
       cancelLabel={text.cancelButton}
       busy={isBusy}
@@ -36,4 +37,9 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
       <TextArea label={text.closeLabel} maxLength={REPORT_NOTE_MAX_LENGTH} autoFocus {...field("outcome")} />
     </FormDialog>
   );
+}
+
+function closeHintOf({ reason, reporter }: ReportFile): string {
+  if (reason === "wrong-age") return text.closeHintOfAutomatic;
+  return reporter ? text.closeHint(reporter.displayName) : text.closeHintWithoutReporter;
 }

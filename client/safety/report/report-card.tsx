@@ -8,10 +8,11 @@ import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { ReportBadges } from "./report-badges.tsx";
 import { ageOf } from "./report-clock.ts";
 import * as text from "./report-text.ts";
+import { reporterName } from "./reporter-name.ts";
 
 /** One report in the list, as a link to it. */
 export function ReportCard({ report }: { report: QueuedReport }) {
-  const { reportId, kind, reason, about, reporter, createdAt } = report;
+  const { reportId, kind, reason, about, createdAt } = report;
   const now = useMinute();
   return (
     <Card as={Link} to={`/safety/reports/${reportId}`} $padding={16} $pressable style={{ display: "block" }}>
@@ -22,9 +23,7 @@ export function ReportCard({ report }: { report: QueuedReport }) {
             {text.reasonLabels[reason]}
           </Heading>
           <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>
-          <SecondaryText>
-            {text.reportedBy(reporter?.displayName ?? text.goneMember, ageOf(createdAt, now))}
-          </SecondaryText>
+          <SecondaryText>{text.reportedBy(reporterName(report), ageOf(createdAt, now))}</SecondaryText>
         </Stack>
       </Stack>
     </Card>

@@ -22,6 +22,8 @@ export const showMoreButton = "Show more";
 export const goneMember = "a deleted member";
 /** The same alone. */
 export const goneMemberName = "Deleted member";
+/** Who sent a report that nobody sent. */
+export const automaticReporter = "Lampstand";
 export const severeBadge = "Urgent";
 export const seriousBadge = "Serious";
 /** What was reported. `name` is the author, the member, the writer, the owner of the channel, the host of the room, or who answered. */
@@ -82,6 +84,7 @@ export const closeTitle = "Close this report";
 export const closeHint = (name: string): string =>
   `${name} reads this, so write it to them: what you found and what you did.`;
 export const closeHintWithoutReporter = "The reporter’s account is deleted. Only leads and admins read this.";
+export const closeHintOfAutomatic = "Only leads and admins read this.";
 export const closeLabel = "Outcome";
 export const closeRequired = "Please say how it ended.";
 export const closeButton = "Close the report";

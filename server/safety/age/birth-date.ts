@@ -5,6 +5,7 @@ import { heldRoles } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import type { BeforeAdult } from "../report/wrong-age.ts";
 import { isMinorSince, type MessagingPolicy } from "./adult-date.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
@@ -50,8 +51,9 @@ interface Correction extends MemberBirthDate {
 export async function correctBirthDate(
   em: EntityManager,
   admin: Pick<Member, "memberId">,
-  { policy, correction: { memberId, birthDate, seen } }: { policy: MessagingPolicy; correction: Correction },
+  { policy, correction, beforeAdult }: { policy: MessagingPolicy; correction: Correction; beforeAdult: BeforeAdult },
 ): Promise<void> {
+  const { memberId, birthDate, seen } = correction;
   if (memberId === admin.memberId) throw new Refusal("safety/own-age");
   await em.transactional(async (tx) => {
     const user = await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -59,10 +61,13 @@ export async function correctBirthDate(
     if (seen !== undefined && seen !== (await birthDateOf(tx, memberId))) throw new Refusal("member/changed");
     if ((await heldRoles(tx, memberId)).length > 0 && isMinorSince(policy, birthDate))
       throw new Refusal("safety/minor-role");
+    const isAdult = !policy.isOpenToAll && !isMinorSince(policy, birthDate);
+    const afterwards = isAdult ? await beforeAdult(tx, memberId) : undefined;
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
     const confirmer = admin.memberId;
     await tx.insert(AgeAttestationEntity, { user: memberId, confirmer, birthDate, byMentor: false });
     await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer, confirmedAt: new Date() });
     await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });
+    await afterwards?.();
   });
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ReportReason } from "../../../schema/safety/api.ts";
+import type { StoredReason } from "../../../schema/safety/api.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
-import { ReportEntity } from "./report.entity.ts";
+import { AUTOMATIC_REPORTER, ReportEntity } from "./report.entity.ts";
 
 /**
  * Mails a report to the outside safeguarding contact. Call it in the transaction that stores the report. Resolves to
@@ -10,13 +10,14 @@ import { ReportEntity } from "./report.entity.ts";
  */
 export type MailContact = (tx: EntityManager, reportId: string) => Promise<boolean>;
 
-const reasonNames: Readonly<Record<ReportReason, string>> = {
+const reasonNames: Readonly<Record<StoredReason, string>> = {
   bullying: "Bullying or threats",
   sexual: "Sexual content",
   hate: "Hate speech",
   "self-harm": "Someone may hurt themselves",
   scam: "A scam, or asking for money",
   other: "Something else",
+  "wrong-age": "Counted as a minor, and is an adult",
 };
 
 const kindNames: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ export function contactMail(options: {
       `A member of ${community.name} has sent a report that no leader there may handle, so it comes to you as the safeguarding contact. Please act on it soon, and keep this mail to yourself.`,
       `Reported: ${kindNames[kind] ?? kind} (${nameOrDeleted(about)})`,
       `Reason: ${reasonNames[reason]}`,
-      `Reported by: ${nameOrDeleted(reporter)}`,
+      `Reported by: ${reason === "wrong-age" ? AUTOMATIC_REPORTER : nameOrDeleted(reporter)}`,
       note === "" ? "They added nothing." : `They wrote: ${note}`,
       `What was reported: ${reportedText(evidence)}`,
     ];
