@@ -38,6 +38,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "they enter the conversation’s live room",
     "an adult and a minor may write to each other",
   ],
+  "server/engagement/confession/box.ts": "confession-box.test: an answer needs a second reader, suspended or not",
   "server/engagement/confession/confession.ts": ["the Confession Box has a reader"],
   "server/engagement/confession/reminder.ts": ["the Confession Box reminds them by mail"],
   "server/engagement/pod/pod-store.ts": "reads whether a member is in their pod, as a member",

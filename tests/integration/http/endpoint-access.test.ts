@@ -156,6 +156,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "pod.askForPod": members,
   "pod.withdrawPodRequest": members,
   "pod.listPodRequests": mentors,
+  "pod.listDeclinedPodRequests": guardians,
   "pod.openPod": mentors,
   "pod.declinePodRequest": mentors,
   "post.listPosts": members,

@@ -32,7 +32,15 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
       .map(({ at, id, thread_id, request_id }) => {
         const thread = stored.get(thread_id) ?? [];
         stored.set(thread_id, [...thread, request_id]);
-        return { at, id, seq: String(thread.length + 1), created_at: 0, sender_name: "Ada", is_new: true };
+        return {
+          at,
+          id,
+          seq: String(thread.length + 1),
+          created_at: 0,
+          sender_name: "Ada",
+          sender_roles: [],
+          is_new: true,
+        };
       });
   }
 
