@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { StoredReason } from "../../../schema/safety/api.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
-import { AUTOMATIC_REPORTER, ReportEntity } from "./report.entity.ts";
+import { ReportEntity } from "./report.entity.ts";
 
 /**
  * Mails a report to the outside safeguarding contact. Call it in the transaction that stores the report. Resolves to
@@ -58,7 +58,7 @@ export function contactMail(options: {
       `A member of ${community.name} has sent a report that no leader there may handle, so it comes to you as the safeguarding contact. Please act on it soon, and keep this mail to yourself.`,
       `Reported: ${kindNames[kind] ?? kind} (${nameOrDeleted(about)})`,
       `Reason: ${reasonNames[reason]}`,
-      `Reported by: ${reason === "wrong-age" ? AUTOMATIC_REPORTER : nameOrDeleted(reporter)}`,
+      `Reported by: ${nameOrDeleted(reporter)}`,
       note === "" ? "They added nothing." : `They wrote: ${note}`,
       `What was reported: ${reportedText(evidence)}`,
     ];

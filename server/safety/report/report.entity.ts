@@ -14,9 +14,6 @@ export const evidenceNames: Readonly<Record<string, string>> = {
   replaced_by: "replaced_by_name",
 };
 
-/** Who sent a report that nobody sent. */
-export const AUTOMATIC_REPORTER = "Lampstand";
-
 export const ReportEntity = defineEntity({
   name: "Report",
   tableName: "reports",

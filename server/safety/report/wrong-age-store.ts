@@ -21,13 +21,13 @@ export interface Talks {
 
 /**
  * SAFE-76, $1 the member, $2 the date of `adultIfBornBy`: the conversations and open channels in which the member and a minor
- * could talk without a safeguarding lead, up to where one was added. No row if there are none.
+ * could talk without a safeguarding lead, up to where the one was added who supervises it now. No row if there are none.
  */
 export const selectTalks = prepared<Talks>(
   "unsupervised-talks",
   `with place as (
      select own.thread_id, thread.kind, channel.name, coalesce((
-       select min(lead.from_seq) from thread_members lead where lead.thread_id = own.thread_id
+       select min(lead.from_seq) from thread_readers lead where lead.thread_id = own.thread_id
          and (lead.role = 'safeguarding_lead' or is_safeguarding_lead(lead.user_id))
      ), thread.last_seq) as until_seq
      from thread_members own

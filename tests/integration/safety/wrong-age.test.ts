@@ -3,6 +3,7 @@ import { readMemberFile } from "../../../schema/member/admin-api.ts";
 import { listOwnReports, listReports, readReport } from "../../../schema/safety/api.ts";
 import { correctBirthDate } from "../../../schema/safety/newcomer-api.ts";
 import { dismissNotice, listNotices } from "../../../schema/safety/notice-api.ts";
+import { suspendMember } from "../../../server/account/account.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
 import { DELETED_MEMBER } from "../../../server/profile/profile.ts";
 import { newHolder } from "../../support/account/admins.ts";
@@ -97,6 +98,7 @@ test("SAFE-77 the minors get a calm notice with whom to talk to, and the member 
   await talk(chidi, bola);
   await lead("Mama Grace");
   await lead("Uncle Femi");
+  await suspendMember(server.database.fork(), (await lead("Aunty Away")).memberId);
   await correct(chidi, ADULT);
   const [notice, ...more] = await notices(bola);
   expect(more).toEqual([]);
