@@ -1,8 +1,7 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
-import { lockThread } from "../thread/message/message-store.ts";
-import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
+import { lockThread, type ThreadKind, type ThreadRequest } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";

@@ -5,7 +5,6 @@ import { heldRoles } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import type { BeforeAdult } from "../report/wrong-age.ts";
 import { isMinorSince, type MessagingPolicy } from "./adult-date.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
@@ -43,6 +42,9 @@ interface Correction extends MemberBirthDate {
   /** The date that the admin saw. Undefined if it does not matter. */
   readonly seen?: string | null | undefined;
 }
+
+/** Looks at a member before their birth date is corrected to an adult’s. What it returns is called after that. */
+export type BeforeAdult = (tx: EntityManager, memberId: string) => Promise<() => Promise<void>>;
 
 /**
  * SAFE-27: replaces or sets a member's birth date, which then counts as confirmed. Refuses with `member/changed` if it

@@ -4,6 +4,7 @@ import { notify } from "../../notification/notification.ts";
 import { namesOf } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../age/adult-date.ts";
+import type { BeforeAdult } from "../age/birth-date.ts";
 import { type ReportMails, storeReport } from "./report.ts";
 import { selectIsSupposedMinor, selectTalks } from "./wrong-age-store.ts";
 
@@ -12,9 +13,6 @@ const LEADS_NAMED = 3;
 
 const NOTE =
   "This member counted as a minor, and an admin has corrected the birth date to an adult’s. Here are the minors with whom they talked without a safeguarding lead, and what was said. Each of these minors has a notice with whom to talk to, which does not say who it is about.";
-
-/** Looks at a member before their birth date is corrected to an adult’s. What it returns is called after that. */
-export type BeforeAdult = (tx: EntityManager, memberId: string) => Promise<() => Promise<void>>;
 
 /**
  * SAFE-76, SAFE-77: reports a member who counted as a minor and talked with minors, as nobody would have supervised them, and
