@@ -26,6 +26,8 @@ import { AgeAttestation } from "./20261202-02-age-attestation.ts";
 import { ConfessionWithdrawal } from "./20261203-01-confession-withdrawal.ts";
 import { FormerName } from "./20261205-former-name.ts";
 import { SecrecyFlag } from "./20261206-secrecy-flag.ts";
+import { DueSupervision } from "./20261207-01-due-supervision.ts";
+import { WrongAgeNotice } from "./20261207-02-wrong-age-notice.ts";
 import { ChannelSupervision } from "./20261208-channel-supervision.ts";
 
 /**
@@ -61,5 +63,7 @@ export const migrations = [
   { name: "20261203-01-confession-withdrawal", class: ConfessionWithdrawal },
   { name: "20261205-former-name", class: FormerName },
   { name: "20261206-secrecy-flag", class: SecrecyFlag },
+  { name: "20261207-01-due-supervision", class: DueSupervision },
+  { name: "20261207-02-wrong-age-notice", class: WrongAgeNotice },
   { name: "20261208-channel-supervision", class: ChannelSupervision },
 ];

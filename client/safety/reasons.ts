@@ -1,7 +1,7 @@
 import type { RadioOption } from "../ui/field/radio-cards.tsx";
-import { type ReportReason, reasonLabels } from "./safety-text.ts";
+import { offeredReasons, type ReportReason } from "./safety-text.ts";
 
-export const reasonOptions = Object.entries(reasonLabels).map(([value, label]) => ({
+export const reasonOptions = Object.entries(offeredReasons).map(([value, label]) => ({
   value,
   label,
 })) as RadioOption<ReportReason>[];

@@ -1,4 +1,4 @@
-import type { ReportReceiver, reportReasons } from "../../schema/safety/api.ts";
+import type { ReportReceiver, reportReasons, StoredReason } from "../../schema/safety/api.ts";
 
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -14,13 +14,18 @@ export const reportQuestionHint =
   "Leaders will see it, and that it came from you. Neither the one who asked nor the one who answered will be told.";
 export const reportNoteTitle = "Report this reply";
 export const reasonLegend = "What’s wrong?";
-export const reasonLabels: Readonly<Record<ReportReason, string>> = {
+/** What members choose from. */
+export const offeredReasons: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",
   sexual: "Sexual content",
   hate: "Hate speech",
   "self-harm": "Someone may hurt themselves",
   scam: "A scam, or asking for money",
   other: "Something else",
+};
+export const reasonLabels: Readonly<Record<StoredReason, string>> = {
+  ...offeredReasons,
+  "wrong-age": "Counted as a minor, and is an adult",
 };
 export const reasonRequired = "Please choose a reason.";
 export const noteLabel = "Anything to add? (optional)";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
 import { shownMember } from "../member/shown-member.ts";
-import { reportReasons, reportStates } from "../safety/api.ts";
+import { reportStates, storedReasons } from "../safety/api.ts";
 import { line } from "../text.ts";
 
 export const MANAGED_POSTS_PER_PAGE = 25;
@@ -55,7 +55,7 @@ const postReport = z.strictObject({
   reportId: z.uuid(),
   /** Of the post itself, or of one of its comments. */
   kind: z.enum(["post", "post_comment"]),
-  reason: z.enum(reportReasons),
+  reason: z.enum(storedReasons),
   state: z.enum(reportStates),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

@@ -31,6 +31,9 @@ const handling: CallLimit = { name: "report-care", tries: 600, seconds: HOUR, pe
 
 export const reportReasons = ["bullying", "sexual", "hate", "self-harm", "scam", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
+/** The same, and what only the system reports: that somebody who counted as a minor is an adult. */
+export const storedReasons = [...reportReasons, "wrong-age"] as const;
+export type StoredReason = (typeof storedReasons)[number];
 /** How urgent a report is, the most urgent first. It follows from the reason. */
 export const reportSeverities = ["severe", "serious", "normal"] as const;
 export type ReportSeverity = (typeof reportSeverities)[number];
@@ -111,7 +114,7 @@ export const listOwnReports = endpoint("GET /api/safety/reports/mine", "member",
       z.strictObject({
         reportId: z.uuid(),
         kind: z.enum(reportKinds),
-        reason: z.enum(reportReasons),
+        reason: z.enum(storedReasons),
         state: z.enum(reportStates),
         outcome: z.string(),
         receiver: z.enum(reportReceivers),
@@ -129,10 +132,10 @@ const reportId = z.uuid();
 export const queuedReport = z.strictObject({
   reportId,
   kind: z.enum(reportKinds),
-  reason: z.enum(reportReasons),
+  reason: z.enum(storedReasons),
   severity: z.enum(reportSeverities),
   state: z.enum(reportStates),
-  /** The reported member and the reporter. Null if the account is gone. */
+  /** The reported member and the reporter. Null if the account is gone, or if the system reports. */
   about: named.nullable(),
   reporter: named.nullable(),
   /** The guardian who handles it. */

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { noticeKinds } from "./report-action.ts";
+import { memberNoticeKinds } from "./report-action.ts";
 
 const noticeId = z.uuid();
 
-/** What a leader tells a member after warning or muting them. It does not say which report or leader it comes from. */
+/**
+ * What a leader tells a member after warning or muting them, without which report or leader it comes from, or what the system
+ * tells them about somebody with whom they talked.
+ */
 export const notice = z.strictObject({
   noticeId,
-  kind: z.enum(noticeKinds),
+  kind: z.enum(memberNoticeKinds),
   reason: z.string(),
   /** When a mute ends, in milliseconds since 1970. */
   until: z.number().nullable(),

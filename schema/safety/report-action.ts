@@ -9,6 +9,9 @@ export type ActionKind = (typeof actionKinds)[number];
 /** The kinds of which the member gets a notice with the reason. */
 export const noticeKinds = ["warn", "mute", "unmute"] as const satisfies readonly ActionKind[];
 
+/** The kinds of notices that members read: those, and that somebody they talked with gave a wrong age. */
+export const memberNoticeKinds = [...noticeKinds, "wrong_age"] as const;
+
 const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 const reason = prose({ min: 1, max: ACTION_REASON_MAX_LENGTH });
 

@@ -2,13 +2,15 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import { idsIn } from "../platform/database/database-listener.ts";
 import type { Feature } from "../platform/feature.ts";
+import { job, scheduled } from "../platform/job.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { type MessagingPolicy, statusSender } from "../safety/safety.ts";
-import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
+import { dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
 import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
+import { supervise } from "./channel-supervision.ts";
 import { invitationBroadcaster } from "./invitation/invitation-broadcaster.ts";
 
 interface ChannelNeeds {
@@ -23,6 +25,12 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const sendStatus = statusSender(rooms, log);
+  const due = dueSupervision({
+    database,
+    log,
+    kind: "channel",
+    supervise: (tx, channelId) => supervise(tx, messagingPolicy, channelId),
+  });
   const feature = {
     routes: channelRoutes({
       community,
@@ -34,11 +42,18 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       },
       channelBroadcaster: broadcaster,
     }),
-    jobs: channelJobs({ database, messagingPolicy }),
+    jobs: [
+      ...channelJobs({ database, messagingPolicy }),
+      job(scheduled("channel/supervise"), due.superviseAll, { cron: "* * * * *" }),
+    ],
     onDatabaseEvent: {
       channelChanged: (channelId: string) => broadcaster.broadcast(channelId),
       invitationsChanged: async (memberIds: string) => sendInvitations(idsIn(memberIds)),
-      listeningAgain: async () => sendInvitations(await rooms().everyoneHere()),
+      supervisionDue: async () => due.superviseSoon(),
+      listeningAgain: async () => {
+        due.superviseSoon();
+        await sendInvitations(await rooms().everyoneHere());
+      },
       memberSuspended: broadcaster.roleLost,
       roleLost: async (memberId: string) => {
         await broadcaster.roleLost(memberId);

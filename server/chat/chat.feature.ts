@@ -1,12 +1,13 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
+import { job, scheduled } from "../platform/job.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
+import { dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationBroadcaster } from "./conversation-broadcaster.ts";
-import { conversationKind } from "./conversation-kind.ts";
+import { conversationKind, superviseNow } from "./conversation-kind.ts";
 
 interface ChatNeeds {
   readonly live: LateReference<Rooms>;
@@ -20,12 +21,23 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     rooms: () => live.get().members,
     log,
   });
+  const due = dueSupervision({
+    database,
+    log,
+    kind: "conversation",
+    supervise: (tx, threadId) => superviseNow(tx, messagingPolicy, threadId),
+  });
   const feature = {
     routes: chatRoutes({
       messagingPolicy,
       threadRooms: { enter: (...args) => live.get().threads.enter(...args) },
     }),
-    onDatabaseEvent: { conversationChanged: (threadId: string) => broadcastConversation(threadId) },
+    jobs: [job(scheduled("chat/supervise"), due.superviseAll, { cron: "* * * * *" })],
+    onDatabaseEvent: {
+      conversationChanged: (threadId: string) => broadcastConversation(threadId),
+      supervisionDue: async () => due.superviseSoon(),
+      listeningAgain: async () => due.superviseSoon(),
+    },
     ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),
   };
   return feature satisfies Feature;

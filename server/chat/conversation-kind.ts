@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database/database.ts";
-import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
-import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
+import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
+import { lockThread, type ThreadKind, type ThreadRequest } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
@@ -43,6 +43,18 @@ async function refusalsOf(
     if (!result?.senders_with_access.includes(memberId)) return "chat/not-found";
     return result.muted_senders.includes(memberId) ? "safety/muted" : result.refusal;
   });
+}
+
+/** SAFE-74: adds a safeguarding lead at once if the rules require one and there is one, as the next message would. */
+export async function superviseNow(tx: Transaction, policy: MessagingPolicy, threadId: string): Promise<void> {
+  const select = async () => (await selectWriteFacts(tx, [[threadId], [], adultIfBornBy(policy)]))[0];
+  const { participant_1: one, participant_2: other } = (await select()) ?? {};
+  if (!one || !other) return;
+  // Whoever opens the conversation or writes in it waits, and finds the lead.
+  await lockPair(tx, one, other);
+  await lockThread(tx, [threadId]);
+  const facts = await select();
+  if (facts) await refusalFor(tx, policy, facts);
 }
 
 async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: WriteFacts): Promise<ErrorCode | undefined> {

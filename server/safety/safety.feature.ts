@@ -9,7 +9,7 @@ import { contactMail } from "./report/contact-mail.ts";
 import { reportBroadcaster } from "./report/report-broadcaster.ts";
 import { overdueReportMail, severeReportMail } from "./report/report-mail.ts";
 import { requireSafeguardingContact } from "./safeguarding-contact.ts";
-import { overdueJob } from "./safety.jobs.ts";
+import { birthdayJob, overdueJob } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
@@ -27,7 +27,10 @@ export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): P
     onDatabaseEvent: {
       statusChanged: async (memberIds) => void (await Promise.all(idsIn(memberIds).map(sendStatus))),
     },
-    jobs: [overdueJob(core.database, { mailOverdue: overdueReportMail(core), mailContact })],
+    jobs: [
+      overdueJob(core.database, { mailOverdue: overdueReportMail(core), mailContact }),
+      birthdayJob(core.database, needs.messagingPolicy),
+    ],
     routes: [
       ...safetyRoutes({
         ...needs,

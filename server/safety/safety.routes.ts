@@ -18,6 +18,7 @@ import type { SendReportChanged } from "./report/report-broadcaster.ts";
 import type { MailHandlers } from "./report/report-mail.ts";
 import { closeReport, findNext, listQueue, noteOnReport, takeReport } from "./report/report-queue.ts";
 import { readFile } from "./report/report-view.ts";
+import { wrongAgeReport } from "./report/wrong-age.ts";
 import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
 import { listSupervised } from "./supervised/supervised-threads.ts";
@@ -40,6 +41,8 @@ export function safetyRoutes(options: {
   community: { readonly helplines: Helpline[] };
 }): Route[] {
   const { messagingPolicy, confirmsAges, threads, sendReportChanged, mailSevere, mailContact, community } = options;
+
+  const beforeAdult = wrongAgeReport(messagingPolicy, { mailSevere, mailContact });
 
   /** Closes their conversation, and refreshes their shared channels. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -164,7 +167,7 @@ export function safetyRoutes(options: {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
       const correction = { memberId, birthDate, seen };
-      await correctBirthDate(em, member, { policy: messagingPolicy, correction });
+      await correctBirthDate(em, member, { policy: messagingPolicy, correction, beforeAdult });
     }),
   ];
 }

@@ -11,6 +11,8 @@ import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 import type { ThreadEnvironment, ThreadKind, ThreadRequest } from "./thread-environment.ts";
 
+export { dueSupervision } from "./due-supervision.ts";
+export { lockThread } from "./message/message-store.ts";
 export type { ThreadEnvironment, ThreadKind, ThreadRequest };
 
 /** The live rooms of conversations and channels. */

@@ -28,6 +28,17 @@ export const ThreadMemberEntity = defineEntity({
   },
 });
 
+/** SAFE-74: a thread that may need a safeguarding lead. The database stores it with the change, until it was looked at. */
+export const DueSupervisionEntity = defineEntity({
+  name: "DueSupervision",
+  tableName: "due_supervision",
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").index("due_supervision_thread"),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
 export const erasure = {
   "threads.kind": "impersonal",
   "thread_members.role": "impersonal",

@@ -88,6 +88,8 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/report/report-queue.ts": ["they own the report that they took"],
   "server/safety/report/report-store.ts": ["they handle a report"],
   "server/safety/report/report-view.ts": ["they own the report that they took"],
+  "server/safety/report/wrong-age-store.ts": "wrong-age.test: up to where a lead was added",
+  "server/safety/report/wrong-age.ts": "wrong-age.test: whom the notice names",
   "server/safety/safeguarding-contact.ts": ["with another leader, nobody outside has to receive reports"],
   "server/safety/safety.ts": ["a minor finds an adult"],
   "server/safety/supervised/supervised-threads.ts": "only for guardians, see endpoint-access.test",

@@ -7,7 +7,8 @@ import { useReportCache } from "./report-queries.ts";
 import * as text from "./report-text.ts";
 
 /** Closes a report with an outcome, which its reporter reads. */
-export function CloseReport({ file: { reportId, reporter }, onDone }: { file: ReportFile; onDone: () => void }) {
+export function CloseReport({ file, onDone }: { file: ReportFile; onDone: () => void }) {
+  const { reportId } = file;
   const { changed, refresh } = useReportCache(reportId);
   const api = useApiForm(closeReport, {
     params: { reportId },
@@ -25,7 +26,7 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
   return (
     <FormDialog
       title={text.closeTitle}
-      description={reporter ? text.closeHint(reporter.displayName) : text.closeHintWithoutReporter}
+      description={closeHintOf(file)}
       submitLabel={text.closeButton}
       cancelLabel={text.cancelButton}
       busy={api.isBusy}
@@ -35,4 +36,9 @@ export function CloseReport({ file: { reportId, reporter }, onDone }: { file: Re
       <OutcomeFields {...api} />
     </FormDialog>
   );
+}
+
+function closeHintOf({ reason, reporter }: ReportFile): string {
+  if (reason === "wrong-age") return text.closeHintOfAutomatic;
+  return reporter ? text.closeHint(reporter.displayName) : text.closeHintWithoutReporter;
 }

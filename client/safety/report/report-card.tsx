@@ -9,6 +9,7 @@ import { ageOf } from "./report-clock.ts";
 import type { ListedReport } from "./report-groups.ts";
 import { type ReportFilter, reportPath } from "./report-place.ts";
 import * as text from "./report-text.ts";
+import { reporterName } from "./reporter-name.ts";
 
 interface Props {
   report: ListedReport;
@@ -18,7 +19,7 @@ interface Props {
 
 /** One report in the list, as a link to it. */
 export function ReportCard({ report, filter, level }: Props) {
-  const { reportId, kind, reason, about, reporter, createdAt, asOf } = report;
+  const { reportId, kind, reason, about, createdAt, asOf } = report;
   const now = useMinute();
   return (
     <Card as={Link} to={reportPath(reportId, { filter, asOf })} $padding={16} $pressable style={{ display: "block" }}>
@@ -29,9 +30,7 @@ export function ReportCard({ report, filter, level }: Props) {
             {text.reasonLabels[reason]}
           </Heading>
           <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>
-          <SecondaryText>
-            {text.reportedBy(reporter?.displayName ?? text.goneMember, ageOf(createdAt, now))}
-          </SecondaryText>
+          <SecondaryText>{text.reportedBy(reporterName(report), ageOf(createdAt, now))}</SecondaryText>
         </Stack>
       </Stack>
     </Card>

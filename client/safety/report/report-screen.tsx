@@ -19,6 +19,7 @@ import { ReportNotes } from "./report-notes.tsx";
 import { listPath, useReportPlace } from "./report-place.ts";
 import { reportQuery } from "./report-queries.ts";
 import * as text from "./report-text.ts";
+import { reporterName } from "./reporter-name.ts";
 
 /** One report: what was reported, who handles it, and the notes. */
 export function ReportScreen() {
@@ -44,7 +45,6 @@ export function ReportScreen() {
 function Report({ file }: { file: ReportFile }) {
   const session = useSession();
   const isOwn = session.status === "signed-in" && file.owner?.memberId === session.me.memberId;
-  const reporter = file.reporter?.displayName ?? text.goneMember;
   return (
     <>
       <Stack $gap={12}>
@@ -56,7 +56,7 @@ function Report({ file }: { file: ReportFile }) {
       <DescriptionList
         items={[
           { name: text.aboutName, value: file.about?.displayName ?? text.goneMemberName },
-          { name: text.reporterName, value: file.reporter?.displayName ?? text.goneMemberName },
+          { name: text.reporterName, value: reporterName(file, text.goneMemberName) },
           { name: text.sentName, value: formatMoment(file.createdAt) },
           { name: text.ownerName, value: ownerOf(file, isOwn) },
         ]}
@@ -67,7 +67,7 @@ function Report({ file }: { file: ReportFile }) {
           <EvidenceView kind={file.kind} evidence={file.evidence} />
         </Stack>
       </Panel>
-      <Panel title={text.reporterNoteTitle(reporter)}>
+      <Panel title={text.reporterNoteTitle(reporterName(file))}>
         {file.note === "" ? (
           <Text $tone="muted">{text.noReporterNote}</Text>
         ) : (

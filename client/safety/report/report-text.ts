@@ -26,6 +26,8 @@ export const groupTitle = (count: number, name: string): string => `${countOf(co
 export const goneMember = "a deleted member";
 /** The same alone. */
 export const goneMemberName = "Deleted member";
+/** Who sent a report that nobody sent. */
+export const automaticReporter = "Lampstand";
 export const severeBadge = "Urgent";
 export const seriousBadge = "Serious";
 /** What was reported. `name` is the author, the member, the writer, the owner of the channel, the host of the room, or who answered. */
@@ -89,6 +91,7 @@ export const closeHint = (name: string): string =>
   `${name} reads this, so write it to them: what you found and what you did.`;
 export const closeHintWithoutReporter = "The reporter’s account is deleted. Only leads and admins read this.";
 export const outcomeLegend = "How did it end?";
+export const closeHintOfAutomatic = "Only leads and admins read this.";
 export const closeLabel = "Outcome";
 export const closeRequired = "Please say how it ended.";
 export const closeButton = "Close the report";

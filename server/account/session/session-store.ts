@@ -1,7 +1,7 @@
 // Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
 // repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
 // together. Everything else about accounts uses the EntityManager.
-import { noticeKinds } from "../../../schema/safety/report-action.ts";
+import { memberNoticeKinds } from "../../../schema/safety/report-action.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member, Role } from "../../platform/session.ts";
@@ -24,7 +24,7 @@ interface MemberRow {
 
 /** An SQL condition: this row of `report_actions` is a notice that this member has not dismissed yet. */
 const isShownNotice = (action: string, memberId: string): string =>
-  `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${noticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
+  `${action}.member_id = ${memberId} and ${action}.dismissed_at is null and ${action}.kind in (${memberNoticeKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 const memberColumns = `u.id, u.email, u.email_verified, p.full_name, ${avatarUrl("p")} as avatar_url, ${shownRoles("u.id")} as roles,
   array(select active.role from active_roles active where active.user_id = u.id order by active.role) as active_roles,

@@ -1,6 +1,7 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MemberFile } from "../../../schema/member/admin-api.ts";
+import { type ActionKind, actionKinds } from "../../../schema/safety/report-action.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -43,7 +44,7 @@ export async function readFile(
     status,
     actions: actions.map(({ id, kind, actor, reason, until, createdAt, dismissedAt }) => ({
       actionId: id,
-      kind,
+      kind: kind as ActionKind,
       actor: named(actor),
       reason,
       until: until?.getTime() ?? null,
@@ -64,6 +65,7 @@ async function findActions(em: EntityManager, admin: Pick<Member, "memberId">, m
     ReportActionEntity,
     {
       member: memberId,
+      kind: { $in: actionKinds },
       $or: [{ report: null }, { [raw((row) => `handles_report(?, ${row}.report_id)`, [admin.memberId])]: [] }],
     },
     { orderBy: { createdAt: "desc", id: "desc" } },

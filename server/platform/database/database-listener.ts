@@ -21,6 +21,8 @@ export interface DatabaseEvents {
   conversationChanged(threadId: string): void;
   /** The same for a channel, also its name, description or privacy. */
   channelChanged(threadId: string): void;
+  /** SAFE-74: threads are due that may need a safeguarding lead. */
+  supervisionDue(payload: string): void;
   /** Payload: members' ids, separated by commas. Their roles, a mute or a notice. */
   statusChanged(memberIds: string): void;
   /** A public room that is waiting for players, or was. */
@@ -43,6 +45,7 @@ const channels = {
   invitationsChanged: "invitations_changed",
   conversationChanged: "conversation_changed",
   channelChanged: "channel_changed",
+  supervisionDue: "supervision_due",
   statusChanged: "status_changed",
   roomsChanged: "rooms_changed",
   settingsChanged: "settings_changed",

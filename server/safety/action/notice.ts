@@ -1,12 +1,12 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Notice } from "../../../schema/safety/notice-api.ts";
-import { noticeKinds } from "../../../schema/safety/report-action.ts";
+import { memberNoticeKinds } from "../../../schema/safety/report-action.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { ReportActionEntity } from "./report-action.entity.ts";
 
 /** The notices to this member. */
-const noticesTo = (memberId: string) => ({ member: memberId, kind: { $in: noticeKinds } });
+const noticesTo = (memberId: string) => ({ member: memberId, kind: { $in: memberNoticeKinds } });
 
 /** The notices that the member has not dismissed, newest first (SAFE-44). */
 export async function listNotices(em: EntityManager, memberId: string): Promise<Notice[]> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { actionKinds } from "../../../schema/safety/report-action.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { ReportEntity } from "../report/report.entity.ts";
@@ -20,7 +21,7 @@ export const ReportActionEntity = defineEntity({
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade").nullable(),
     actor: () => p.manyToOne(UserEntity).nullable().index("report_actions_actor"),
     member: () => p.manyToOne(UserEntity).nullable(),
-    kind: p.enum(["warn", "mute", "unmute", "suspend", "unsuspend"]),
+    kind: p.enum([...actionKinds, "wrong_age"]),
     reason: p.text(),
     /** When a mute ends. */
     until: p.datetime().nullable(),

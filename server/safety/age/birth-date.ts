@@ -43,6 +43,9 @@ interface Correction extends MemberBirthDate {
   readonly seen?: string | null | undefined;
 }
 
+/** Looks at a member before their birth date is corrected to an adult’s. What it returns is called after that. */
+export type BeforeAdult = (tx: EntityManager, memberId: string) => Promise<() => Promise<void>>;
+
 /**
  * SAFE-27: replaces or sets a member's birth date, which then counts as confirmed. Refuses with `member/changed` if it
  * is no longer the one that the admin saw, and with `safety/minor-role` if it makes a member with a role a minor (USERS-8).
@@ -50,8 +53,9 @@ interface Correction extends MemberBirthDate {
 export async function correctBirthDate(
   em: EntityManager,
   admin: Pick<Member, "memberId">,
-  { policy, correction: { memberId, birthDate, seen } }: { policy: MessagingPolicy; correction: Correction },
+  { policy, correction, beforeAdult }: { policy: MessagingPolicy; correction: Correction; beforeAdult: BeforeAdult },
 ): Promise<void> {
+  const { memberId, birthDate, seen } = correction;
   if (memberId === admin.memberId) throw new Refusal("safety/own-age");
   await em.transactional(async (tx) => {
     const user = await tx.findOne(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -59,10 +63,13 @@ export async function correctBirthDate(
     if (seen !== undefined && seen !== (await birthDateOf(tx, memberId))) throw new Refusal("member/changed");
     if ((await heldRoles(tx, memberId)).length > 0 && isMinorSince(policy, birthDate))
       throw new Refusal("safety/minor-role");
+    const isAdult = !policy.isOpenToAll && !isMinorSince(policy, birthDate);
+    const afterwards = isAdult ? await beforeAdult(tx, memberId) : undefined;
     await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
     const confirmer = admin.memberId;
     await tx.insert(AgeAttestationEntity, { user: memberId, confirmer, birthDate, byMentor: false });
     await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer, confirmedAt: new Date() });
     await recordAudit(tx, { actorId: admin.memberId, kind: "birth-date-corrected", memberId });
+    await afterwards?.();
   });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ReportReason } from "../../../schema/safety/api.ts";
+import type { StoredReason } from "../../../schema/safety/api.ts";
 import type { SendMail } from "../../platform/mail.ts";
 import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
 import { ReportEntity } from "./report.entity.ts";
@@ -10,13 +10,14 @@ import { ReportEntity } from "./report.entity.ts";
  */
 export type MailContact = (tx: EntityManager, reportId: string) => Promise<boolean>;
 
-const reasonNames: Readonly<Record<ReportReason, string>> = {
+const reasonNames: Readonly<Record<StoredReason, string>> = {
   bullying: "Bullying or threats",
   sexual: "Sexual content",
   hate: "Hate speech",
   "self-harm": "Someone may hurt themselves",
   scam: "A scam, or asking for money",
   other: "Something else",
+  "wrong-age": "Counted as a minor, and is an adult",
 };
 
 const kindNames: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { REPORT_RESPONSE_HOURS } from "../../../schema/limits.ts";
 import { rolesFor } from "../../../schema/member/role.ts";
 import type { QueuedReport, ReportFile } from "../../../schema/safety/api.ts";
+import type { ActionKind } from "../../../schema/safety/report-action.ts";
 import { activeHolders } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -47,7 +48,8 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
     })),
     actions: actions.map(({ id, kind, actor, reason, until, createdAt, dismissedAt }) => ({
       actionId: id,
-      kind,
+      // Notices of a wrong age belong to no report.
+      kind: kind as ActionKind,
       actor: named(actor),
       reason,
       until: until?.getTime() ?? null,

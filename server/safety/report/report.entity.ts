@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { type ReportReason, reportKinds } from "../../../schema/safety/api.ts";
+import { reportKinds, type StoredReason } from "../../../schema/safety/api.ts";
 import { UserEntity } from "../../account/account.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 import { microsecondsOf } from "../../platform/database/keyset.ts";
@@ -33,7 +33,7 @@ export const ReportEntity = defineEntity({
     kind: p.enum([...reportKinds]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
-    reason: p.text().$type<ReportReason>(),
+    reason: p.text().$type<StoredReason>(),
     note: p.text().default(""),
     evidence: p.json<Record<string, unknown>>(),
     state: p.enum(["open", "taken", "closed"]).default("open"),

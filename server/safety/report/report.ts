@@ -1,3 +1,4 @@
+import type { InferEntity } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
 import { REPORTS_OF_MEMBER_LISTED } from "../../../schema/limits.ts";
@@ -31,13 +32,15 @@ interface FiledReport {
   readonly receiver: ReportReceiver;
 }
 
-/**
- * SAFE-10 and SAFE-11: saves the current state of the reported content, limited to what the reporter can see. SAFE-37:
- * those who handle it are notified, and mailed if it is severe, in the same transaction.
- */
+export interface ReportMails {
+  readonly mailSevere: MailHandlers;
+  readonly mailContact: MailContact;
+}
+
+/** SAFE-10 and SAFE-11: saves the current state of the reported content, limited to what the reporter can see. */
 export async function fileReport(
   em: EntityManager,
-  { policy, mailSevere, mailContact }: { policy: MessagingPolicy; mailSevere: MailHandlers; mailContact: MailContact },
+  { policy, ...mails }: ReportMails & { policy: MessagingPolicy },
   member: Member,
   { subject, reason, note }: NewReport,
 ): Promise<FiledReport> {
@@ -45,15 +48,27 @@ export async function fileReport(
   if (!seen) throw new Refusal("safety/not-found");
   const { subjectId, aboutId: about, evidence } = seen;
   const { kind } = subject;
-  return await em.transactional(async (tx) => {
-    const filed = { reporter: member.memberId, kind, subjectId, about, reason, note, evidence };
-    const reportId = await tx.insert(ReportEntity, filed);
-    const notified = await notifyReport(tx, reportId);
-    if (severityOf(reason) === "severe") await mailSevere(tx, reportId, notified);
-    const receiver = await receiverOf(tx, { reportId, about, notified }, mailContact);
-    if (receiver !== "leaders") await tx.nativeUpdate(ReportEntity, { id: reportId }, { receiver });
-    return { reportId, receiver };
-  });
+  const filed = { reporter: member.memberId, kind, subjectId, about, reason, note, evidence };
+  return await em.transactional((tx) => storeReport(tx, mails, filed));
+}
+
+type UnsentReport = Pick<InferEntity<typeof ReportEntity>, "kind" | "subjectId" | "reason" | "note" | "evidence"> & {
+  readonly reporter: string | null;
+  readonly about: string | null;
+};
+
+/** SAFE-37: those who handle it are notified, and mailed if it is severe, in the same transaction. */
+export async function storeReport(
+  tx: EntityManager,
+  { mailSevere, mailContact }: ReportMails,
+  filed: UnsentReport,
+): Promise<FiledReport> {
+  const reportId = await tx.insert(ReportEntity, filed);
+  const notified = await notifyReport(tx, reportId);
+  if (severityOf(filed.reason) === "severe") await mailSevere(tx, reportId, notified);
+  const receiver = await receiverOf(tx, { reportId, about: filed.about, notified }, mailContact);
+  if (receiver !== "leaders") await tx.nativeUpdate(ReportEntity, { id: reportId }, { receiver });
+  return { reportId, receiver };
 }
 
 /** SAFE-47: who receives a new report. Mails it to the outside contact if no leader may handle it. */

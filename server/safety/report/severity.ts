@@ -1,8 +1,9 @@
-import type { ReportReason, ReportSeverity } from "../../../schema/safety/api.ts";
+import type { ReportSeverity, StoredReason } from "../../../schema/safety/api.ts";
 
-const severities: Readonly<Record<ReportReason, ReportSeverity>> = {
+const severities: Readonly<Record<StoredReason, ReportSeverity>> = {
   "self-harm": "severe",
   sexual: "severe",
+  "wrong-age": "severe",
   bullying: "serious",
   hate: "serious",
   scam: "serious",
@@ -10,12 +11,12 @@ const severities: Readonly<Record<ReportReason, ReportSeverity>> = {
 };
 
 /** SAFE-35: how urgent a report is. */
-export const severityOf = (reason: ReportReason): ReportSeverity => severities[reason];
+export const severityOf = (reason: StoredReason): ReportSeverity => severities[reason];
 
 const ranks: readonly ReportSeverity[] = ["severe", "serious", "normal"];
 
 /** The most severe is 0. */
-export const rankOf = (reason: ReportReason): number => ranks.indexOf(severityOf(reason));
+export const rankOf = (reason: StoredReason): number => ranks.indexOf(severityOf(reason));
 
 const reasonsOf = (severity: ReportSeverity): string =>
   Object.entries(severities)

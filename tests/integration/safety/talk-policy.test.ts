@@ -10,6 +10,7 @@ import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
+import { dueThreads } from "../../support/chat/channel.ts";
 import {
   ADULT,
   joinConversation,
@@ -63,11 +64,15 @@ describe.each([{ guardianRole: null }, { guardianRole: "admin" }, { guardianRole
 
     const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
     const give = (person: ChatMember, role: Role) => giveRole(server.database.fork(), person.me?.email ?? "", role);
-    /** Resolves once the server knows: it then closes the member's connections, also those opened just before. */
+    /**
+     * Resolves once the server knows: it then closes the member's connections, also those opened just before, and has looked
+     * for others who supervise their threads.
+     */
     async function removeRole(person: ChatMember, role: Role): Promise<void> {
       const connection = await listen(person, (await person.must(takeMemberSeat)).reservation);
       await query("delete from user_roles where user_id = ? and role = ?", [person.memberId, role]);
       await connection.closed;
+      await until(async () => (await dueThreads(server.database)).length === 0);
     }
 
     beforeAll(async () => {

@@ -11,6 +11,7 @@ import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { giveRole } from "../../../server/account/account.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import type { Person } from "../account/people.ts";
+import { until } from "../until.ts";
 import { type Listener, listen, newChatMember } from "./chat-member.ts";
 
 export type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
@@ -73,8 +74,17 @@ export async function newLead(url: string, database: Pick<Database, "fork">, nam
   return lead;
 }
 
-export const withoutRole = (database: Pick<Database, "fork">, { memberId }: ChatMember) =>
-  database.fork().execute("delete from user_roles where user_id = ?", [memberId]);
+/** Takes the member's roles, and waits until the server has looked for others to supervise their threads. */
+export async function withoutRole(database: Pick<Database, "fork">, { memberId }: ChatMember): Promise<void> {
+  await database.fork().execute("delete from user_roles where user_id = ?", [memberId]);
+  await until(async () => (await dueThreads(database)).length === 0);
+}
+
+/** Threads that may need a safeguarding lead, and that no server has looked at. */
+export async function dueThreads(database: Pick<Database, "fork">): Promise<string[]> {
+  const rows = await database.fork().execute<{ id: string }[]>("select thread_id as id from due_supervision");
+  return rows.map(({ id }) => id);
+}
 
 /** The person's open invitations to channels. */
 export const invitationsFor = async (person: Person): Promise<ChannelInvitation[]> =>

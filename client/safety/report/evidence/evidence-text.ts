@@ -20,6 +20,9 @@ export const birthDateStates = {
   confirmed: "Confirmed",
 } as const;
 export const noName = "No name";
+/** Where a member who counted as a minor talked with minors. `names` are the minors'. */
+export const conversationWith = (names: string): string => `Conversation with ${names}`;
+export const channelWith = (channel: string, names: string): string => `Channel ${channel}, with ${names}`;
 
 export const channelName = "Channel";
 export const descriptionName = "Description";

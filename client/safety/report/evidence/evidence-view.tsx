@@ -10,6 +10,7 @@ import { Text } from "../../../ui/text/text.tsx";
 import type { ChannelEvidence, MessageEvidence, NoteEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";
+import { EvidenceTalk } from "./evidence-talk.tsx";
 import * as text from "./evidence-text.ts";
 import { EvidenceComment, EvidencePost } from "./evidence-written.tsx";
 
@@ -47,19 +48,29 @@ function Message({ evidence }: { evidence: MessageEvidence }) {
   );
 }
 
-function Profile({ evidence: { full_name, picture, member_since, birth_date } }: { evidence: ProfileEvidence }) {
+function Profile({
+  evidence: { full_name, picture, member_since, birth_date, threads = [] },
+}: {
+  evidence: ProfileEvidence;
+}) {
   const name = full_name ?? text.noName;
   return (
-    <Row $gap={12}>
-      <Avatar name={name} src={picture ?? undefined} />
-      <DescriptionList
-        items={[
-          { name: text.savedName, value: name },
-          ...(member_since ? [{ name: text.memberSinceName, value: formatMoment(Date.parse(member_since)) }] : []),
-          ...(birth_date ? [{ name: text.birthDateName, value: text.birthDateStates[birth_date] }] : []),
-        ]}
-      />
-    </Row>
+    <Stack $gap={16}>
+      <Row $gap={12}>
+        <Avatar name={name} src={picture ?? undefined} />
+        <DescriptionList
+          items={[
+            { name: text.savedName, value: name },
+            ...(member_since ? [{ name: text.memberSinceName, value: formatMoment(Date.parse(member_since)) }] : []),
+            ...(birth_date ? [{ name: text.birthDateName, value: text.birthDateStates[birth_date] }] : []),
+          ]}
+        />
+      </Row>
+      {threads.map((talk, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored evidence never changes
+        <EvidenceTalk key={at} talk={talk} />
+      ))}
+    </Stack>
   );
 }
 

@@ -24,6 +24,16 @@ export interface ProfileEvidence {
   picture?: string | null;
   member_since?: string;
   birth_date?: "unknown" | "declared" | "confirmed";
+  /** Where somebody who counted as a minor talked with minors. */
+  threads?: readonly TalkEvidence[];
+}
+
+export interface TalkEvidence {
+  kind: "conversation" | "channel";
+  /** The channel's. */
+  name?: string | null;
+  people?: readonly { user_id?: string; display_name?: string }[];
+  messages?: readonly StoredMessage[];
 }
 
 export interface RoomEvidence {
