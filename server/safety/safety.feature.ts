@@ -42,6 +42,7 @@ export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): P
         },
       }),
       ...actionRoutes({
+        ...needs,
         sendReportChanged,
       }),
     ],

@@ -27,7 +27,7 @@ export { isMuted, type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 export { openReportCounts, readPostReports } from "./report/post-reports.ts";
 export { needsContact } from "./safeguarding-contact.ts";
-export { canBeReadAlong, refuseWords, refuseWordsToOne } from "./words/words.ts";
+export { canBeReadAlong, refuseWords } from "./words/words.ts";
 
 /** How two members may message each other now. */
 export interface MessagingDecision {
