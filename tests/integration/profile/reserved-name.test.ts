@@ -75,6 +75,7 @@ const unchecked: Record<string, string> = {
   "channel.listChannels query name": "a search",
   "channel.listChannelMembers query name": "a search",
   "chat.findPeople query name": "a search",
+  "safety.findNewcomers query name": "a search",
   "safety.listSupervised query name": "a search",
   "devotionAdmin.createDevotion body title": "only admins",
   "devotionAdmin.updateDevotion body title": "only admins",
