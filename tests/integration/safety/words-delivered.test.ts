@@ -122,7 +122,7 @@ async function deliver(
 }
 
 async function newcomer(server: TestServer, kind: Kind, name: string): Promise<Participant> {
-  const fullName = `${name} ${"abcdefghijk"[Object.keys({ ...roles, ...ages }).indexOf(kind)] ?? "x"}`;
+  const fullName = `${name} ${kind}`;
   const role = roles[kind];
   if (role) return { kind, person: await newHolder(server, role, fullName) };
   if (kind === "visitor") return { kind, person: Object.assign(new Person(server.url), { memberId: "" }) };

@@ -70,9 +70,9 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
 
   test("SAFE-63 follow the rules for mutes, contact data and those who read along", async () => {
     if (ruled.mute === true) expect(await whileMuted(words.writer, () => words.write(text))).toBe("safety/muted");
-    if (ruled.contact === "asks") expect(await words.write(withContact)).toMatch(/^thread\/contact-/);
+    if (ruled.contact === "asks") expect((await words.write(withContact)) ?? "stored").toMatch(/^thread\/contact-/);
     if (ruled.contact === "refused") {
-      expect(await words.write(withContact)).toMatch(/^(request\/invalid|safety\/contact-in-name)$/);
+      expect((await words.write(withContact)) ?? "stored").toMatch(/^(request\/invalid|safety\/contact-in-name)$/);
     }
     if (["list", "box"].includes(String(ruled.readAlong)) && ruled.readers === "one person")
       expect(words.alone).toBeDefined();
