@@ -117,7 +117,7 @@ const channelName = (reader: Person, text: string, channelId: () => string): Pla
 const byInvitation: Route = async ({ writer, reader, text }) => {
   const { body, error } = await writer.call(createChannel, { body: { name: text, is_private: true } });
   if (!error) {
-    await writer.call(addChannelMember, { params: body, body: { memberId: reader.memberId } });
+    await writer.call(addChannelMember, { params: { channelId: body.channelId }, body: { memberId: reader.memberId } });
   }
   return channelName(reader, text, () => body.channelId);
 };
