@@ -62,7 +62,7 @@ export async function saveName(
   await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 
-/** PROFILE-3, PROFILE-7, SAFE-64: refuses a name for this member. One that became reserved after they took it stays. */
+/** PROFILE-3, PROFILE-7, SAFE-84: refuses a name for this member. One that became reserved after they took it stays. */
 export async function refuseName(
   em: EntityManager,
   giver: NameGiver & Pick<Member, "fullName">,

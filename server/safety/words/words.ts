@@ -13,7 +13,7 @@ interface Words {
   readonly text: string;
 }
 
-/** SAFE-65: refuses words with contact data, as an error of their field, if their kind allows none. */
+/** SAFE-85: refuses words with contact data, as an error of their field, if their kind allows none. */
 export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, text: string): void {
   const { contact, columns }: WordsRules = wordsRules[kind];
   if (policy.isOpenToAll || contact !== "refused" || !findContactData(text)) return;
@@ -22,7 +22,7 @@ export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, t
   throw new Refusal("request/invalid", { fields: { [field]: CONTACT_FAULT } });
 }
 
-/** SAFE-43, SAFE-61, SAFE-65: refuses words that break the rules of their kind. */
+/** SAFE-43, SAFE-61, SAFE-85: refuses words that break the rules of their kind. */
 export async function refuseWords(
   em: EntityManager,
   policy: MessagingPolicy,

@@ -45,7 +45,7 @@ const states = [
 ] as const;
 
 describe.each(states)("words to one person or a few, if $state", ({ guardians, parties }) => {
-  test("SAFE-66 none reach a minor or a member of unknown age from an adult without someone who reads along", async () => {
+  test("SAFE-86 none reach a minor or a member of unknown age from an adult without someone who reads along", async () => {
     const server = await bootServer();
     try {
       const deliveries = await deliver(server, guardians, parties);

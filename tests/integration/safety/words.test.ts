@@ -27,13 +27,13 @@ describe("the list of words", () => {
   const listedWords = rules.flatMap(([, { columns, fields = [] }]) => [...columns, ...fields]);
   const others = Object.values(notWords).flat();
 
-  test("SAFE-62 every column of text is words from a person to others, or says what else it holds", async () => {
+  test("SAFE-82 every column of text is words from a person to others, or says what else it holds", async () => {
     const columns = await textColumns();
     expect(columns.length).toBeGreaterThan(100);
     expectListed(columns, (name) => !name.includes(" "));
   });
 
-  test("SAFE-62 every free text in a room’s messages and options is words, or says what else it holds", () => {
+  test("SAFE-82 every free text in a room’s messages and options is words, or says what else it holds", () => {
     const fields = freeTextFields();
     expect(fields).toContain("chat send.content");
     expectListed(fields, (name) => name.includes(" "));
@@ -46,7 +46,7 @@ describe("the list of words", () => {
     expect(others).toHaveLength(new Set(others).size);
   }
 
-  test("SAFE-63 every kind of words with a rule for its writers is tested", () => {
+  test("SAFE-83 every kind of words with a rule for its writers is tested", () => {
     const ruled = rules.filter(([, { mute, contact, report: kind }]) =>
       [mute, contact, kind].some((rule) => typeof rule !== "object"),
     );
@@ -68,7 +68,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
     words = prepared;
   });
 
-  test("SAFE-63 follow the rules for mutes, contact data and those who read along", async () => {
+  test("SAFE-83 follow the rules for mutes, contact data and those who read along", async () => {
     if (ruled.mute === true) expect(await whileMuted(words.writer, () => words.write(text))).toBe("safety/muted");
     if (ruled.contact === "asks") expect((await words.write(withContact)) ?? "stored").toMatch(/^thread\/contact-/);
     if (ruled.contact === "refused") {
@@ -84,7 +84,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
     if (ruled.contact === "marked") expect(seen).toContain('"hasContact":true');
   });
 
-  test.runIf(typeof ruled.report === "string")("SAFE-63 can be reported, and the evidence contains them", async () => {
+  test.runIf(typeof ruled.report === "string")("SAFE-83 can be reported, and the evidence contains them", async () => {
     const filed = await words.report?.();
     if (!filed) throw new Error("this kind has no report");
     const [reporter, subject] = filed;
@@ -95,7 +95,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
   });
 });
 
-test("SAFE-64 a muted leader neither changes nor cancels an event, and a muted member keeps their name", async () => {
+test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted member keeps their name", async () => {
   const { admin, another } = world;
   const event = await create(admin);
   const cancel = () => admin.call(cancelEvent, { params: { eventId: event.eventId }, body: { reason: "No hall" } });
@@ -111,7 +111,7 @@ test("SAFE-64 a muted leader neither changes nor cancels an event, and a muted m
   });
 });
 
-test("SAFE-65 an admin’s notice contains no contact data, and the reason of a suspension may", async () => {
+test("SAFE-85 an admin’s notice contains no contact data, and the reason of a suspension may", async () => {
   const { admin, another } = world;
   const reason = "Sent 0803 123 4567 to children";
   const reply = await admin.call(actOnMember, {
