@@ -7,7 +7,7 @@ import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName, refuseReservedTitle } from "../profile/profile.ts";
-import { refuseContactInName } from "../safety/safety.ts";
+import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
@@ -69,6 +69,7 @@ export function gameRoutes(options: {
     route(gameApi.createRoom, async ({ em, member, body }) => {
       await refuseReservedTitle(em, { ...member, communityName: community.name }, body.roomName);
       refuseContactInName(body.roomName);
+      await refuseWhileMuted(em, member.memberId);
       await openings.consume(member.memberId);
       const reservation = await gameRooms.open(guestOf(member), body);
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Drawing } from "../../schema/profile/profile.ts";
 import type { Member } from "../platform/session.ts";
-import { refuseContactInName } from "../safety/safety.ts";
+import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { type NameGiver, refuseReservedPersonName } from "./reserved-name.ts";
 
@@ -62,13 +62,16 @@ export async function saveName(
   await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 
-/** PROFILE-3, PROFILE-7: refuses a name for this member. One that became reserved after they took it stays. */
+/** PROFILE-3, PROFILE-7, SAFE-84: refuses a name for this member. One that became reserved after they took it stays. */
 export async function refuseName(
   em: EntityManager,
   giver: NameGiver & Pick<Member, "fullName">,
   fullName: string,
 ): Promise<void> {
-  if (fullName !== giver.fullName) await refuseReservedPersonName(em, giver, fullName);
+  if (fullName !== giver.fullName) {
+    await refuseWhileMuted(em, giver.memberId);
+    await refuseReservedPersonName(em, giver, fullName);
+  }
   refuseContactInName(fullName);
 }
 

@@ -45,6 +45,7 @@ export async function openSafety(core: Core, { live, ...needs }: SafetyNeeds): P
         },
       }),
       ...actionRoutes({
+        ...needs,
         sendReportChanged,
       }),
     ],

@@ -23,6 +23,7 @@ import type { MessagingPolicy } from "./safety.ts";
 import { listMixedRooms } from "./supervised/mixed-rooms.ts";
 import { listSupervised } from "./supervised/supervised-threads.ts";
 import { countWaiting } from "./waiting.ts";
+import { refuseContactInWords } from "./words/words.ts";
 
 /** Updates the open screens of both members after a block changes. */
 export interface BlockFollowUp {
@@ -103,6 +104,7 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.closeReport, async ({ em, member, params: { reportId }, body }) => {
+      refuseContactInWords(messagingPolicy, "outcome", body.outcome);
       const file = await closeReport(em, member, reportId, body.outcome);
       sendReportChanged(reportId, member.memberId);
       return file;

@@ -87,7 +87,7 @@ export async function answerEntry(
     if (confession.withdrawnOn) throw new Refusal("confession/withdrawn");
     if (seen >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
     const writerId = reader.guardian.memberId;
-    await refuseWords(tx, messagingPolicy, { writerId, field: "text", text });
+    await refuseWords(tx, messagingPolicy, "confessionAnswer", { writerId, text });
     const readers = await activeHolders(tx, rolesFor.guardian);
     if (readers.every((each) => each === writerId)) throw new Refusal("safety/nobody-reads-along");
     await tx.insert(ConfessionMessageEntity, {

@@ -16,7 +16,7 @@ import { notify, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { type NameGiver, namesOf } from "../../profile/profile.ts";
-import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWordsToOne } from "../../safety/safety.ts";
+import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
 
@@ -156,7 +156,7 @@ export async function declinePod(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const asker = await lockWaiting(tx, memberId, requestId);
-    if (reply !== "") await refuseWordsToOne(tx, policy, { writerId: memberId, field: "reply", text: reply });
+    if (reply !== "") await refuseWords(tx, policy, "podReply", { writerId: memberId, text: reply });
     await decide(tx, requestId, {
       state: "declined",
       mentor: memberId,

@@ -11,13 +11,7 @@ import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namesOf } from "../../profile/profile.ts";
-import {
-  canBeReadAlong,
-  type MessagingPolicy,
-  notAcrossBlock,
-  refuseWords,
-  refuseWordsToOne,
-} from "../../safety/safety.ts";
+import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
 type Leader = Pick<Member, "memberId">;
@@ -73,7 +67,7 @@ export async function answerQuestion(
 ): Promise<void> {
   await decide(em, leader, questionId, async (tx, { state }) => {
     if (state !== "waiting") throw new Refusal("question/already-answered");
-    await refuseWords(tx, policy, { writerId: leader.memberId, field: "answer", text: answer });
+    await refuseWords(tx, policy, "questionAnswer", { writerId: leader.memberId, text: answer });
     return { state: "published", answer } as const;
   });
 }
@@ -87,7 +81,7 @@ export async function declineQuestion(
 ): Promise<void> {
   await decide(em, leader, questionId, async (tx, { state }) => {
     if (state === "declined") throw new Refusal("question/already-answered");
-    if (note !== "") await refuseWordsToOne(tx, policy, { writerId: leader.memberId, field: "note", text: note });
+    if (note !== "") await refuseWords(tx, policy, "questionNote", { writerId: leader.memberId, text: note });
     return { state: "declined", declineReason: reason, note: note || null } as const;
   });
 }

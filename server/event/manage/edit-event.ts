@@ -5,6 +5,7 @@ import type { createEvent as createEndpoint } from "../../../schema/event/manage
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseReservedTitle } from "../../profile/profile.ts";
+import { refuseWhileMuted } from "../../safety/safety.ts";
 import { EventEntity } from "../event.entity.ts";
 import { type LockedEvent, withEventLock } from "../event-lock.ts";
 import { EventImageEntity } from "../image/event-image.entity.ts";
@@ -31,6 +32,7 @@ export async function createEvent(
   refuseUnpayable(input, options);
   await refuseTitle(em, manager, input, options);
   return await em.transactional(async (tx) => {
+    await refuseWhileMuted(tx, manager.memberId);
     await checkImage(tx, input.imageName);
     return await tx.insert(EventEntity, { ...columnsOf(input), createdBy: manager.memberId });
   });
@@ -46,6 +48,7 @@ export async function updateEvent(
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
     if (event.cancelledAt) throw new Refusal("event/cancelled");
+    await refuseWhileMuted(tx, manager.memberId);
     if (event.version !== version) throw new Refusal("event/changed");
     if (event.title !== input.title) await refuseTitle(tx, manager, input, options);
     const isMoved = event.eventDate.getTime() !== input.eventDate;

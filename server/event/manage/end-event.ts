@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { refuseWhileMuted } from "../../safety/safety.ts";
 import { withEventLock } from "../event-lock.ts";
 import { EventWaitingEntity } from "../waiting/waiting.entity.ts";
 import { selectIsUnused } from "./managed-event.ts";
@@ -23,6 +24,7 @@ export async function cancelEvent(
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
     if (event.cancelledAt) return;
+    await refuseWhileMuted(tx, manager.memberId);
     const { memberIds } = await seatsInUse(tx, eventId);
     tx.assign(event, { cancelledAt: new Date(), cancelReason: reason, version: event.version + 1 });
     await tx.flush();

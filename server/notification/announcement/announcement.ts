@@ -13,6 +13,7 @@ import { EventEntity } from "../../event/event.entity.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import { refuseWhileMuted } from "../../safety/safety.ts";
 import { AnnouncementEntity } from "./announcement.entity.ts";
 import { selectPage } from "./announcement-store.ts";
 
@@ -38,6 +39,7 @@ export async function scheduleAnnouncement(
   await em.transactional(async (tx) => {
     // By now its time may be past, or its event gone.
     if ((await tx.count(AnnouncementEntity, { id })) > 0) return;
+    await refuseWhileMuted(tx, memberId);
     await refuseIncomplete(tx, announcement, scheduledFor - now);
     const row = {
       id,

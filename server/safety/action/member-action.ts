@@ -42,7 +42,7 @@ export async function takeAction(
   if (sendsNotice(action)) await notify(tx, "safety_notice", memberId);
 }
 
-const sendsNotice = ({ kind }: NewAction): boolean => (noticeKinds as readonly string[]).includes(kind);
+export const sendsNotice = ({ kind }: NewAction): boolean => (noticeKinds as readonly string[]).includes(kind);
 
 /** SAFE-42, SAFE-45: refuses an action that this guardian may not take, or that would change nothing. */
 async function refuseAgainst(

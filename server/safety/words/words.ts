@@ -4,41 +4,39 @@ import { refuseWhileMuted } from "../action/mute.ts";
 import type { MessagingPolicy } from "../age/adult-date.ts";
 import { findContactData } from "../contact/contact.ts";
 import { selectSupervisor } from "../messaging-store.ts";
+import { type WordsKind, type WordsRules, wordsRules } from "./words-rules.ts";
 
 const CONTACT_FAULT = "Please leave out phone numbers, email addresses and links to messengers.";
 
-/** A text that one member writes and another reads, outside conversations and channels. */
 interface Words {
   readonly writerId: string;
-  /** The field of the form, for its error. */
-  readonly field: string;
   readonly text: string;
 }
 
-/** ENGAGE-2, ENGAGE-34: refuses a text with contact data, as an error of its field. */
-function refuseContact(policy: MessagingPolicy, field: string, text: string): void {
-  if (!policy.isOpenToAll && findContactData(text)) {
-    throw new Refusal("request/invalid", { fields: { [field]: CONTACT_FAULT } });
-  }
+/** SAFE-85: refuses words with contact data, as an error of their field, if their kind allows none. */
+export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, text: string): void {
+  const { contact, columns }: WordsRules = wordsRules[kind];
+  if (policy.isOpenToAll || contact !== "refused" || !findContactData(text)) return;
+  // The field of the form has the name of the column.
+  const field = columns[0]?.split(".")[1] ?? "";
+  throw new Refusal("request/invalid", { fields: { [field]: CONTACT_FAULT } });
 }
 
-/** Refuses what a muted member writes, and contact data (SAFE-43, ENGAGE-2). */
+/** SAFE-43, SAFE-61, SAFE-85: refuses words that break the rules of their kind. */
 export async function refuseWords(
   em: EntityManager,
   policy: MessagingPolicy,
-  { writerId, field, text }: Words,
+  kind: WordsKind,
+  { writerId, text }: Words,
 ): Promise<void> {
-  refuseContact(policy, field, text);
-  await refuseWhileMuted(em, writerId);
+  const { mute, readers, readAlong }: WordsRules = wordsRules[kind];
+  refuseContactInWords(policy, kind, text);
+  if (mute === true) await refuseWhileMuted(em, writerId);
+  const isToOne = readers === "one person" && readAlong === "list";
+  if (isToOne && !(await canBeReadAlong(em, policy, writerId))) throw new Refusal("safety/nobody-reads-along");
 }
 
 /** SAFE-61: whether somebody besides this member can read along what they write to a single person. */
 export async function canBeReadAlong(em: EntityManager, policy: MessagingPolicy, writerId: string): Promise<boolean> {
   return policy.isOpenToAll || (await selectSupervisor(em, [[writerId], true])).length > 0;
-}
-
-/** SAFE-61: words to a single person. Refuses them also where nobody can read along. */
-export async function refuseWordsToOne(em: EntityManager, policy: MessagingPolicy, words: Words): Promise<void> {
-  await refuseWords(em, policy, words);
-  if (!(await canBeReadAlong(em, policy, words.writerId))) throw new Refusal("safety/nobody-reads-along");
 }

@@ -6,6 +6,7 @@ import type { InboxState, RequestFile } from "../../../schema/site/admin-api.ts"
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
+import { refuseWhileMuted } from "../../safety/safety.ts";
 import { RequestEntity } from "../request.entity.ts";
 import type { MailAnswer } from "./request-mail.ts";
 import { lockRequest, selectRequest } from "./request-store.ts";
@@ -93,6 +94,7 @@ export async function answerRequest(
     kind: "request-answered",
     refusal: (request) => notFree(request) ?? (isAddress(request.email) ? undefined : "inbox/no-address"),
     async change(tx) {
+      await refuseWhileMuted(tx, admin.memberId);
       await tx.nativeUpdate(RequestEntity, { id: requestId }, { ...decided(admin, "answered"), answer });
       const { kind, email, createdAt } = await readRequestFile(tx, admin, requestId);
       await mailAnswer(tx, { kind, email, createdAt, answer });
