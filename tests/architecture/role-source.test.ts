@@ -101,7 +101,8 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
 };
 
 const codeOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-const sources = globSync("{server,rooms}/**/*.ts");
+// The declaration of words lists the columns of all tables, and asks nothing.
+const sources = globSync("{server,rooms}/**/*.ts").filter((file) => file !== "server/safety/words/words-rules.ts");
 
 test("ACCESS-9 every source that queries roles names what tests it", () => {
   const found = sources.filter((file) => questions.test(codeOf(file))).sort();
