@@ -3,18 +3,20 @@ import type { Database, Transaction } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { Log } from "../platform/log.ts";
 
-/** $1 a kind of thread, $2 an id: takes the next one after it. Of two servers, one gets it. */
-const takeNext = prepared<{ id: string; thread_id: string }>(
-  "take-due-supervision",
-  `with next as (
-     select due.id from due_supervision due join threads thread on thread.id = due.thread_id
-     where thread.kind = $1 and due.id > $2::bigint order by due.id limit 1 for update of due skip locked
-   )
-   delete from due_supervision due using next where due.id = next.id returning due.id::text, due.thread_id`,
+/** $1 a kind of thread, $2 an id: the next one after it, and the ids of everything that is due for the same thread. */
+const selectNext = prepared<{ id: string; thread_id: string; ids: string[] }>(
+  "next-due-supervision",
+  `select due.id::text, due.thread_id, array(
+     select same.id::text from due_supervision same where same.thread_id = due.thread_id
+   ) as ids
+   from due_supervision due join threads thread on thread.id = due.thread_id
+   where thread.kind = $1 and due.id > $2::bigint order by due.id limit 1`,
 );
 
+const deleteDone = prepared("delete-due-supervision", "delete from due_supervision where id = any($1::bigint[])");
+
 interface DueSupervisionNeeds {
-  readonly database: Pick<Database, "transaction">;
+  readonly database: Pick<Database, "run" | "transaction">;
   readonly log: Pick<Log, "warn">;
   readonly kind: "conversation" | "channel";
   /** Adds a safeguarding lead to the thread if the rules require one and the community has one. */
@@ -28,19 +30,18 @@ interface DueSupervisionNeeds {
 export function dueSupervision({ database, log, kind, supervise }: DueSupervisionNeeds) {
   /** The id of the next one after this id. Undefined if there is none. One that fails stays due. */
   async function superviseNext(after: string): Promise<string | undefined> {
-    let taken: string | undefined;
+    const [due] = await selectNext(database, [kind, after]);
+    if (!due) return undefined;
     try {
       await database.transaction(async (tx) => {
-        const [due] = await takeNext(tx, [kind, after]);
-        if (!due) return;
-        taken = due.id;
+        // The thread is locked before its rows here, as when it is deleted. Of two servers, the second finds the lead.
         await supervise(tx, due.thread_id);
+        await deleteDone(tx, [due.ids]);
       });
     } catch (error) {
-      if (taken === undefined) throw error;
       log.warn({ error }, "a thread was not supervised now, but will be within a minute");
     }
-    return taken;
+    return due.id;
   }
 
   async function superviseAll(): Promise<void> {
