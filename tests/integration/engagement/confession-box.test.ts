@@ -146,7 +146,7 @@ test("ENGAGE-14 readers see who answered, and mentors neither read, answer nor c
   }
 });
 
-test("ENGAGE-15 SAFE-61 an answer with contact data, from a muted leader or from the only reader is refused", async () => {
+test("ENGAGE-15 SAFE-61 refuses answers with contact data, from a muted leader or from the only reader", async () => {
   const { confessionId } = await send("Can you call me?");
   const withNumber = { params: { confessionId }, body: { text: "Yes: 0803 123 4567", seen: 1 } };
   expect(Object.keys((await lead.call(answerConfession, withNumber)).error?.fields ?? {})).toEqual(["text"]);

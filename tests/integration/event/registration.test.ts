@@ -186,7 +186,7 @@ test("EVENT-11 an event that is not published exists only for its creator and fo
   expect(unknown.error?.code).toBe("event/not-found");
 });
 
-test("EVENT-80 those who manage the event see both members of a block among the attendees, who miss each other", async () => {
+test("EVENT-80 managers of an event see both members of a block, who do not see each other", async () => {
   const eventId = await newEvent(server, { createdBy: memberId(ngozi) });
   const [one, other] = [await newMember(server.url, "Sola Eze"), await newMember(server.url, "Kemi Obi")];
   for (const each of [one, other]) await register(each, eventId);

@@ -81,7 +81,7 @@ test("SAFE-57 players who were erased are listed with the name that they had in 
   expect(total).toBeLessThan(SUPERVISED_PER_PAGE);
 });
 
-test("SAFE-68 SAFE-69 a lead is named where players are mixed, who does not play, and nobody without a lead", async () => {
+test("SAFE-68 SAFE-69 a room with mixed players names a lead who does not play, or nobody", async () => {
   const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
   const named = (roomId: string, open = policy) => leadOfRoom(server.database.fork(), open, roomId);
   const [adult, other, teen, friend, unknown] = [
