@@ -38,7 +38,6 @@ const guesses: Record<string, (answer: string, question: Question) => number> = 
   "the odd one out": (answer, question) => -sharedWords(answer, question),
   "the one that names God": (answer) => Number(/\b(God|Lord|Jesus|Christ|Father|Holy)\b/.test(answer)),
   "the one most often right elsewhere": timesRightElsewhere,
-  "the one least often right elsewhere": (answer, question) => -timesRightElsewhere(answer, question),
 };
 
 /** The chance of a right guess, of someone who tosses a coin between answers that seem equally good. */
