@@ -7,13 +7,46 @@ import { books, findBook } from "../../../../server/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
 const bank = readBank();
-const optionsOf = ({ correct_answer, incorrect_answers }: (typeof bank)[number]) => [
-  correct_answer,
-  ...incorrect_answers,
-];
-const referenceOf = ({ scripture_reference }: (typeof bank)[number]) => scripture_reference ?? "";
+type Question = (typeof bank)[number];
+const optionsOf = ({ correct_answer, incorrect_answers }: Question) => [correct_answer, ...incorrect_answers];
+const referenceOf = ({ scripture_reference }: Question) => scripture_reference ?? "";
 const bookOf = (reference: string) => findBook(reference.replace(/ \d+:[\d-]+$/, ""));
 const share = (count: number, of: number) => count / of;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const wordsOf = (text: string) => new Set(comparisonKey(text).split(" "));
+const rightAnswers = Map.groupBy(bank, ({ correct_answer }) => comparisonKey(correct_answer));
+
+/** In how many other questions this answer is right. */
+const timesRightElsewhere = (answer: string, question: Question) =>
+  (rightAnswers.get(comparisonKey(answer)) ?? []).filter((other) => other !== question).length;
+
+/** How many words the other three answers have in common with this one. */
+const sharedWords = (answer: string, question: Question) => {
+  const others = optionsOf(question).filter((option) => option !== answer);
+  const own = wordsOf(answer);
+  return sum(others.map((other) => [...wordsOf(other)].filter((word) => own.has(word)).length));
+};
+
+/** Ways to guess from the four answers alone. Each takes the answer with the highest number. */
+const guesses: Record<string, (answer: string, question: Question) => number> = {
+  "the longest": (answer) => answer.length,
+  "the shortest": (answer) => -answer.length,
+  "the one with most words": (answer) => wordsOf(answer).size,
+  "the one with the fewest words": (answer) => -wordsOf(answer).size,
+  "the one that shares most words with the others": sharedWords,
+  "the odd one out": (answer, question) => -sharedWords(answer, question),
+  "the one that names God": (answer) => Number(/\b(God|Lord|Jesus|Christ|Father|Holy)\b/.test(answer)),
+  "the one most often right elsewhere": timesRightElsewhere,
+};
+
+/** The chance of a right guess, of someone who tosses a coin between answers that seem equally good. */
+function chanceOf(guess: (answer: string, question: Question) => number, question: Question): number {
+  const right = guess(question.correct_answer, question);
+  const wrong = question.incorrect_answers.map((answer) => guess(answer, question));
+  const best = Math.max(right, ...wrong);
+  return right === best ? 1 / (1 + wrong.filter((score) => score === best).length) : 0;
+}
 
 describe("the bundled questions", () => {
   test("the bank has enough questions of every difficulty and category", () => {
@@ -90,6 +123,11 @@ describe("the bundled questions", () => {
       expect(tell).toBeGreaterThan(0.18);
       expect(tell).toBeLessThan(0.32);
     }
+  });
+
+  test.each(Object.entries(guesses))("a guesser who takes %s is right at most 35 times in 100", (_way, guess) => {
+    const right = sum(bank.map((question) => chanceOf(guess, question)));
+    expect(share(right, bank.length)).toBeLessThanOrEqual(0.35);
   });
 
   test("no answer in the bank is contained in its question", () => {
