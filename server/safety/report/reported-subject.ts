@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReportSubject } from "../../../schema/safety/api.ts";
+import { seenEvent } from "../../event/event.ts";
 import type { Member } from "../../platform/session.ts";
 import { type MessagingPolicy, messageableFilter } from "../safety.ts";
 import {
@@ -13,6 +14,12 @@ import {
   selectRoomEvidence,
 } from "./evidence-store.ts";
 import { selectCommentEvidence, selectPostEvidence, type WrittenEvidence } from "./post-evidence.ts";
+import {
+  type PublishedEvidence,
+  selectAnnouncementEvidence,
+  selectDevotionEvidence,
+  selectEventEvidence,
+} from "./published-evidence.ts";
 
 /** Something that the reporter sees. */
 interface Seen {
@@ -50,6 +57,15 @@ export async function seenSubject(
       return seenWritten(await selectPostEvidence(em, [member.memberId, subject.postId]), subject.postId);
     case "post_comment":
       return seenWritten(await selectCommentEvidence(em, [member.memberId, subject.commentId]), subject.commentId);
+    case "event":
+      return seenEventOf(em, member, subject.eventId);
+    case "announcement":
+      return seenPublished(
+        await selectAnnouncementEvidence(em, [member.memberId, subject.announcementId]),
+        subject.announcementId,
+      );
+    case "devotion":
+      return seenPublished(await selectDevotionEvidence(em, [subject.devotionId, policy.today()]), subject.devotionId);
   }
 }
 
@@ -95,4 +111,23 @@ function seenOfLeader([row]: readonly LeaderEvidence[], subjectId: string): Seen
 /** POST-12: a post or a comment. The report is about its writer. */
 function seenWritten([row]: readonly WrittenEvidence[], subjectId: string): Seen | null {
   return row ? { subjectId, aboutId: row.user_id, evidence: row.evidence } : null;
+}
+
+/** SAFE-90: an event with its place as the reporter reads it, and the announcements that they received. */
+async function seenEventOf(em: EntityManager, member: Member, eventId: string): Promise<Seen | null> {
+  const seen = await seenEvent(em, member, eventId);
+  const [row] = seen ? await selectEventEvidence(em, [member.memberId, eventId]) : [];
+  if (!seen || !row) return null;
+  const { title, description, location, eventType, eventDate, imageName } = seen.event;
+  const evidence = {
+    ...{ title, description, location, event_type: eventType, event_date: new Date(eventDate).toISOString() },
+    ...{ cancel_reason: seen.cancelReason, image_name: imageName },
+    ...row.evidence,
+  };
+  return { subjectId: eventId, aboutId: row.about_id, evidence };
+}
+
+/** SAFE-91, SAFE-92: an announcement or a devotion. The report is about who sent or wrote it. */
+function seenPublished([row]: readonly PublishedEvidence[], subjectId: string): Seen | null {
+  return row ? { subjectId, aboutId: row.about_id, evidence: row.evidence } : null;
 }

@@ -29,7 +29,6 @@ export interface WordsRules {
 }
 
 const leadersRead: Exempt = { because: "Only people with a role read them." };
-const leadersWrite: Exempt = { because: "Only people with a role write them, to everyone. Members write to an admin." };
 const handlesReport: Exempt = { because: "Only the owner closes a report, so a mute would leave it open." };
 
 /**
@@ -188,7 +187,7 @@ export const wordsRules = {
     mute: true,
     contact: { because: "Events have links and the phone numbers of those who plan them." },
     readAlong: "public",
-    report: leadersWrite,
+    report: "event",
   },
   gateName: {
     columns: ["event_check_ins.gate"],
@@ -206,7 +205,16 @@ export const wordsRules = {
     mute: true,
     contact: { because: "The community tells its members how to reach it." },
     readAlong: "public",
-    report: leadersWrite,
+    report: "announcement",
+  },
+  devotion: {
+    columns: ["devotions.title", "devotions.content", "devotions.plain_content", "devotions.scripture_reference"],
+    writers: "admins",
+    readers: "everyone",
+    mute: true,
+    contact: { because: "The community tells its readers how to reach it." },
+    readAlong: "public",
+    report: "devotion",
   },
   request: {
     columns: ["requests.name", "requests.message"],
@@ -391,10 +399,6 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "users.email",
   ],
   "content that admins publish to everyone": [
-    "devotions.content",
-    "devotions.plain_content",
-    "devotions.scripture_reference",
-    "devotions.title",
     "game_rounds.drawn_text",
     "resource_videos.name",
     "settings.value",
