@@ -73,12 +73,12 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
           </Button>
         )}
         {memberId !== undefined && <ReadMark devotion={devotion} memberId={memberId} isMain={isToday && isWhole} />}
-        {memberId !== undefined && isWhole && (
-          <ReportButton subject={{ kind: "devotion", devotionId }} label={text.reportOf(title)}>
-            {text.report}
-          </ReportButton>
-        )}
       </Cluster>
+      {memberId !== undefined && isWhole && (
+        <ReportButton subject={{ kind: "devotion", devotionId }} label={text.reportOf(title)} atEdge>
+          {text.report}
+        </ReportButton>
+      )}
     </Stack>
   );
   return isToday ? (

@@ -58,6 +58,8 @@ export const settings = (difficulty: string, rounds = 0, timeLimit = 0, maxPlaye
   `${difficulty}, ${countOf(rounds, "round")} of ${formatSeconds(timeLimit)}, up to ${maxPlayers} players`;
 export const playersTitle = "Who had a seat";
 export const formerPlayer = (name: string): string => `${name} (left)`;
+/** Above the questions of a game that the reporter was asked. */
+export const askedTitle = "The questions, newest last";
 export const noPlayers = "Nobody had a seat.";
 
 export const eventName = "Event";

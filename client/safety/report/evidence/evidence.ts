@@ -43,6 +43,8 @@ export interface RoomEvidence {
   host_name?: string;
   created_at?: string;
   players?: readonly { display_name?: string; is_active?: boolean }[];
+  /** Those that the reporter was asked. */
+  questions?: readonly string[];
 }
 
 export interface WrittenEvidence {

@@ -59,3 +59,9 @@ test("SAFE-92 the report of a devotion shows all of it, and who wrote it, or tha
   expect(imported).toContain("Nobody here. It was imported.");
   expect(imported).not.toMatch(/Verse|AI/);
 });
+
+test("SAFE-94 the report of a game room shows the questions that were asked", () => {
+  const room = { room_name: "Friday", game_type: "trivia", questions: ["Who built the ark?", "Who was Deborah?"] };
+  expect(shown("game_room", room)).toContain("The questions, newest lastWho built the ark?\nWho was Deborah?");
+  expect(shown("game_room", { ...room, questions: [] })).not.toContain("The questions");
+});
