@@ -72,7 +72,7 @@ test("SAFE-90 SAFE-91 SAFE-92 on a phone a member reports an event, an announcem
   ] as const) {
     await lead.goto("/safety");
     await lead.getByRole("list", { name: "Reports" }).getByRole("link").filter({ hasText: kind }).click();
-    const evidence = lead.getByRole("region", { name: "What was reported" });
+    const evidence = lead.getByRole("main");
     for (const part of words) await expect(evidence).toContainText(part);
     await fitsEverywhere(lead, kind);
   }
