@@ -20,6 +20,8 @@ export const showLessOf = (title: string): string => `Show Less: ${title}`;
 export const markRead = "Mark as Read";
 export const markReadOf = (title: string): string => `Mark as Read: ${title}`;
 export const isRead = "Read";
+export const report = "Report";
+export const reportOf = (title: string): string => `Report: ${title}`;
 export const draftedByAi = "Drafted by AI, checked by your leaders";
 export const fetchFailed: ErrorText = { title: "Error", message: "Failed to fetch devotions" };
 export const markFailed: ErrorText = { title: "Error", message: "Failed to mark devotion as read" };

@@ -1,8 +1,8 @@
 import type { ReportSubject } from "../../schema/safety/api.ts";
+import { ReportButton } from "../safety/report-button-panel.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText, Text } from "../ui/text/text.tsx";
 import { reportReplyButton } from "./engagement-text.ts";
-import { ReportButton } from "./report-button.tsx";
 
 interface Props {
   label: string;
@@ -18,6 +18,10 @@ export const Reply = ({ label, subject = null, children }: Props) => (
       {label}
     </Text>
     <MultilineText>{children}</MultilineText>
-    {subject !== null && <ReportButton subject={subject}>{reportReplyButton}</ReportButton>}
+    {subject !== null && (
+      <ReportButton subject={subject} atEdge>
+        {reportReplyButton}
+      </ReportButton>
+    )}
   </Stack>
 );

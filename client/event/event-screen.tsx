@@ -72,7 +72,7 @@ export function EventScreen() {
       </Screen>
     );
   }
-  const { event, registration, waiting, canSeeAttendees, canManage, cancelReason } = query.data;
+  const { event, registration, waiting, canSeeAttendees, canManage, canReport, cancelReason } = query.data;
   return (
     <Screen title={event.title} width="full">
       {registration?.status !== "registered" && <CancelledTicketsPanel eventId={eventId} />}
@@ -86,7 +86,7 @@ export function EventScreen() {
           <Sticky $gap={24}>
             <EventFacts event={event} />
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
-            <EventActions event={event} />
+            <EventActions event={event} canReport={canReport} />
             {canManage && (
               <Cluster $gap={12}>
                 <CheckInPanel eventId={eventId} />

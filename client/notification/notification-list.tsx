@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Notification } from "../../schema/notification/api.ts";
+import { ReportButton } from "../safety/report-button-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
@@ -46,6 +47,7 @@ export function NotificationList({ data: { notifications, hasMore }, onFollow }:
         {notifications.map((notification) => (
           <li key={notification.notificationId}>
             <NotificationRow notification={notification} onFollow={() => follow(notification)} />
+            <ReportAnnouncement place={notification.place} />
           </li>
         ))}
       </Rows>
@@ -59,6 +61,17 @@ export function NotificationList({ data: { notifications, hasMore }, onFollow }:
     </>
   );
 }
+
+/** SAFE-91: members read an announcement here and nowhere else. */
+const ReportAnnouncement = ({ place }: { place: Notification["place"] }) =>
+  place.kind === "announcement" && (
+    <ReportButton
+      subject={{ kind: "announcement", announcementId: place.announcementId }}
+      label={text.reportLabel(place.name)}
+    >
+      {text.reportButton}
+    </ReportButton>
+  );
 
 /** Moves the focus to the row with this index once it is rendered, because the button that was pressed may be gone. */
 function useFocusOnRow(list: { current: HTMLUListElement | null }, length: number): (index: number) => void {

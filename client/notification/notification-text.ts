@@ -16,6 +16,9 @@ export const countText = (unread: number): string =>
 export const markAllReadButton = "Mark all as read";
 export const settingsLink = "Notification settings";
 export const showEarlierButton = "Show earlier";
+export const reportButton = "Report";
+/** For screen readers. `title` is an announcement’s. */
+export const reportLabel = (title: string): string => `Report: ${title}`;
 export const emptyTitle = "All quiet";
 export const emptyHint =
   "When someone messages you, replies to you, mentions you, or adds or invites you to a channel, you’ll see it here.";

@@ -15,7 +15,7 @@ import * as text from "./safety-text.ts";
 
 interface Props {
   subject: ReportSubject;
-  /** The name of the message's author, of the member, of the channel or of the room. Not used for a question. */
+  /** The name of the message's author, of the member, of the channel or of the room. Not used where the kind has a hint of its own. */
   name: string;
   onClose: () => void;
 }
@@ -28,6 +28,19 @@ const titles: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
   pod_reply: text.reportNoteTitle,
   post: text.reportPostTitle,
   post_comment: text.reportCommentTitle,
+  event: text.reportEventTitle,
+  announcement: text.reportAnnouncementTitle,
+  devotion: text.reportDevotionTitle,
+};
+
+/** For what is reported without the name of a person. */
+const hints: Readonly<Partial<Record<ReportSubject["kind"], string>>> = {
+  question: text.reportQuestionHint,
+  question_note: text.reportLeaderHint,
+  pod_reply: text.reportLeaderHint,
+  event: text.reportLeaderHint,
+  announcement: text.reportLeaderHint,
+  devotion: text.reportLeaderHint,
 };
 
 /** Reports something to the leaders of the community. */
@@ -46,7 +59,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   return (
     <FormDialog
       title={titles[subject.kind] ?? text.reportTitle(name)}
-      description={subject.kind === "question" ? text.reportQuestionHint : text.reportHint(name)}
+      description={hints[subject.kind] ?? text.reportHint(name)}
       submitLabel={text.sendButton}
       cancelLabel={text.cancelButton}
       busy={isBusy}

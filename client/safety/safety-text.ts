@@ -13,6 +13,12 @@ export const reportQuestionTitle = "Report this question";
 export const reportQuestionHint =
   "Leaders will see it, and that it came from you. Neither the one who asked nor the one who answered will be told.";
 export const reportNoteTitle = "Report this reply";
+export const reportEventTitle = "Report this event";
+export const reportAnnouncementTitle = "Report this announcement";
+export const reportDevotionTitle = "Report this devotion";
+/** For what a leader wrote. */
+export const reportLeaderHint =
+  "Leaders will see it, and that it came from you. The one who wrote it won’t be told, and can’t see your report.";
 export const reasonLegend = "What’s wrong?";
 /** What members choose from. */
 export const offeredReasons: Readonly<Record<ReportReason, string>> = {

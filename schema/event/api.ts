@@ -24,6 +24,8 @@ export const readEvent = endpoint("GET /api/events/:eventId", "anyone", {
     canSeeAttendees: z.boolean(),
     /** The caller created the event or is an admin. */
     canManage: z.boolean(),
+    /** The caller is a member and did not create the event. */
+    canReport: z.boolean(),
   }),
 });
 

@@ -8,5 +8,5 @@ export const isFull = ({ maxAttendees, currentAttendees, heldSeats }: Event): bo
 /** Whether an event is over or has begun: nobody can register any more. */
 export const isPast = ({ eventDate }: Pick<Event, "eventDate">, now: number): boolean => eventDate <= now;
 
-/** ENGAGE-20: an event is online if its place is a web address and nothing else. */
+/** Whether a place is a web address and nothing else. */
 export const isWebAddress = (location: string): boolean => /^https?:\/\/\S+$/.test(location.trim());

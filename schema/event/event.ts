@@ -13,7 +13,7 @@ export const event = z.strictObject({
   endDate: time.nullable(),
   /** Where the event was to begin before it was moved. Null if it was not moved. */
   previousEventDate: time.nullable(),
-  /** "Online" instead of the link of an online event, for all who are neither registered nor manage it. */
+  /** "Online" instead of a place that is or has the link of an online event, for all who are neither registered nor manage it. */
   location: z.string(),
   isOnline: z.boolean(),
   /** Null if there is no limit. */

@@ -48,6 +48,9 @@ export const reportKinds = [
   "pod_reply",
   "post",
   "post_comment",
+  "event",
+  "announcement",
+  "devotion",
 ] as const;
 /**
  * Who receives a report: the leaders, the other leaders if it is about one of them, the outside safeguarding contact if
@@ -70,6 +73,9 @@ export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("pod_reply"), requestId: z.uuid() }),
   z.strictObject({ kind: z.literal("post"), postId: z.uuid() }),
   z.strictObject({ kind: z.literal("post_comment"), commentId: z.uuid() }),
+  z.strictObject({ kind: z.literal("event"), eventId: z.uuid() }),
+  z.strictObject({ kind: z.literal("announcement"), announcementId: z.uuid() }),
+  z.strictObject({ kind: z.literal("devotion"), devotionId: z.uuid() }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 
@@ -96,7 +102,7 @@ export const unblock = endpoint("DELETE /api/safety/blocks/:memberId", "member",
 
 export const report = endpoint("POST /api/safety/reports", "member", {
   summary:
-    "Reports a message, a member, a channel, a game room, a post or a comment that the caller can see. Its current content is saved.",
+    "Reports what the caller can see, such as a message, a member, an event or a devotion. Its current content is saved.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
   body: z.strictObject({

@@ -1,5 +1,6 @@
 import type { Event } from "../../schema/event/event.ts";
 import { isWebAddress } from "../../schema/event/event-state.ts";
+import { replaceMeetingLinks } from "../safety/safety.ts";
 
 /** An event as it is stored. Its place may be a link, so no reply has it before `eventView` has decided about it. */
 export interface StoredEvent extends Omit<Event, "location" | "isOnline"> {
@@ -18,16 +19,29 @@ export interface EventTie {
 const ONLINE = "Online";
 
 /** EVENT-78: the link of an online event is for those who are registered, and for those who manage the event. */
-export function locationFor(storedLocation: string, { registration, canManage = false }: EventTie): string {
-  const seesLink = canManage || registration?.status === "registered";
-  return isWebAddress(storedLocation) && !seesLink ? ONLINE : storedLocation;
-}
+const seesLink = ({ registration, canManage = false }: EventTie): boolean =>
+  canManage || registration?.status === "registered";
+
+/** ENGAGE-20, EVENT-81: a place that is a link, or has a link to a meeting in it. */
+const isOnlinePlace = (location: string): boolean =>
+  isWebAddress(location) || replaceMeetingLinks(location, "") !== location;
+
+/** EVENT-78, EVENT-81: the place of an event for somebody with this tie to it. */
+export const locationFor = (storedLocation: string, tie: EventTie): string =>
+  isOnlinePlace(storedLocation) && !seesLink(tie) ? ONLINE : storedLocation;
 
 /** An event as somebody with this tie to it sees it. Visitors have none. */
 export function eventView<Row extends StoredEvent>({ storedLocation, ...event }: Row, tie: EventTie = {}) {
   const location = locationFor(storedLocation, tie);
-  const isHidden = location !== storedLocation;
-  // Whoever plans an event may repeat the link there.
-  const description = isHidden ? event.description.replaceAll(storedLocation.trim(), location) : event.description;
-  return { ...event, description, location, isOnline: isWebAddress(storedLocation) };
+  const isOnline = isOnlinePlace(storedLocation);
+  const description = seesLink(tie)
+    ? event.description
+    : withoutLinks(event.description, isOnline ? storedLocation : "");
+  return { ...event, description, location, isOnline };
+}
+
+/** Whoever plans an event may repeat the link there. */
+function withoutLinks(description: string, onlinePlace: string): string {
+  const place = onlinePlace.trim();
+  return replaceMeetingLinks(place === "" ? description : description.replaceAll(place, ONLINE), ONLINE);
 }

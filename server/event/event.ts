@@ -36,17 +36,28 @@ export async function listEvents(source: StatementSource): Promise<{ upcoming: E
   return { upcoming: upcoming.map((event) => eventView(event)), past: past.map((event) => eventView(event)) };
 }
 
-/** EVENT-11: one event, and what it is to the caller. Those who manage it also see it before it is published. */
-export async function readEvent(source: StatementSource, caller: Caller | null, eventId: string) {
+/**
+ * EVENT-11: one event as the caller sees it, or null if it does not exist for them. Those who manage it also see it before it
+ * is published.
+ */
+export async function seenEvent(source: StatementSource, caller: Caller | null, eventId: string) {
   const [row] = await selectEvent(source, [eventId]);
   const canManage = row !== undefined && caller !== null && manages(row, caller);
-  if (!row || !(row.is_active || canManage)) throw new Refusal("event/not-found");
-  const { is_active: _, created_by, cancel_reason: cancelReason, ...stored } = row;
+  if (!row || !(row.is_active || canManage)) return null;
+  const { is_active: _, created_by: createdBy, cancel_reason: cancelReason, ...stored } = row;
   const [registration = null] = caller ? await selectOwnRegistration(source, [eventId, caller.memberId]) : [];
+  return { event: eventView(stored, { registration, canManage }), cancelReason, registration, canManage, createdBy };
+}
+
+/** One event, and what it is to the caller. */
+export async function readEvent(source: StatementSource, caller: Caller | null, eventId: string) {
+  const seen = await seenEvent(source, caller, eventId);
+  if (!seen) throw new Refusal("event/not-found");
+  const { createdBy, ...shown } = seen;
   const waiting = caller ? await ownWaiting(source, caller.memberId, eventId) : null;
-  const canSeeAttendees = registration?.status === "registered" || isCreator(created_by, caller);
-  const event = eventView(stored, { registration, canManage });
-  return { event, cancelReason, registration, waiting, canSeeAttendees, canManage };
+  const isOwn = isCreator(createdBy, caller);
+  const canSeeAttendees = shown.registration?.status === "registered" || isOwn;
+  return { ...shown, waiting, canSeeAttendees, canReport: caller !== null && !isOwn };
 }
 
 /**

@@ -20,6 +20,7 @@ export { confirmDates } from "./age/attestation.ts";
 export { birthDateOf, isMinorByDate, setBirthDate } from "./age/birth-date.ts";
 export { findContactData } from "./contact/contact.ts";
 export { refuseContactInDescription, refuseContactInName } from "./contact/contact-in-name.ts";
+export { replaceMeetingLinks } from "./contact/link.ts";
 export { findContactAround } from "./contact/split-contact.ts";
 export { type ContactCheck, contactCheck } from "./flagged/contact-check.ts";
 export { hasBlocked, notAcrossBlock } from "./member-visibility.ts";

@@ -7,6 +7,8 @@ interface StoredDevotion {
   readonly content?: string;
   readonly scriptureReference?: string;
   readonly isPublished?: boolean;
+  readonly createdBy?: string;
+  readonly deletedAt?: Date;
 }
 
 /** Stores a devotion, published unless told otherwise. Returns its id. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Devotion } from "../../../schema/devotion/devotion.ts";
+import { ReportButton } from "../../safety/report-button-panel.tsx";
 import { ScriptureReference } from "../../scripture/scripture-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { weekdayAndDayFormat } from "../../ui/format/format.ts";
@@ -27,11 +28,12 @@ const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.p
 
 /** One devotion: a preview that opens, its verse, and the mark. */
 export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
-  const { title, date, content, scriptureReference, isAiDraft } = devotion;
+  const { devotionId, title, date, content, scriptureReference, isAiDraft } = devotion;
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<HTMLDivElement>(null);
   const [titleId, bodyId] = [useId(), useId()];
   const preview = previewOf(content);
+  const isWhole = isOpen || preview === null;
 
   function toggle() {
     flushSync(() => setOpen(!isOpen));
@@ -55,7 +57,7 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
         </div>
       )}
       <div id={bodyId}>
-        <BookText text={preview !== null && !isOpen ? preview : content} opens={isToday} quiet={!isToday} />
+        <BookText text={isWhole ? content : preview} opens={isToday} quiet={!isToday} />
       </div>
       {isAiDraft && <SecondaryText>{text.draftedByAi}</SecondaryText>}
       <Cluster $gap={8}>
@@ -70,10 +72,13 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
             {isOpen ? text.showLess : text.readMore}
           </Button>
         )}
-        {memberId !== undefined && (
-          <ReadMark devotion={devotion} memberId={memberId} isMain={isToday && (isOpen || preview === null)} />
-        )}
+        {memberId !== undefined && <ReadMark devotion={devotion} memberId={memberId} isMain={isToday && isWhole} />}
       </Cluster>
+      {memberId !== undefined && isWhole && (
+        <ReportButton subject={{ kind: "devotion", devotionId }} label={text.reportOf(title)} atEdge>
+          {text.report}
+        </ReportButton>
+      )}
     </Stack>
   );
   return isToday ? (

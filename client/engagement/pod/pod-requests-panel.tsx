@@ -10,7 +10,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
-import { DeclineDialog } from "./decline-dialog.tsx";
+import { DeclineRequest } from "./decline-request.tsx";
 import { DeclinedRequests } from "./declined-requests.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 import { podRequestsQuery } from "./pod-queries.ts";
@@ -63,7 +63,7 @@ function RequestList() {
       )}
       {total > requests.length && <Text $tone="muted">{text.more(total - requests.length)}</Text>}
       {step?.kind === "open" && <OpenDialog request={step.request} pods={pods} onClose={close} />}
-      {step?.kind === "decline" && <DeclineDialog request={step.request} allowsWords={allowsWords} onClose={close} />}
+      {step?.kind === "decline" && <DeclineRequest request={step.request} allowsWords={allowsWords} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { AskedCard } from "./asked-card.tsx";
-import { DeclineDialog } from "./decline-dialog.tsx";
+import { DeclineQuestion } from "./decline-question.tsx";
 import { askedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -74,7 +74,9 @@ function AskedList({ state }: { state: State }) {
       )}
       {total > questions.length && <Text $tone="muted">{text.more(total - questions.length)}</Text>}
       {step?.kind === "answer" && <AnswerDialog question={step.question} onClose={close} />}
-      {step?.kind === "decline" && <DeclineDialog question={step.question} allowsWords={allowsWords} onClose={close} />}
+      {step?.kind === "decline" && (
+        <DeclineQuestion question={step.question} allowsWords={allowsWords} onClose={close} />
+      )}
     </>
   );
 }

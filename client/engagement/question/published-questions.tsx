@@ -3,6 +3,7 @@ import type { PublishedQuestion } from "../../../schema/engagement/question-api.
 import { QueryState } from "../../frame/query-state.tsx";
 import { ShowMore } from "../../frame/show-more.tsx";
 import { useSession } from "../../net/session.ts";
+import { ReportButton } from "../../safety/report-button-panel.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { formatDay } from "../../ui/format/format.ts";
@@ -11,7 +12,6 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
-import { ReportButton } from "../report-button.tsx";
 import { publishedQuery } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -78,7 +78,7 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
           <MultilineText>{answer}</MultilineText>
         </Stack>
         {status === "signed-in" && (
-          <ReportButton subject={{ kind: "question", questionId }} label={text.reportLabel(words)}>
+          <ReportButton subject={{ kind: "question", questionId }} label={text.reportLabel(words)} atEdge>
             {text.reportButton}
           </ReportButton>
         )}

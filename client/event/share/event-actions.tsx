@@ -1,4 +1,5 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Flag from "lucide-react/icons/flag";
 import Link2 from "lucide-react/icons/link-2";
 import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
@@ -6,6 +7,7 @@ import { readEventCalendar } from "../../../schema/event/calendar-api.ts";
 import type { Event } from "../../../schema/event/event.ts";
 import { community } from "../../net/community.ts";
 import { addressOf } from "../../net/http/http.ts";
+import { ReportButton } from "../../safety/report-button-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
@@ -29,8 +31,14 @@ async function share({ eventId, title }: Event): Promise<void> {
   }
 }
 
-/** Puts the event into a calendar, or sends it to a friend. */
-export function EventActions({ event }: { event: Event }) {
+interface Props {
+  event: Event;
+  /** SAFE-93. */
+  canReport: boolean;
+}
+
+/** Puts the event into a calendar, sends it to a friend, or reports it. */
+export function EventActions({ event, canReport }: Props) {
   const canShare = "share" in navigator;
   return (
     <AtEdge $gap={4}>
@@ -50,6 +58,15 @@ export function EventActions({ event }: { event: Event }) {
       >
         {canShare ? text.share : text.copyLink}
       </Button>
+      {canReport && (
+        <ReportButton
+          subject={{ kind: "event", eventId: event.eventId }}
+          label={text.reportEvent}
+          icon={<Flag aria-hidden />}
+        >
+          {text.report}
+        </ReportButton>
+      )}
     </AtEdge>
   );
 }

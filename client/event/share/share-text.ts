@@ -1,6 +1,8 @@
 export const addToCalendar = "Add to calendar";
 export const share = "Share";
 export const copyLink = "Copy link";
+export const report = "Report";
+export const reportEvent = "Report this event";
 export const linkCopied = { title: "Link copied", message: "Send it to your friends." };
 export const linkNotCopied = "Copy this link";
 export const otherEvents = "All events";

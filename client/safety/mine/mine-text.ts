@@ -9,7 +9,7 @@ export const reportsTitle = "My reports";
 export const loadingReports = "Loading your reports...";
 export const noReportsTitle = "You haven’t reported anything.";
 export const noReportsHint =
-  "If something worries you, open the menu of the message, the post, the channel or the game, or press a name, and report it. A leader will look at it.";
+  "If something worries you, open the menu of the message, the post, the channel or the game, or press a name, and report it. Events, devotions and news from your leaders have a button for it. A leader will look at it.";
 /** What was reported. */
 export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   message: "A message",
@@ -21,6 +21,9 @@ export const kindNames: Readonly<Record<OwnReport["kind"], string>> = {
   pod_reply: "A reply to your request for a mentor",
   post: "A post",
   post_comment: "A comment",
+  event: "An event",
+  announcement: "An announcement",
+  devotion: "A devotion",
 };
 export const stateNames: Readonly<Record<OwnReport["state"], string>> = {
   open: "Waiting to be read",

@@ -55,7 +55,7 @@ function Report({ file }: { file: ReportFile }) {
       </Stack>
       <DescriptionList
         items={[
-          { name: text.aboutName, value: file.about?.displayName ?? text.goneMemberName },
+          { name: text.aboutName, value: aboutOf(file) },
           { name: text.reporterName, value: reporterName(file, text.goneMemberName) },
           { name: text.sentName, value: formatMoment(file.createdAt) },
           { name: text.ownerName, value: ownerOf(file, isOwn) },
@@ -88,6 +88,12 @@ function Report({ file }: { file: ReportFile }) {
       <NextStep file={file} isOwn={isOwn} />
     </>
   );
+}
+
+/** An imported devotion is by nobody here. */
+function aboutOf({ about, kind, evidence }: ReportFile): string {
+  const isImported = kind === "devotion" && evidence.creator_id === null;
+  return about?.displayName ?? (isImported ? text.nobodyHere : text.goneMemberName);
 }
 
 const outcomeHintOf = (date: string, reporter: string | undefined) =>

@@ -26,11 +26,13 @@ export const groupTitle = (count: number, name: string): string => `${countOf(co
 export const goneMember = "a deleted member";
 /** The same alone. */
 export const goneMemberName = "Deleted member";
+/** The same of a devotion that was imported. */
+export const nobodyHere = "Nobody here";
 /** Who sent a report that nobody sent. */
 export const automaticReporter = "Lampstand";
 export const severeBadge = "Urgent";
 export const seriousBadge = "Serious";
-/** What was reported. `name` is the author, the member, the writer, the owner of the channel, the host of the room, or who answered. */
+/** What was reported. `name` is the author, the member, the writer, the owner of the channel, the host of the room, who created the event, or who answered. */
 export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: string) => string>> = {
   message: (name) => `A message from ${name}`,
   profile: (name) => `The profile of ${name}`,
@@ -41,6 +43,10 @@ export const subjectOf: Readonly<Record<(typeof reportKinds)[number], (name: str
   pod_reply: (name) => `A reply from ${name} to a request for a mentor`,
   post: (name) => `A post from ${name}`,
   post_comment: (name) => `A comment from ${name}`,
+  event: (name) => `An event of ${name}`,
+  announcement: (name) => `An announcement from ${name}`,
+  // Nobody here wrote an imported one.
+  devotion: () => "A devotion",
 };
 export const reportedBy = (name: string, age: string): string => `Reported by ${name}, ${age}`;
 export const handledByYou = "You’re handling it";

@@ -29,11 +29,11 @@ export function devotionAdminRoutes({ today, jobs, hasModel }: Options): Route[]
       async ({ em, params }) => await readManagedDevotion(em, params.devotionId, today()),
     ),
     route(devotionAdminApi.createDevotion, ({ em, member, body }) => shown(createDevotion(em, member.memberId, body))),
-    route(devotionAdminApi.updateDevotion, ({ em, params, body }) =>
-      shown(updateDevotion(em, params.devotionId, body)),
+    route(devotionAdminApi.updateDevotion, ({ em, member: { memberId: adminId }, params, body }) =>
+      shown(updateDevotion(em, { adminId, ...params }, body)),
     ),
-    route(devotionAdminApi.publishDevotion, ({ em, params, body }) =>
-      shown(publishDevotion(em, params.devotionId, body.date)),
+    route(devotionAdminApi.publishDevotion, ({ em, member: { memberId: adminId }, params, body }) =>
+      shown(publishDevotion(em, { adminId, ...params }, body.date)),
     ),
     route(devotionAdminApi.unpublishDevotion, ({ em, params }) => shown(unpublishDevotion(em, params.devotionId))),
     route(devotionAdminApi.deleteDevotion, ({ em, params }) => shown(deleteDevotion(em, params.devotionId))),

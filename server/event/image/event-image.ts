@@ -45,11 +45,15 @@ export async function readEventImage(storage: Storage, imageName: string, varian
   return { type, name: `${imageName}-${variant}`, content, isInline: true };
 }
 
-/** EVENT-54: removes images that no event shows and that are older than a day. */
+/** EVENT-54: removes images that no event shows and that are older than a day, except while an open report has one. */
 export async function removeUnusedImages(em: EntityManager, storage: Storage, now = Date.now()): Promise<void> {
   const rows: { name: string }[] = await em.execute(
     `select image.name from event_images image
      where image.created_at < ? and not exists (select from events e where e.image_url = image.name)
+       and not exists (
+         select from reports r
+         where r.kind = 'event' and r.state <> 'closed' and r.evidence ->> 'image_name' = image.name
+       )
      order by image.created_at limit ?`,
     [new Date(now - DAY_MS), REMOVED_AT_ONCE],
   );

@@ -1,7 +1,18 @@
 import { DOT_WORD } from "./email.ts";
 
+/** Sites for meetings by video. */
+const MEETING_HOSTS = [
+  "meet.google.com",
+  "meet.jit.si",
+  "whereby.com",
+  "teams.microsoft.com",
+  "teams.live.com",
+  "join.skype.com",
+];
+const MEETING_PATHS = ["zoom.us/(?:j|my|s|w)/"];
 /** Sites whose links lead to a person or a group. */
 const HOSTS = [
+  ...MEETING_HOSTS,
   "wa.me",
   "whatsapp.com",
   "t.me",
@@ -30,21 +41,20 @@ const HOSTS = [
   "line.me",
   "linktr.ee",
   "ngl.link",
-  "meet.google.com",
-  "meet.jit.si",
-  "whereby.com",
-  "teams.microsoft.com",
-  "teams.live.com",
-  "join.skype.com",
 ];
 /** Sites of which only some pages lead to people. */
-const PATHS = ["zoom.us/(?:j|my|s|w)/", "roblox.com/(?:users|share)", "steamcommunity.com/(?:id|profiles)/"];
+const PATHS = [...MEETING_PATHS, "roblox.com/(?:users|share)", "steamcommunity.com/(?:id|profiles)/"];
 
 const escaped = (hosts: readonly string[]): string => hosts.map((host) => host.replaceAll(".", "\\.")).join("|");
 /** The path leads to the person: the name of a site alone is no contact data. */
 const link = new RegExp(
   `(?<![\\w.-])(?:[a-z0-9-]{1,63}\\.){0,3}(?:(?:${escaped(HOSTS)})/[\\w@#+?]|${escaped(PATHS)})`,
   "i",
+);
+/** Whole links to meetings, without the punctuation behind them. */
+const meetingLink = new RegExp(
+  `(?:https?://)?(?<![\\w.-])(?:[a-z0-9-]{1,63}\\.){0,3}(?:(?:${escaped(MEETING_HOSTS)})/|${escaped(MEETING_PATHS)})\\S*[\\w/#=]|\\b(?:zoommtg|msteams)://\\S*[\\w/#=]`,
+  "gi",
 );
 /** Long names are found with spaces anywhere in them, too. */
 const longHosts = HOSTS.filter((host) => host.length >= 10);
@@ -66,3 +76,7 @@ export function hasMessengerLink(plain: string): boolean {
   const text = unspelled(plain);
   return link.test(text) || appLink.test(text) || linkWithoutSpaces.test(text.replace(/\s+/g, ""));
 }
+
+/** The text with something else in the place of each link to a meeting. */
+export const replaceMeetingLinks = (text: string, replacement: string): string =>
+  text.replace(meetingLink, () => replacement);

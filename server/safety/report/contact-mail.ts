@@ -30,6 +30,9 @@ const kindNames: Readonly<Record<string, string>> = {
   pod_reply: "a mentor’s reply to a request",
   post: "a post",
   post_comment: "a comment",
+  event: "an event",
+  announcement: "an announcement",
+  devotion: "a devotion",
 };
 
 /**
@@ -70,11 +73,14 @@ export function contactMail(options: {
 
 /**
  * The text of a message, or its last one if it was deleted; a member's or a game room's name; a channel's name and
- * description; a question with its answer; a request with what declined it.
+ * description; a question with its answer; a request with what declined it; the title and the text of an event, an
+ * announcement or a devotion.
  */
 function reportedText(evidence: Record<string, unknown>): string {
-  const { content, versions, full_name, room_name, name, description, question, answer, asked, note } = evidence;
+  const { content, versions, full_name, room_name, name, title, description, location, text } = evidence;
+  const { question, answer, asked, note } = evidence;
   const [last] = Array.isArray(versions) ? versions.slice(-1) : [];
-  const parts = [content || last?.content, full_name, room_name, name, description, question, answer, asked, note];
+  const named = [full_name, room_name, name, title, description, location, text];
+  const parts = [...named, content || last?.content, question, answer, asked, note];
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n") || "(no text)";
 }

@@ -73,7 +73,7 @@ export const selectChannelEvidence = prepared<{ owner_id: string | null; evidenc
 /** The reporter's id, a game room's id; no row if the room is not listed and the reporter has never had a seat in it. */
 export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: Evidence }>(
   "room-evidence",
-  `select room.host_id, ${roomEvidence("room")} as evidence from game_rooms room
+  `select room.host_id, ${roomEvidence("room", "$1")} as evidence from game_rooms room
    where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
 );
 

@@ -1,7 +1,7 @@
 import { DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** The rows of a query as a JSON array, which is empty if there are none. */
-const listed = (value: string, order: string, from: string): string =>
+export const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
 /** A member's current name, or the placeholder if they were erased. */
@@ -63,8 +63,30 @@ export const questionEvidence = (question: string): string => `jsonb_build_objec
   'published_at', ${question}.decided_at
 )`;
 
-/** A game room with its host and its players. Players have the names with which they sat down, as the others saw them. */
-export const roomEvidence = (room: string): string => `jsonb_build_object(
+/** How many of a room's questions are saved. */
+const QUESTIONS_OF_ROOM = 20;
+
+/** SAFE-94: the newest questions that were asked in a room where the reporter had a seat, the newest last. */
+const askedQuestions = (room: string, reporter: string): string =>
+  listed(
+    "asked.question",
+    "asked.started_at",
+    `from (
+      select question.question, round.started_at from game_sessions session
+      join game_rounds round on round.session_id = session.id
+      join trivia_questions question on question.id = round.question_id
+      where session.room_id = ${room}.id and exists (
+        select from game_participants own where own.room_id = session.room_id and own.user_id = ${reporter}
+      )
+      order by round.started_at desc limit ${QUESTIONS_OF_ROOM}
+    ) asked`,
+  );
+
+/**
+ * A game room with its host, its players and what the reporter was asked there. Players have the names with which they sat
+ * down, as the others saw them.
+ */
+export const roomEvidence = (room: string, reporter: string): string => `jsonb_build_object(
   'room_name', ${room}.settings ->> 'roomName',
   'game_type', ${room}.game_type,
   'settings', ${room}.settings - 'roomName' - 'gameType',
@@ -77,5 +99,6 @@ export const roomEvidence = (room: string): string => `jsonb_build_object(
       'total_score', seat.total_score, 'joined_at', seat.joined_at)`,
     "seat.joined_at, seat.seat",
     `from game_participants seat where seat.room_id = ${room}.id`,
-  )}
+  )},
+  'questions', ${askedQuestions(room, reporter)}
 )`;

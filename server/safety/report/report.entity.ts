@@ -10,6 +10,8 @@ export const evidenceNames: Readonly<Record<string, string>> = {
   user_id: "display_name",
   created_by: "created_by_name",
   host_id: "host_name",
+  creator_id: "creator_name",
+  author_id: "author_name",
   leader_id: "leader_name",
   replaced_by: "replaced_by_name",
 };

@@ -29,7 +29,6 @@ export interface WordsRules {
 }
 
 const leadersRead: Exempt = { because: "Only people with a role read them." };
-const leadersWrite: Exempt = { because: "Only people with a role write them, to everyone. Members write to an admin." };
 const handlesReport: Exempt = { because: "Only the owner closes a report, so a mute would leave it open." };
 
 /**
@@ -188,7 +187,7 @@ export const wordsRules = {
     mute: true,
     contact: { because: "Events have links and the phone numbers of those who plan them." },
     readAlong: "public",
-    report: leadersWrite,
+    report: "event",
   },
   gateName: {
     columns: ["event_check_ins.gate"],
@@ -206,7 +205,16 @@ export const wordsRules = {
     mute: true,
     contact: { because: "The community tells its members how to reach it." },
     readAlong: "public",
-    report: leadersWrite,
+    report: "announcement",
+  },
+  devotion: {
+    columns: ["devotions.title", "devotions.content", "devotions.plain_content", "devotions.scripture_reference"],
+    writers: "admins",
+    readers: "everyone",
+    mute: true,
+    contact: { because: "The community tells its readers how to reach it." },
+    readAlong: "public",
+    report: "devotion",
   },
   request: {
     columns: ["requests.name", "requests.message"],
@@ -390,14 +398,9 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "sessions.ip_address",
     "users.email",
   ],
-  "content that admins publish to everyone": [
-    "devotions.content",
-    "devotions.plain_content",
-    "devotions.scripture_reference",
-    "devotions.title",
-    "game_rounds.drawn_text",
-    "resource_videos.name",
-    "settings.value",
+  "letters and names that the product chooses": ["game_rounds.drawn_text", "resource_videos.name"],
+  "what the community says of itself, changed by admins and recorded in the audit log (SETTING-7)": ["settings.value"],
+  "questions of a game, which are reported with its room (SAFE-94) and voided by admins": [
     "trivia_questions.category",
     "trivia_questions.correct_answer",
     "trivia_questions.incorrect_answers",

@@ -96,6 +96,23 @@ test("ERASE-7 the name of an erased member is replaced in every answer, note and
   ]);
 });
 
+test("ERASE-6 SAFE-90 the report of an event names neither its creator nor the author of its announcements", async () => {
+  const [gone, other] = (await addMembers(database.fork(), "Blessing", "Chidi Eze")) as [string, string];
+  const announcement = (author_id: string, author_name: string) => ({ title: "News", author_id, author_name });
+  const evidence = {
+    ...{ title: "A blessing", creator_id: gone, creator_name: "Blessing" },
+    announcements: [announcement(gone, "Blessing"), announcement(other, "Chidi Eze")],
+  };
+  const reported = { kind: "event", subject_id: crypto.randomUUID(), about_id: gone, reason: "other" };
+  await insertRow(database, "reports", { ...reported, evidence: JSON.stringify(evidence) });
+  await erase(gone);
+  const [row] = await rows<{ evidence: object }>("delete from reports where kind = 'event' returning evidence");
+  expect(row?.evidence).toMatchObject({
+    ...{ title: "A blessing", creator_name: "Deleted member" },
+    announcements: [{ author_name: "Deleted member" }, { author_name: "Chidi Eze" }],
+  });
+});
+
 test("ERASE-6 reports about a profile keep neither a name of one word nor the picture", async () => {
   const [gone, other] = (await addMembers(database.fork(), "Blessing", "Chidi Eze")) as [string, string];
   const evidenceOf = (full_name: string) => ({ full_name, picture: "/photo/me.webp", birth_date: "unknown" });

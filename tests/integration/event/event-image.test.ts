@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEventImage, uploadEventImage } from "../../../schema/event/image-api.ts";
+import { report } from "../../../schema/safety/api.ts";
 import { removeUnusedImages } from "../../../server/event/image/event-image.ts";
 import { openDiskStorage } from "../../../server/platform/storage/disk-storage.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
@@ -97,6 +98,22 @@ test("EVENT-54 a picture that no event shows is removed after a day, others stay
   await clean(Date.now() + DAY_MS);
   expect([(await see(admin, unused)).status, (await see(admin, shown)).status]).toEqual([404, 200]);
   expect((await update(admin, event, { imageName: unused })).error?.code).toBe("event/image-not-found");
+});
+
+test("EVENT-54 a picture in the evidence of an open report stays, although its event no longer shows it", async () => {
+  const { imageName } = (await send(admin, photo)).body;
+  const event = await create(admin, { imageName });
+  const ada = await newMember(server.url, "Ada Obi");
+  const subject = { kind: "event", eventId: event.eventId } as const;
+  const { reportId } = await ada.must(report, { body: { subject, reason: "sexual" } });
+  expect((await update(admin, event, { imageName: null })).status).toBe(200);
+  const storage = await openDiskStorage(join(server.dataDir, "files"));
+  const clean = () => removeUnusedImages(server.database.fork(), storage, Date.now() + DAY_MS);
+  await clean();
+  expect((await see(admin, imageName)).status).toBe(200);
+  await server.database.fork().execute("update reports set state = 'closed' where id = ?", [reportId]);
+  await clean();
+  expect((await see(admin, imageName)).status).toBe(404);
 });
 
 test("EVENT-55 a storage that fails refuses with a code, keeps nothing half and harms nobody else", async () => {

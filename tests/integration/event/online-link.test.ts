@@ -220,3 +220,44 @@ test("EVENT-78 a creator who has lost their role reads Online, and an event in a
   expect((await read(online)).location).toBe("Online");
   expect(await read(hall)).toMatchObject({ location: "Hall, Yaba", isOnline: false });
 });
+
+describe("ENGAGE-20 EVENT-81 a link to a meeting beside other words", () => {
+  const MEETING = `https://us02web.zoom.us/j/${SECRET}?pwd=1`;
+  const read = async (person: Person, id: string) =>
+    (await person.must(eventApi.readEvent, { params: { eventId: id } })).event;
+
+  test.each([`Zoom: ${MEETING}`, `Hall, Yaba (or zoom.us/j/${SECRET}, passcode 77)`, `meet.google.com/${SECRET}`])(
+    "in the place is for those who are registered: %s",
+    async (location) => {
+      const id = await newEvent(server, { location, description: `Join at ${MEETING}. Bring a friend.` });
+      const description = "Join at Online. Bring a friend.";
+      const ada = await newMember(server.url, "Ada");
+      for (const person of [people.visitor, ada]) {
+        expect(await read(person, id)).toMatchObject({ location: "Online", isOnline: true, description });
+      }
+      for (const path of [`/event/${id}`, `/api/events/${id}/calendar.ics`, "/api/events", "/api/events.ics"]) {
+        expect(await replyTo("visitor", path), path).not.toContain(SECRET);
+      }
+      const { reference } = await ada.must(eventApi.register, { params: { eventId: id } });
+      expect(await read(ada, id)).toMatchObject({ location, description: `Join at ${MEETING}. Bring a friend.` });
+      expect((await ada.must(readTicket, { params: { eventId: id, reference } })).location).toBe(location);
+      expect((await read(people.admin, id)).location).toBe(location);
+    },
+  );
+
+  test("in the description alone is replaced there, and other links stay", async () => {
+    const description = `See https://example.org/map, then msteams://meet/${SECRET} or https://meet.jit.si/${SECRET}`;
+    const id = await newEvent(server, { location: "Hall, Yaba", description });
+    expect(await read(people.member, id)).toMatchObject({
+      location: "Hall, Yaba",
+      isOnline: false,
+      description: "See https://example.org/map, then Online or Online",
+    });
+  });
+
+  test("is no link if it only names the service or its site", async () => {
+    const [location, description] = ["Hall, Yaba. Not on Zoom", "More about zoom.us/pricing and whereby.com. Zoom on!"];
+    const id = await newEvent(server, { location, description });
+    expect(await read(people.visitor, id)).toMatchObject({ location, description, isOnline: false });
+  });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { declaredRooms } from "../../../rooms/index.ts";
+import { publishDevotion, unpublishDevotion, updateDevotion } from "../../../schema/devotion/admin-api.ts";
 import { cancelEvent } from "../../../schema/event/manage-api.ts";
 import type { DeclaredRoom } from "../../../schema/rooms.ts";
 import { actOnMember } from "../../../schema/safety/admin-api.ts";
@@ -8,10 +9,12 @@ import { notWords, type WordsKind, type WordsRules, wordsRules } from "../../../
 import { act } from "../../support/account/admins.ts";
 import { saveForm } from "../../support/account/profile-form.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
+import { addDevotion, devotionForm } from "../../support/devotion-form.ts";
 import { create, update } from "../../support/event/managed-event.ts";
 import { isText, partsOf } from "../../support/request/declared-input.ts";
 import { wordsCases } from "../../support/safety/words-cases.ts";
 import { newWordsWorld, type WordsCase, type WordsWorld } from "../../support/safety/words-world.ts";
+import { dayFromToday } from "../../support/today.ts";
 
 let world: WordsWorld;
 beforeAll(async () => {
@@ -110,6 +113,21 @@ test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted m
     expect((await name("Somebody Else")).error?.code).toBe("safety/muted");
     expect((await name("Bisi Ade")).error).toBeUndefined();
   });
+});
+
+test("SAFE-84 a muted admin neither changes nor publishes a devotion, and takes it back", async () => {
+  const { admin } = world;
+  const { devotionId, version } = await addDevotion(admin, { date: dayFromToday(-40) });
+  const params = { devotionId };
+  const change = () =>
+    admin.call(updateDevotion, { params, body: { ...devotionForm({ date: dayFromToday(-40) }), version } });
+  await whileMuted(admin, async () => {
+    expect((await change()).error?.code).toBe("safety/muted");
+    expect((await admin.call(publishDevotion, { params, body: {} })).error?.code).toBe("safety/muted");
+  });
+  expect((await change()).error).toBeUndefined();
+  expect((await admin.must(publishDevotion, { params, body: {} })).state).toBe("published");
+  expect((await whileMuted(admin, () => admin.must(unpublishDevotion, { params }))).state).toBe("draft");
 });
 
 test("SAFE-85 an admin’s notice contains no contact data, and the reason of a suspension may", async () => {

@@ -1,5 +1,7 @@
 import { createChannel, readChannel } from "../../../schema/channel/api.ts";
 import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
+import { createDevotion } from "../../../schema/devotion/admin-api.ts";
+import { listDevotions } from "../../../schema/devotion/api.ts";
 import {
   answerConfession,
   listConfessions,
@@ -41,10 +43,12 @@ import {
   takeReport,
 } from "../../../schema/safety/api.ts";
 import { answerRequest, readRequest } from "../../../schema/site/admin-api.ts";
+import { sendBatches } from "../../../server/notification/announcement/send-batches.ts";
 import type { WordsKind } from "../../../server/safety/words/words-rules.ts";
 import { Person } from "../account/people.ts";
 import { saveForm } from "../account/profile-form.ts";
 import { joinConversation, MINOR, newChatMember, openConversationWith } from "../chat/chat-member.ts";
+import { devotionForm } from "../devotion-form.ts";
 import { eventInput } from "../event/managed-event.ts";
 import { comment, commentsSeen, publish } from "../post/posts.ts";
 import { addRequest } from "../site/request-rows.ts";
@@ -276,7 +280,7 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
     };
   },
 
-  async event({ server, admin }) {
+  async event({ server, admin, minor }) {
     let eventId = "";
     return {
       writer: admin,
@@ -285,10 +289,11 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
           eventId = made.eventId;
         }),
       read: () => new Person(server.url).must(readEvent, { params: { eventId } }),
+      report: async () => [minor, { kind: "event", eventId }],
     };
   },
 
-  async announcement({ admin }) {
+  async announcement({ server, admin, minor }) {
     const announcement = { announcementId: crypto.randomUUID(), title: "News", audience: "everyone" } as const;
     return {
       writer: admin,
@@ -299,6 +304,24 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
           }),
         ),
       read: () => admin.must(listAnnouncements, { query: { page: 1 } }),
+      async report() {
+        const { announcementId } = announcement;
+        await sendBatches(server.database, announcementId);
+        return [minor, { kind: "announcement", announcementId }];
+      },
+    };
+  },
+
+  async devotion({ server, admin, minor }) {
+    let devotionId = "";
+    return {
+      writer: admin,
+      write: (content) =>
+        codeOf(admin.call(createDevotion, { body: devotionForm({ content, publish: true }) }), (made) => {
+          devotionId = made.devotionId;
+        }),
+      read: () => new Person(server.url).must(listDevotions),
+      report: async () => [minor, { kind: "devotion", devotionId }],
     };
   },
 

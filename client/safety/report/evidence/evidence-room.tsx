@@ -2,6 +2,7 @@ import { difficultyName, gameOf } from "../../../game/games.ts";
 import { listOf } from "../../../ui/format/format.ts";
 import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
+import { Excerpt } from "../../../ui/message/excerpt.tsx";
 import { DescriptionList } from "../../../ui/text/description-list.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
@@ -10,7 +11,7 @@ import * as text from "./evidence-text.ts";
 
 /** A game room as it was: its name, its settings, its host and everyone who had a seat. */
 export function EvidenceRoom({ evidence }: { evidence: RoomEvidence }) {
-  const { room_name, game_type = "", settings = {}, host_name, created_at, players = [] } = evidence;
+  const { room_name, game_type = "", settings = {}, host_name, created_at, players = [], questions = [] } = evidence;
   const { difficulty = "", rounds, timeLimit, maxPlayers, isPrivate } = settings;
   return (
     <Stack $gap={16}>
@@ -39,6 +40,7 @@ export function EvidenceRoom({ evidence }: { evidence: RoomEvidence }) {
           )}
         </Text>
       )}
+      {questions.length > 0 && <Excerpt title={text.askedTitle}>{questions.join("\n")}</Excerpt>}
     </Stack>
   );
 }

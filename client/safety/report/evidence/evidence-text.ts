@@ -43,7 +43,7 @@ export const answeredByName = "Published by";
 export const publishedName = "Published on";
 export const askedName = "What was asked:";
 export const noteName = "What was written back:";
-export const declinedByName = "Written by";
+export const writtenByName = "Written by";
 export const declinedName = "Written on";
 export const postOfComment = "The post that it was about";
 
@@ -58,4 +58,26 @@ export const settings = (difficulty: string, rounds = 0, timeLimit = 0, maxPlaye
   `${difficulty}, ${countOf(rounds, "round")} of ${formatSeconds(timeLimit)}, up to ${maxPlayers} players`;
 export const playersTitle = "Who had a seat";
 export const formerPlayer = (name: string): string => `${name} (left)`;
+/** Above the questions of a game that the reporter was asked. */
+export const askedTitle = "The questions, newest last";
 export const noPlayers = "Nobody had a seat.";
+
+export const eventName = "Event";
+export const placeName = "Place";
+export const noPlace = "None";
+export const dateName = "Date";
+export const eventDescriptionName = "What the event’s page says:";
+export const cancelReasonName = "Why it was cancelled:";
+export const eventPicture = "Picture of the event";
+export const announcementsTitle = "Announcements that the reporter received";
+/** Above an announcement. */
+export const sentBy = (name: string, time: string | undefined): string =>
+  time === undefined ? `${name} sent:` : `${name} sent on ${time}:`;
+
+export const devotionName = "Devotion";
+export const verseName = "Verse";
+export const dayName = "Day";
+export const importedDevotion = "Nobody here. It was imported.";
+export const draftName = "Draft";
+export const aiDraft = "Written by AI";
+export const contentName = "What it says:";

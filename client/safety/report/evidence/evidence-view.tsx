@@ -9,6 +9,7 @@ import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import type { ChannelEvidence, MessageEvidence, NoteEvidence, ProfileEvidence, QuestionEvidence } from "./evidence.ts";
 import { EvidenceMessage } from "./evidence-message.tsx";
+import { EvidenceAnnouncement, EvidenceDevotion, EvidenceEvent } from "./evidence-published.tsx";
 import { EvidenceRoom } from "./evidence-room.tsx";
 import { EvidenceTalk } from "./evidence-talk.tsx";
 import * as text from "./evidence-text.ts";
@@ -34,6 +35,12 @@ export function EvidenceView({ kind, evidence }: { kind: QueuedReport["kind"]; e
       return <EvidencePost evidence={evidence} />;
     case "post_comment":
       return <EvidenceComment evidence={evidence} />;
+    case "event":
+      return <EvidenceEvent evidence={evidence} />;
+    case "announcement":
+      return <EvidenceAnnouncement evidence={evidence} />;
+    case "devotion":
+      return <EvidenceDevotion evidence={evidence} />;
   }
 }
 
@@ -97,7 +104,7 @@ function Note({ evidence: { asked = "", note = "", leader_name, declined_at } }:
       <Excerpt title={text.noteName}>{note}</Excerpt>
       <DescriptionList
         items={[
-          { name: text.declinedByName, value: leader_name ?? text.unknownUser },
+          { name: text.writtenByName, value: leader_name ?? text.unknownUser },
           ...(declined_at ? [{ name: text.declinedName, value: formatMoment(Date.parse(declined_at)) }] : []),
         ]}
       />

@@ -43,6 +43,8 @@ export interface RoomEvidence {
   host_name?: string;
   created_at?: string;
   players?: readonly { display_name?: string; is_active?: boolean }[];
+  /** Those that the reporter was asked. */
+  questions?: readonly string[];
 }
 
 export interface WrittenEvidence {
@@ -72,6 +74,40 @@ export interface NoteEvidence {
   note?: string;
   leader_name?: string;
   declined_at?: string;
+}
+
+export interface AnnouncementEvidence {
+  title?: string;
+  text?: string;
+  sent_at?: string;
+  author_name?: string;
+  /** The title of the event whose attendees received it. Null if everyone or a role did. */
+  event?: string | null;
+}
+
+export interface EventEvidence {
+  title?: string;
+  description?: string;
+  /** "Online" if the reporter could not see the link. */
+  location?: string;
+  event_date?: string;
+  cancel_reason?: string | null;
+  /** A stored picture. */
+  image_name?: string | null;
+  creator_name?: string;
+  /** Those that the reporter received. */
+  announcements?: readonly AnnouncementEvidence[];
+}
+
+export interface DevotionEvidence {
+  title?: string;
+  content?: string;
+  scripture_reference?: string | null;
+  /** A day of the community's calendar. */
+  date?: string;
+  is_ai_draft?: boolean;
+  /** Null if it was imported. */
+  creator_name?: string | null;
 }
 
 export interface QuestionEvidence {

@@ -143,6 +143,11 @@ describe("who receives a report", () => {
     expect(await mailed({ name: "Choir", description: "", versions: [] }, "channel")).toBe("Choir");
     expect(await mailed({ name: "Choir", description: "Sing" }, "channel")).toBe("Choir\nSing");
     expect(await mailed({ question: "Why?", answer: null }, "question")).toBe("Why?");
+    const event = { title: "Film night", description: "Come alone", location: "Hall", announcements: [{ text: "x" }] };
+    expect(await mailed(event, "event")).toBe("Film night\nCome alone\nHall");
+    expect(await mailed({ title: "News", text: "Come alone" }, "announcement")).toBe("News\nCome alone");
+    expect(await mailed({ title: "A lamp", content: "Be light." }, "devotion")).toBe("A lamp\nBe light.");
+    expect(texts.at(-1)).toContain("Reported: a devotion");
     await execute("update reports set reporter_id = null, note = ''");
     await mailed({ full_name: "Rude" }, "profile");
     expect(texts.at(-1)).toContain("Reported: a member (Rude Subject)");

@@ -58,3 +58,28 @@ test("SAFE-54 SAFE-11 private and closed rooms can be reported only by members w
   }
   for (const roomId of [secret, closed]) expect((await reportOf(host, roomId)).error).toBeUndefined();
 });
+
+test("SAFE-94 the report of a room saves the newest questions that its reporter was asked, and no others", async () => {
+  const [host, stranger] = [await member("Emeka"), await member("Ada")];
+  const [roomId, elsewhere] = [await openRoom(host, false), await openRoom(await member("Ngozi"), false)];
+  const questions = Array.from({ length: 23 }, (_, at) => `Is ${at} a prophet?`);
+  for (const [at, question] of questions.entries()) {
+    await server.database.fork().execute(
+      `with asked as (
+         insert into trivia_questions (question, correct_answer, incorrect_answers, category, difficulty)
+         values (?, 'Yes', '["No", "Never", "Maybe"]', 'Bible', 'easy') returning id
+       ), session as (
+         insert into game_sessions (room_id, rounds, status) values (?, 1, 'finished') returning id
+       ) insert into game_rounds (session_id, round_number, question_id, started_at)
+         select session.id, 1, asked.id, now() - interval '1 hour' + make_interval(secs => ?) from session, asked`,
+      [question, at === 22 ? elsewhere : roomId, at],
+    );
+  }
+  const lead = await newLead(server.url, server.database, "Mama Grace");
+  const questionsFor = async (reporter: ChatMember) => {
+    const { reportId } = (await reportOf(reporter, roomId)).body;
+    return (await lead.must(readReport, { params: { reportId } })).evidence.questions;
+  };
+  expect(await questionsFor(host)).toEqual(questions.slice(2, 22));
+  expect(await questionsFor(stranger)).toEqual([]);
+});

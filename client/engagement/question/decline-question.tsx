@@ -3,11 +3,9 @@ import { type AskedQuestion, declineQuestion } from "../../../schema/engagement/
 import { QUESTION_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Stack } from "../../ui/layout/stack.ts";
-import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
-import { DeclineFields } from "../decline-fields.tsx";
-import { cancelButton, reasonRequired } from "../engagement-text.ts";
+import { DeclineDialog } from "../decline-dialog.tsx";
+import { reasonRequired } from "../engagement-text.ts";
 import { refreshQuestions } from "./question-queries.ts";
 import * as text from "./question-text.ts";
 
@@ -19,9 +17,9 @@ interface Props {
 }
 
 /** Declines a waiting question, or takes a published one down, with a reason or a note for its asker. */
-export function DeclineDialog({ question: { questionId, text: words, state }, allowsWords, onClose }: Props) {
+export function DeclineQuestion({ question: { questionId, text: words, state }, allowsWords, onClose }: Props) {
   const isWaiting = state === "waiting";
-  const { form, field, errorOf, isBusy, submit } = useApiForm(declineQuestion, {
+  const decline = useApiForm(declineQuestion, {
     params: { questionId },
     defaultValues: { reason: undefined as QuestionDeclineReason | undefined, note: "" },
     // The schema has already checked that there is a reason.
@@ -36,30 +34,17 @@ export function DeclineDialog({ question: { questionId, text: words, state }, al
     onFailure: () => void refreshQuestions(),
   });
   return (
-    <FormDialog
+    <DeclineDialog
+      decline={decline}
       title={isWaiting ? text.declineTitle : text.takeDownTitle}
-      description={text.declineHint}
-      submitLabel={isWaiting ? text.declineButton : text.takeDownButton}
-      cancelLabel={cancelButton}
-      busy={isBusy}
-      onSubmit={submit}
-      onCancel={onClose}
+      hint={text.declineHint}
+      button={isWaiting ? text.declineButton : text.takeDownButton}
+      reasons={text.reasonOptions}
+      allowsWords={allowsWords}
+      words={{ name: "note", label: text.noteField, hint: text.noteHint, maxLength: QUESTION_NOTE_MAX_LENGTH }}
+      onClose={onClose}
     >
-      <Stack>
-        <MultilineText $weight={700}>{words}</MultilineText>
-        <DeclineFields
-          control={form.control}
-          reasons={text.reasonOptions}
-          reasonError={errorOf("reason")}
-          allowsWords={allowsWords}
-          words={{
-            label: text.noteField,
-            hint: text.noteHint,
-            maxLength: QUESTION_NOTE_MAX_LENGTH,
-            ...field("note"),
-          }}
-        />
-      </Stack>
-    </FormDialog>
+      <MultilineText $weight={700}>{words}</MultilineText>
+    </DeclineDialog>
   );
 }

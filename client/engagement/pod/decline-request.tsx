@@ -3,10 +3,8 @@ import { declinePodRequest, type PodRequest } from "../../../schema/engagement/p
 import { POD_REPLY_MAX_LENGTH } from "../../../schema/limits.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Stack } from "../../ui/layout/stack.ts";
-import { FormDialog } from "../../ui/overlay/dialog.tsx";
-import { DeclineFields } from "../decline-fields.tsx";
-import { cancelButton, reasonRequired } from "../engagement-text.ts";
+import { DeclineDialog } from "../decline-dialog.tsx";
+import { reasonRequired } from "../engagement-text.ts";
 import { refreshPods } from "./pod-queries.ts";
 import * as text from "./pod-text.ts";
 
@@ -18,8 +16,8 @@ interface Props {
 }
 
 /** Declines a request with a reason or with kind words. */
-export function DeclineDialog({ request: { requestId, displayName }, allowsWords, onClose }: Props) {
-  const { form, field, errorOf, isBusy, submit } = useApiForm(declinePodRequest, {
+export function DeclineRequest({ request: { requestId, displayName }, allowsWords, onClose }: Props) {
+  const decline = useApiForm(declinePodRequest, {
     params: { requestId },
     defaultValues: { reason: undefined as PodDeclineReason | undefined, reply: "" },
     // The schema has already checked that there is a reason.
@@ -34,29 +32,15 @@ export function DeclineDialog({ request: { requestId, displayName }, allowsWords
     onFailure: () => void refreshPods(),
   });
   return (
-    <FormDialog
+    <DeclineDialog
+      decline={decline}
       title={text.declineTitle(displayName)}
-      description={text.declineHint}
-      submitLabel={text.declineButton}
-      cancelLabel={cancelButton}
-      busy={isBusy}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <Stack>
-        <DeclineFields
-          control={form.control}
-          reasons={text.reasonOptions}
-          reasonError={errorOf("reason")}
-          allowsWords={allowsWords}
-          words={{
-            label: text.replyField,
-            hint: text.replyHint,
-            maxLength: POD_REPLY_MAX_LENGTH,
-            ...field("reply"),
-          }}
-        />
-      </Stack>
-    </FormDialog>
+      hint={text.declineHint}
+      button={text.declineButton}
+      reasons={text.reasonOptions}
+      allowsWords={allowsWords}
+      words={{ name: "reply", label: text.replyField, hint: text.replyHint, maxLength: POD_REPLY_MAX_LENGTH }}
+      onClose={onClose}
+    />
   );
 }
