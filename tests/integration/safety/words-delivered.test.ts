@@ -50,7 +50,7 @@ describe.each(states)("words to one person or a few, if $state", ({ guardians, p
     try {
       const deliveries = await deliver(server, guardians, parties);
       const unsupervised = deliveries.filter(
-        (each) => !each.isSupervised && isMixed(each.from, each.to, each.route) && !isInLeadsChannel(each),
+        ({ isSupervised, from, to, route }) => !isSupervised && isMixed(from, to, route),
       );
       expect(unsupervised).toEqual([]);
       expect(deliveries.filter(({ from }) => isOutsider({ kind: from }))).toEqual([]);
@@ -68,14 +68,6 @@ function isMixed(from: Kind, to: Kind, route: string): boolean {
   const other = route === "an answer to a confession" ? "unknown" : ageOf(to);
   return other === "unknown" || ageOf(from) === "unknown" || ageOf(from) !== other;
 }
-
-/**
- * Channels of leads. Minors write to a lead who is alone there (CHANNEL-23), and a lead's channel has its name before a
- * second lead is in it.
- */
-const isInLeadsChannel = ({ route, from, to }: Delivery): boolean =>
-  (to === "lead" && ["a message in a channel", "an invitation"].includes(route)) ||
-  (from === "lead" && ["an invitation", "the name of a pod"].includes(route));
 
 /** The routes by which something arrives. Words that decline need somebody who reads along, whatever the ages. */
 function expectedRoutes(guardians: readonly Kind[], parties: readonly Kind[]): string[] {

@@ -108,9 +108,13 @@ const inChannel: Route = async ({ server, writer, reader, text }) => {
   };
 };
 
-/** The name of a channel, as those who are in it or invited to it read it. */
+/** The name of a channel, as those who are in it or invited to it read it. Nobody writes it to those who only supervise it. */
 const channelName = (reader: Person, text: string, channelId: () => string): Places => ({
-  arrived: async () => (await shows(reader, text, listInvitations)) || (await shows(reader, text, listChannels)),
+  async arrived() {
+    if (await shows(reader, text, listInvitations)) return true;
+    const { channels } = await reader.must(listChannels);
+    return channels.some(({ name, role }) => name === text && role !== "safeguarding_lead");
+  },
   isReadBy: (guardian) => shows(guardian, text, readChannel, { params: { channelId: channelId() } }),
 });
 
