@@ -27,9 +27,9 @@ export async function supervise(
 }
 
 /**
- * CHANNEL-23, CHANNEL-34: adds another safeguarding lead, or an admin if there is none, if a lead who has joined the
- * channel is its only adult. A lead who only supervises it counts as the writer; then an admin will not do. Returns the same codes
- * as {@link supervise}. Call it inside a transaction.
+ * CHANNEL-23, CHANNEL-34: if a lead who has joined the channel is its only adult, adds another lead, or an admin if there is
+ * no other. For a lead who only supervises the channel, it adds another lead, and only if that lead is the writer. Returns the
+ * same codes as {@link supervise}. Call it inside a transaction.
  */
 export async function accompanyLead(
   tx: StatementSource,

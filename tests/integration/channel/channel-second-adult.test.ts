@@ -91,6 +91,15 @@ test("CHANNEL-23 CHANNEL-36 whoever writes, a second lead joins first, and every
   }
 });
 
+test("CHANNEL-36 if a minor and a lead write at once, only one second adult joins", async () => {
+  const { teen, grace, channelId } = await aloneTogether();
+  const rooms = [await joinChannelRoom(teen, channelId), await joinChannelRoom(grace, channelId)];
+  for (const name of ["Uncle Femi", "Aunty Ngozi"]) await lead(name);
+  const codes = await Promise.all(rooms.map((room) => room.say("just us two")));
+  expect(codes).toContain("channel/now-supervised");
+  expect(await supervisorsFor(teen, channelId)).toHaveLength(2);
+});
+
 test("CHANNEL-23 where there is no second lead, an admin keeps a lead company", async () => {
   const { teen, grace, channelId } = await aloneTogether();
   await admin();
