@@ -39,8 +39,8 @@ interface Delivery {
 const states = [
   { state: "there is no lead", guardians: [], parties: [] },
   { state: "there is one lead", guardians: ["lead"], parties: outsiders },
-  { state: "the only lead is a party, and there is no admin", guardians: [], parties: ["lead"] },
-  { state: "the only lead is a party, and there is an admin", guardians: [], parties: ["lead", "admin"] },
+  { state: "the only lead is a party, without admin", guardians: [], parties: ["lead"] },
+  { state: "the only lead is a party beside an admin", guardians: [], parties: ["lead", "admin"] },
   { state: "there are two leads", guardians: ["lead"], parties: ["lead", "admin"] },
 ] as const;
 
@@ -73,7 +73,8 @@ function isMixed(from: Kind, to: Kind, route: string): boolean {
 function expectedRoutes(guardians: readonly Kind[], parties: readonly Kind[]): string[] {
   const leaders = [...guardians, ...parties].filter((kind) => kind === "lead" || kind === "admin").length;
   return [
-    ...["a message", "a message in a channel", "an invitation", "the name of a pod"],
+    ...["a message", "a message in a channel", "a message in the reader’s channel"],
+    ...["a message from before an invitation", "an invitation", "the name of a pod"],
     ...(leaders > 0 ? ["the note of a declined question", "the reply to a declined request"] : []),
     ...(leaders > 1 ? ["an answer to a confession"] : []),
   ];
