@@ -74,7 +74,8 @@ function expectedRoutes(guardians: readonly Kind[], parties: readonly Kind[]): s
   const leaders = [...guardians, ...parties].filter((kind) => kind === "lead" || kind === "admin").length;
   return [
     ...["a message", "a message in a channel", "a message in the reader’s channel"],
-    ...["a message from before an invitation", "an invitation", "the name of a pod"],
+    ...["a message from before an invitation", "an invitation", "an invitation into an earlier channel"],
+    "the name of a pod",
     ...(leaders > 0 ? ["the note of a declined question", "the reply to a declined request"] : []),
     ...(leaders > 1 ? ["an answer to a confession"] : []),
   ];

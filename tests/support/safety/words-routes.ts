@@ -158,6 +158,14 @@ const byInvitation: Route = async ({ writer, reader, text }) => {
   return channelName(reader, text, () => body.channelId);
 };
 
+/** Into a channel of the writer from a time when nobody else could supervise it. */
+const intoEarlierChannel: Route = async ({ server, writer, reader, text }) => {
+  const owner = writer.memberId === "" ? [] : [writer];
+  const channelId = await channelOf(server.database, { owner }, { isPrivate: true, name: text });
+  await writer.call(addChannelMember, { params: { channelId }, body: { memberId: reader.memberId } });
+  return channelName(reader, text, () => channelId);
+};
+
 const byQuestionNote: Route = async ({ writer, reader, text }) => {
   const waiting = (await reader.must(listOwnQuestions)).questions.find(({ state }) => state === "waiting");
   const ask = () => reader.must(askQuestion, { body: { text: `May I ask ${text}?`, shows_name: false } });
@@ -216,6 +224,7 @@ export const wordsRoutes = {
   "a message in the reader’s channel": inReadersChannel,
   "a message from before an invitation": beforeInvitation,
   "an invitation": byInvitation,
+  "an invitation into an earlier channel": intoEarlierChannel,
   "the note of a declined question": byQuestionNote,
   "the reply to a declined request": byPodReply,
   "the name of a pod": byPod,
