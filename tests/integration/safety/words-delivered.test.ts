@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listChannels } from "../../../schema/channel/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { block } from "../../../schema/safety/api.ts";
 import { newHolder } from "../../support/account/admins.ts";
@@ -135,6 +136,8 @@ async function shutOut(
   const em = server.database.fork();
   await em.execute("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [idOf("muted")]);
   await em.execute("update users set suspended_at = now() where id = ?", [idOf("suspended")]);
+  const suspended = writers.find(({ kind }) => kind === "suspended");
+  expect((await suspended?.person.call(listChannels))?.error?.code).toBe("account/not-signed-in");
   for (const { person } of readers) await person.must(block, { params: { memberId: idOf("blocked") } });
 }
 
