@@ -13,7 +13,8 @@ export const errorTexts: ErrorTexts<"channel"> = {
   },
   "channel/now-supervised": {
     title: "Someone has joined",
-    message: "A safeguarding lead can read this channel from now on. You can send your message again.",
+    message:
+      "An adult who looks after this community can read this channel from now on. You can send your message again.",
   },
   "channel/owner-stays": {
     title: "You own this channel",

@@ -5,7 +5,7 @@ import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { refusalFor, supervisionOf } from "./channel-policy.ts";
 import { selectWriteFacts, type WriteFacts } from "./channel-store.ts";
-import { addSecondAdult, supervise } from "./channel-supervision.ts";
+import { accompanyLead, supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
 
 /** The channel-specific part of threads. */
@@ -18,7 +18,7 @@ export function channelKind(policy: MessagingPolicy, { broadcast }: ChannelBroad
   };
 }
 
-/** CHANNEL-4, CHANNEL-17, CHANNEL-18, CHANNEL-23, SAFE-43: for each of these requests, in order, why the member may not write now. */
+/** CHANNEL-4, CHANNEL-17, CHANNEL-18, CHANNEL-23, CHANNEL-35, SAFE-43: for each of these requests, in order, why the member may not write now. */
 async function refusalsOf(
   tx: Transaction,
   policy: MessagingPolicy,
@@ -39,10 +39,9 @@ async function refusalOf(
   facts: WriteFacts | undefined,
 ): Promise<ErrorCode | undefined> {
   const refusal = refusalFor(facts?.role ?? null, "write");
-  // A lead is added only for a member who may write there.
+  // Somebody is added only for a member who may write there.
   if (refusal !== undefined || facts === undefined) return refusal;
   if (facts.is_muted) return "safety/muted";
   if (supervisionOf(policy, facts) !== "complete") return await supervise(tx, policy, channelId);
-  if (facts.is_only_adult && !policy.isOpenToAll) return await addSecondAdult(tx, channelId, memberId);
-  return undefined;
+  return facts.is_only_adult ? await accompanyLead(tx, policy, channelId, memberId) : undefined;
 }

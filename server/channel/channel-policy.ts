@@ -46,27 +46,41 @@ export function refusalForActingOn(
   return others.includes(other) ? undefined : "channel/not-allowed";
 }
 
-/** The facts that decide whether a channel needs a safeguarding lead. */
+/** The facts that decide whether a channel needs a safeguarding lead, or a second one. */
 export interface SupervisionFacts {
   /** A member of the channel is a safeguarding lead. */
   readonly is_supervised: boolean;
   /** The community has a safeguarding lead. */
   readonly has_lead: boolean;
+  /** CHANNEL-35: a lead who has joined the channel is its only adult, and others are in it or invited. */
+  readonly is_lead_alone: boolean;
+  /** The community has somebody who can supervise the channel beside that lead. */
+  readonly has_company: boolean;
   /**
-   * The age groups among the members. Null if one of the flags above is true, because the groups do not matter then.
+   * The age groups among the members. Null if the community has a lead, because the groups do not matter then.
    */
   readonly age_groups: readonly AgeGroup[] | null;
 }
 
+/** What a channel lacks. */
+export type Supervision = "complete" | "lead-missing" | "company-missing" | "without-company" | "forbidden";
+
 /**
- * CHANNEL-5, CHANNEL-16, CHANNEL-20: `complete` channels may be used, `lead-missing` ones once a lead has been added, and
- * `forbidden` ones not at all.
+ * CHANNEL-5, CHANNEL-16, CHANNEL-20, CHANNEL-35: `complete` channels may be used, `lead-missing` ones once a lead has been
+ * added, and `company-missing` ones once a second adult has. `forbidden` ones may not be used at all, and `without-company`
+ * ones only after another adult has come into them.
  */
 export function supervisionOf(
   { isOpenToAll }: Pick<MessagingPolicy, "isOpenToAll">,
   facts: SupervisionFacts,
-): "complete" | "lead-missing" | "forbidden" {
-  if (isOpenToAll || facts.is_supervised) return "complete";
+): Supervision {
+  if (isOpenToAll) return "complete";
+  if (facts.is_lead_alone) return facts.has_company ? "company-missing" : "without-company";
+  if (facts.is_supervised) return "complete";
   if (facts.has_lead) return "lead-missing";
   return isOneAgeGroup(facts.age_groups ?? ["unknown"]) ? "complete" : "forbidden";
 }
+
+/** CHANNEL-17: whether members may write, maybe after somebody has been added who supervises the channel. */
+export const isWritable = (supervision: Supervision): boolean =>
+  supervision !== "forbidden" && supervision !== "without-company";

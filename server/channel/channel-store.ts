@@ -20,12 +20,39 @@ const supervisorsIn = (channelId: string): string => `
   where is_safeguarding_lead(supervisor.user_id)
     or (supervisor.role = 'safeguarding_lead' and may_supervise(supervisor.user_id, supervisor.thread_id))`;
 
+/**
+ * Rows named `only_adult`, at most one: the safeguarding lead in a channel where nobody else is an adult. Somebody who is
+ * suspended reads nothing, and so is no second adult.
+ */
+const onlyAdultIn = (channelId: string, bornBy: string): string => `
+  from active_roles active join thread_readers only_adult on only_adult.user_id = active.user_id and only_adult.thread_id = ${channelId}
+  where active.role = 'safeguarding_lead' and not exists (
+    select from thread_readers other
+    join users account on account.id = other.user_id and account.suspended_at is null
+    where other.thread_id = only_adult.thread_id and other.user_id <> only_adult.user_id
+      and age_group(other.user_id, ${bornBy}::date) = 'adult'
+  )`;
+
+/** CHANNEL-35: the same, for a lead who has joined the channel, and only if others are in it or invited who may be minors. */
+const loneLeadIn = (channelId: string, bornBy: string): string => `
+  ${onlyAdultIn(channelId, bornBy)} and only_adult.role <> 'safeguarding_lead' and (
+    exists (
+      select from thread_readers other
+      where other.thread_id = only_adult.thread_id and age_group(other.user_id, ${bornBy}::date) <> 'adult'
+    ) or exists (
+      select from open_channel_invitations invitation
+      where invitation.thread_id = only_adult.thread_id and age_group(invitation.user_id, ${bornBy}::date) <> 'adult'
+    )
+  )`;
+
 /** A condition: the community has a safeguarding lead who may use the role now. */
 const someLead = `exists (select from active_roles active where active.role = 'safeguarding_lead')`;
 
 /** The columns of {@link SupervisionFacts} for two SQL expressions: a channel's id, and the date of `adultIfBornBy`. */
 const supervisionFacts = (channelId: string, bornBy: string): string => `
   exists (select ${leadsIn(channelId)}) as is_supervised, ${someLead} as has_lead,
+  exists (select ${loneLeadIn(channelId, bornBy)}) as is_lead_alone,
+  (select count(*) from active_guardians) > 1 as has_company,
   case when not ${someLead} then (
     select array_agg(distinct age_group(member.user_id, ${bornBy}::date)) from thread_members member
     where member.thread_id = ${channelId} and member.role <> 'safeguarding_lead'
@@ -36,11 +63,13 @@ export const selectSupervision = prepared<SupervisionFacts>(
   `select ${supervisionFacts("$1::uuid", "$2")}`,
 );
 
-/** The channels without a lead, if the community has one. */
+/** $1 the date of `adultIfBornBy`: the channels without a lead, if the community has one, and those where a lead is only_adult. */
 export const selectUnsupervised = prepared<{ thread_id: string }>(
   "unsupervised-channels",
   `select channel.thread_id from community_channels channel
-   where channel.closed_at is null and ${someLead} and not exists (select ${leadsIn("channel.thread_id")})`,
+   where channel.closed_at is null and ${someLead} and (
+     not exists (select ${leadsIn("channel.thread_id")}) or exists (select ${loneLeadIn("channel.thread_id", "$1")})
+   )`,
 );
 
 /** Only one transaction at a time adds a lead to a channel. */
@@ -51,7 +80,7 @@ export interface WriteFacts extends SupervisionFacts {
   readonly at: number;
   readonly role: ChannelRole | null;
   readonly is_muted: boolean;
-  /** The member is a safeguarding lead, and everyone else in the channel is a minor or of unknown age. */
+  /** The member is a safeguarding lead, and nobody else in the channel is an adult. */
   readonly is_only_adult: boolean;
 }
 
@@ -59,27 +88,18 @@ export interface WriteFacts extends SupervisionFacts {
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
   `select request.at::int as at, own.role, ${isMuted("request.user_id")} as is_muted, ${supervisionFacts("channel.thread_id", "$3")},
-     is_safeguarding_lead(request.user_id) and coalesce((
-       select bool_and(age_group(other.user_id, $3::date) <> 'adult') from thread_readers other
-       where other.thread_id = channel.thread_id and other.user_id <> request.user_id
-     ), false) as is_only_adult
+     exists (
+       select ${onlyAdultIn("channel.thread_id", "$3")} and only_adult.user_id = request.user_id
+     ) as is_only_adult
    from unnest($1::uuid[], $2::uuid[]) with ordinality as request (thread_id, user_id, at)
    join community_channels channel on channel.thread_id = request.thread_id and channel.closed_at is null
    left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = request.user_id`,
 );
 
-/**
- * $1 a channel, $2 the date of `adultIfBornBy`: the lead who has joined it and is the only adult there. No row if there is
- * another adult.
- */
-export const selectLoneLead = prepared<{ user_id: string }>(
-  "lone-lead",
-  `select lead.user_id from thread_readers lead
-   where lead.thread_id = $1 and lead.role <> 'safeguarding_lead' and is_safeguarding_lead(lead.user_id)
-     and not exists (
-       select from thread_readers other
-       where other.thread_id = lead.thread_id and other.user_id <> lead.user_id and age_group(other.user_id, $2::date) = 'adult'
-     )`,
+/** $1 a channel, $2 the date of `adultIfBornBy`: the lead who is its only adult. */
+export const selectOnlyAdult = prepared<{ user_id: string; role: ChannelRole }>(
+  "only-adult",
+  `select only_adult.user_id, only_adult.role ${onlyAdultIn("$1::uuid", "$2")}`,
 );
 
 export interface ChannelRow extends SupervisionFacts {

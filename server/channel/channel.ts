@@ -19,12 +19,12 @@ import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
 import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
 import { refusalFor } from "./channel-policy.ts";
-import { superviseNewcomerOrRefuse, superviseOrRefuse } from "./channel-supervision.ts";
+import { accompanyLead, superviseOrRefuse } from "./channel-supervision.ts";
 import { supersedePending } from "./invitation/invitation.ts";
 
 export { addMember } from "./invitation/adding.ts";
 
-/** Creates a channel owned by the member, with a safeguarding lead if there is one (CHANNEL-15). Returns its id. */
+/** CHANNEL-15: creates a channel owned by the member, with who supervises it. Returns its id. */
 export async function createChannel(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -46,11 +46,13 @@ export async function createChannel(
     tx.create(ThreadMemberEntity, { thread, user: createdBy, role: "owner" });
     await tx.flush();
     await superviseOrRefuse(tx, policy, thread.id);
+    // CHANNEL-15: a lead is not the only one who supervises their own channel, unless there is nobody else.
+    await accompanyLead(tx, policy, thread.id);
     return thread.id;
   });
 }
 
-/** CHANNEL-17: members read a channel's name and description, so the rules for writing apply to them. */
+/** CHANNEL-17, CHANNEL-35: members read a channel's name and description, so the rules for writing apply to them. */
 export async function editChannel(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -112,7 +114,7 @@ export async function joinChannel(
     await refuseWhereFull(tx, channelId);
     await supersedePending(tx, channelId, memberId);
     await addMembership(tx, channelId, memberId);
-    await superviseNewcomerOrRefuse(tx, policy, channelId);
+    await superviseOrRefuse(tx, policy, channelId);
     await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
   });
 }

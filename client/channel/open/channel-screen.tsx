@@ -60,7 +60,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         label={text.messagesLabel(name)}
         readSeq={readSeq}
         emptyHint={text.emptyHint}
-        readOnlyHint={canWrite ? undefined : text.readOnly}
+        readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}

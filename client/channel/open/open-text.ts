@@ -9,9 +9,11 @@ export const loading = "Loading the channel...";
 export const backLabel = "Back to channels";
 export const messagesLabel = (name: string): string => `Messages in ${name}`;
 export const emptyHint = "No messages yet. Say what this channel is for.";
-/** Shown instead of the composer, for the one reason why members may not write in their channel. */
-export const readOnly =
-  "You can’t write here until a safeguarding lead has joined. A leader of your community can help you.";
+/** Shown instead of the composer, because a safeguarding lead is missing, or a second adult beside the lead (CHANNEL-35). */
+export const readOnly = ({ supervisors }: Pick<Channel, "supervisors">): string =>
+  supervisors.length === 0
+    ? "You can’t write here until a safeguarding lead has joined. A leader of your community can help you."
+    : "You can’t write here until another leader can read along. A leader of your community can help you.";
 
 /** Read before the number of members. */
 export const privatePrefix = "Private, ";

@@ -6,12 +6,7 @@ import { type MessagingPolicy, messagingDecision, refuseWhileMuted } from "../..
 import { refuse, roleIn, withChannelLock } from "../channel-lock.ts";
 import { addMembership, refuseWhereFull } from "../channel-membership.ts";
 import { refusalFor } from "../channel-policy.ts";
-import {
-  accompanyLead,
-  refuseUnsupervised,
-  superviseNewcomerOrRefuse,
-  superviseOrRefuse,
-} from "../channel-supervision.ts";
+import { accompanyLead, refuseUnsupervised, superviseBeforeAdding, superviseOrRefuse } from "../channel-supervision.ts";
 import { type Channels, declinedLately, invite, supersedePending } from "./invitation.ts";
 import { selectAnswerable, selectShown } from "./invitation-store.ts";
 
@@ -55,7 +50,7 @@ async function whileAdding(
     refuse(refusalFor(role, "add"));
     await refuseWhileMuted(tx, actorId);
     // CHANNEL-7: problems of the channel itself are reported before any member is looked up.
-    await superviseOrRefuse(tx, policy, channelId);
+    await superviseBeforeAdding(tx, policy, channelId);
     await refuseWhereFull(tx, channelId);
     await work(tx);
   });
@@ -64,7 +59,7 @@ async function whileAdding(
 async function addNow(tx: EntityManager, { policy, actorId, channelId }: Adding, memberId: string): Promise<void> {
   await supersedePending(tx, channelId, memberId);
   await addMembership(tx, channelId, memberId);
-  await superviseNewcomerOrRefuse(tx, policy, channelId);
+  await superviseOrRefuse(tx, policy, channelId);
   await notifyAdded(tx, { threadId: channelId, memberId, actorId });
 }
 

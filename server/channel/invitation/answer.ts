@@ -4,7 +4,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { lockPair, type MessagingPolicy } from "../../safety/safety.ts";
 import { withChannelLock } from "../channel-lock.ts";
 import { addMembership, refuseWhereFull } from "../channel-membership.ts";
-import { superviseNewcomerOrRefuse } from "../channel-supervision.ts";
+import { superviseOrRefuse } from "../channel-supervision.ts";
 import { ChannelInvitationEntity } from "./invitation.entity.ts";
 import { selectAnswerable } from "./invitation-store.ts";
 
@@ -31,7 +31,7 @@ export async function acceptInvitation(
     if (!answerable || !(await store(tx, answered, "accepted"))) throw new Refusal("channel/invitation-not-found");
     await refuseWhereFull(tx, channelId);
     await addMembership(tx, channelId, memberId);
-    await superviseNewcomerOrRefuse(tx, policy, channelId);
+    await superviseOrRefuse(tx, policy, channelId);
     await recordActivity(tx, memberId, { activityType: "joined_group", activityData: { channel_id: channelId } });
   };
   const options = { ifClosed: "channel/closed" } as const;

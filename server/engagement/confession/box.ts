@@ -3,8 +3,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
-import { rolesFor } from "../../../schema/member/role.ts";
-import { activeHolders } from "../../account/account.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
@@ -88,8 +86,6 @@ export async function answerEntry(
     if (seen >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
     const writerId = reader.guardian.memberId;
     await refuseWords(tx, messagingPolicy, "confessionAnswer", { writerId, text });
-    const readers = await activeHolders(tx, rolesFor.guardian);
-    if (readers.every((each) => each === writerId)) throw new Refusal("safety/nobody-reads-along");
     await tx.insert(ConfessionMessageEntity, {
       confession: confessionId,
       seq: seen + 1,

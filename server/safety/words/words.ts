@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { rolesFor } from "../../../schema/member/role.ts";
+import { activeHolders } from "../../account/account.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseWhileMuted } from "../action/mute.ts";
 import type { MessagingPolicy } from "../age/adult-date.ts";
@@ -22,7 +24,7 @@ export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, t
   throw new Refusal("request/invalid", { fields: { [field]: CONTACT_FAULT } });
 }
 
-/** SAFE-43, SAFE-61, SAFE-85: refuses words that break the rules of their kind. */
+/** SAFE-43, SAFE-61, SAFE-85, ENGAGE-15: refuses words that break the rules of their kind. */
 export async function refuseWords(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -32,11 +34,19 @@ export async function refuseWords(
   const { mute, readers, readAlong }: WordsRules = wordsRules[kind];
   refuseContactInWords(policy, kind, text);
   if (mute === true) await refuseWhileMuted(em, writerId);
-  const isToOne = readers === "one person" && readAlong === "list";
-  if (isToOne && !(await canBeReadAlong(em, policy, writerId))) throw new Refusal("safety/nobody-reads-along");
+  if (readers !== "one person" || (readAlong !== "list" && readAlong !== "box")) return;
+  if (!(await readAlongRules[readAlong](em, policy, writerId))) throw new Refusal("safety/nobody-reads-along");
 }
 
 /** SAFE-61: whether somebody besides this member can read along what they write to a single person. */
 export async function canBeReadAlong(em: EntityManager, policy: MessagingPolicy, writerId: string): Promise<boolean> {
   return policy.isOpenToAll || (await selectSupervisor(em, [[writerId], true])).length > 0;
 }
+
+/** ENGAGE-15: whether somebody else reads the box of confessions. Ages do not matter, because nobody knows who wrote to it. */
+async function isBoxReadAlong(em: EntityManager, _: MessagingPolicy, writerId: string): Promise<boolean> {
+  return (await activeHolders(em, rolesFor.guardian)).some((readerId) => readerId !== writerId);
+}
+
+/** How somebody reads along what one person writes to another, where words are refused while nobody can. */
+const readAlongRules = { list: canBeReadAlong, box: isBoxReadAlong } as const;

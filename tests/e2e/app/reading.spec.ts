@@ -55,7 +55,7 @@ test("APP-6 APP-8 a conversation reads after a reload without network, and what 
 
 test("APP-6 a channel and an event that were seen open after a reload without network", async ({ browser, site }) => {
   const { page, context } = await appUser(browser, site);
-  await becomeMember(page, site, "Bisi", "safeguarding_lead");
+  await becomeMember(page, site, "Bisi", "mentor");
   const channel = await createChannel(page, "Lamp keepers");
   await sayInChannel(page, "Meet at seven");
   await expect(row(page, "Meet at seven")).toBeVisible();
@@ -86,7 +86,7 @@ test("APP-8 the dashboard says that there is no network, too", async ({ browser,
 
 test("APP-7 signing out removes all that was saved, also when another tab does", async ({ browser, site }) => {
   const { page, context } = await appUser(browser, site, { viewport: DESKTOP });
-  await becomeMember(page, site, "Chike", "safeguarding_lead");
+  await becomeMember(page, site, "Chike", "mentor");
   await createChannel(page, "Secret garden");
   await sayInChannel(page, "The key is under the stone");
   await expect.poll(() => page.evaluate(savedTexts)).toContain("The key is under the stone");

@@ -25,15 +25,20 @@ test("CHANNEL-20 with DM_POLICY=open, a channel needs no safeguarding lead", asy
   }
 });
 
-test("CHANNEL-20 with DM_POLICY=open, a lead writes alone among minors, and nobody is added", async () => {
+test("CHANNEL-20 with DM_POLICY=open, a lead and a minor write alone, and nobody is added", async () => {
   const teen = await newChatMember(server.url, "Teen Chidi", MINOR);
   const grace = await newLead(server.url, server.database, "Mama Grace");
   await newLead(server.url, server.database, "Uncle Femi");
   const channelId = await channelOf(server.database, { owner: [teen], member: [grace] });
-  expect(await (await joinChannelRoom(grace, channelId)).say("Good evening")).toBe("stored");
+  for (const who of [grace, teen]) {
+    expect(await (await joinChannelRoom(who, channelId)).say("Good evening")).toBe("stored");
+  }
   await channelOf(server.database, { owner: [teen] });
   const policy = { isOpenToAll: true, today: () => new Date().toISOString().slice(0, 10) };
   await addMissingLeads(server.database, policy);
   const { supervisors } = await teen.must(readChannel, { params: { channelId } });
   expect(supervisors.map(({ memberId }) => memberId)).toEqual([grace.memberId]);
+  expect((await grace.must(readChannel, { params: { channelId: await newChannel(grace, "Mine") } })).memberCount).toBe(
+    1,
+  );
 });

@@ -137,8 +137,7 @@ describe("CHANNEL-5 a private channel", () => {
 
   test("CHANNEL-5 a private channel gets no second lead if one of its members is a lead", async () => {
     const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await chatMember("Ada")];
-    const channelId = await newChannel(grace, "Council", true);
-    await grace.must(addChannelMember, { params: { channelId }, body: { memberId: ada.memberId } });
+    const channelId = await channelOf(server.database, { owner: [grace], member: [ada] }, { isPrivate: true });
     expect(await (await joinChannelRoom(ada, channelId)).say("Good evening")).toBe("stored");
     const seen = await ada.must(readChannel, { params: { channelId } });
     expect([named(seen), seen.memberCount]).toEqual([["Mama Grace"], 2]);

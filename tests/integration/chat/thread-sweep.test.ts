@@ -68,7 +68,7 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
   test("THREAD-6 the sweep keeps the sockets of everyone with access, including a lead across a block", async () => {
     const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
     const grace = await newLead(server.url, server.database, "Mama Grace");
-    const channelId = await newChannel(grace, "Council", true);
+    const channelId = await channelOf(server.database, { owner: [grace], member: [tunde] }, { isPrivate: true });
     const withLead = await openConversationWith(ada, grace.memberId);
     await ada.must(block, { params: { memberId: grace.memberId } });
     const listeners = [

@@ -60,8 +60,8 @@ test.for(["safeguarding_lead", "admin"] as const)(
 
 test("CHANNEL-34 a lead’s pod among adults gets its second adult when a minor is brought in", async () => {
   const bisi = await newChatMember(server.url, "Bisi", ADULT);
-  const emeka = await newHolder(server, "admin", "Uncle Emeka");
   const { channelId } = (await open(grace, await asked(bisi))).body;
+  const emeka = await newHolder(server, "admin", "Uncle Emeka");
   const supervisors = async () => namesIn((await grace.must(readChannel, { params: { channelId } })).supervisors);
   expect(await supervisors()).toEqual(["Mama Grace"]);
   await execute(`delete from thread_members where user_id = '${bisi.memberId}'`);

@@ -250,12 +250,15 @@ async function walk(doors: readonly Doors[], one: ChatMember, other: ChatMember,
 const allDoors = [...messageDoors, ...nameDoors, ...silentDoors];
 const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other] as const));
 const messagesOf = (delivered: readonly string[]) => delivered.filter((name) => namesOf(messageDoors).includes(name));
+/** Where the other may be the lead who supervises the channel. In a channel of their own they have company. */
+const supervisedByOther = namesOf([...messageDoors, ...nameDoors]).filter(
+  (name) => !["conversation", "the other's open channel", "reply"].includes(name),
+);
 const closeChannels = () => execute("update community_channels set closed_at = now() where closed_at is null", []);
 
-/** Whether a second adult must see what gets through. */
+/** Whether a second adult must see what gets through. In channels of minors the lead may be the one who reads along. */
 function mustBeSeen(from: Kind, to: Kind, name: string): boolean {
-  // CHANNEL-23: minors may write to a lead who is the only adult in a channel; the lead may not answer.
-  return needsCompany(from, to) && !(to === "lead" && name !== "conversation");
+  return needsCompany(from, to) && !(to === "lead" && supervisedByOther.includes(name));
 }
 
 /** Whether nothing gets through even with a lead, except to a lead, who may be the one added to read along. */

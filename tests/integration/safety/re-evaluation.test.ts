@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { giveRole } from "../../../server/account/account.ts";
 import {
   type ChatMember,
+  channelOf,
   dueThreads,
   joinChannelRoom,
   memberConnection,
@@ -161,4 +162,17 @@ test("SAFE-74 a pod whose member turns out to be a minor gets a lead, or is clos
   const grace = await lead();
   await correct(by, ada, ADULT);
   await until(() => channelOn(app, podId)?.supervisors[0]?.memberId === grace.memberId);
+});
+
+test("SAFE-74 CHANNEL-35 a lead left alone with a minor gets a second adult, or it is closed for writing", async () => {
+  const [ada, teen, grace, by] = [await adult("Ada"), await minor("Chidi"), await lead(), await admin()];
+  const channelId = await channelOf(server.database, { owner: [ada], member: [teen, grace] });
+  const [room, app] = [await joinChannelRoom(teen, channelId), await memberConnection(teen)];
+  expect(await room.say("with Ada")).toBe("stored");
+  await suspendMember(server.database.fork(), ada.memberId);
+  await until(() => channelOn(app, channelId)?.supervisors.some(({ memberId }) => memberId === by.memberId) === true);
+  expect(await room.say("with an admin")).toBe("stored");
+  await withoutRole(server.database, by);
+  await until(() => channelOn(app, channelId)?.canWrite === false);
+  expect(await room.say("just us")).toBe("channel/unsupervised");
 });

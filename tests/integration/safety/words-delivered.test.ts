@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listChannels } from "../../../schema/channel/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { block } from "../../../schema/safety/api.ts";
 import { newHolder } from "../../support/account/admins.ts";
@@ -39,8 +40,8 @@ interface Delivery {
 const states = [
   { state: "there is no lead", guardians: [], parties: [] },
   { state: "there is one lead", guardians: ["lead"], parties: outsiders },
-  { state: "the only lead is a party, and there is no admin", guardians: [], parties: ["lead"] },
-  { state: "the only lead is a party, and there is an admin", guardians: [], parties: ["lead", "admin"] },
+  { state: "the only lead is a party, without admin", guardians: [], parties: ["lead"] },
+  { state: "the only lead is a party beside an admin", guardians: [], parties: ["lead", "admin"] },
   { state: "there are two leads", guardians: ["lead"], parties: ["lead", "admin"] },
 ] as const;
 
@@ -50,7 +51,7 @@ describe.each(states)("words to one person or a few, if $state", ({ guardians, p
     try {
       const deliveries = await deliver(server, guardians, parties);
       const unsupervised = deliveries.filter(
-        (each) => !each.isSupervised && isMixed(each.from, each.to, each.route) && !isInLeadsChannel(each),
+        ({ isSupervised, from, to, route }) => !isSupervised && isMixed(from, to, route),
       );
       expect(unsupervised).toEqual([]);
       expect(deliveries.filter(({ from }) => isOutsider({ kind: from }))).toEqual([]);
@@ -69,19 +70,13 @@ function isMixed(from: Kind, to: Kind, route: string): boolean {
   return other === "unknown" || ageOf(from) === "unknown" || ageOf(from) !== other;
 }
 
-/**
- * Channels of leads. Minors write to a lead who is alone there (CHANNEL-23), and a lead's channel has its name before a
- * second lead is in it.
- */
-const isInLeadsChannel = ({ route, from, to }: Delivery): boolean =>
-  (to === "lead" && ["a message in a channel", "an invitation"].includes(route)) ||
-  (from === "lead" && ["an invitation", "the name of a pod"].includes(route));
-
 /** The routes by which something arrives. Words that decline need somebody who reads along, whatever the ages. */
 function expectedRoutes(guardians: readonly Kind[], parties: readonly Kind[]): string[] {
   const leaders = [...guardians, ...parties].filter((kind) => kind === "lead" || kind === "admin").length;
   return [
-    ...["a message", "a message in a channel", "an invitation", "the name of a pod"],
+    ...["a message", "a message in a channel", "a message in the reader’s channel"],
+    ...["a message from before an invitation", "an invitation", "an invitation into an earlier channel"],
+    "the name of a pod",
     ...(leaders > 0 ? ["the note of a declined question", "the reply to a declined request"] : []),
     ...(leaders > 1 ? ["an answer to a confession"] : []),
   ];
@@ -141,6 +136,8 @@ async function shutOut(
   const em = server.database.fork();
   await em.execute("insert into mutes (user_id, until) values (?, now() + interval '1 hour')", [idOf("muted")]);
   await em.execute("update users set suspended_at = now() where id = ?", [idOf("suspended")]);
+  const suspended = writers.find(({ kind }) => kind === "suspended");
+  expect((await suspended?.person.call(listChannels))?.error?.code).toBe("account/not-signed-in");
   for (const { person } of readers) await person.must(block, { params: { memberId: idOf("blocked") } });
 }
 

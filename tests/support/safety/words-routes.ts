@@ -1,12 +1,13 @@
 import {
   addChannelMember,
   createChannel,
+  joinChannel,
   listChannels,
   readChannel,
   readChannelMessages,
   takeChannelSeat,
 } from "../../../schema/channel/api.ts";
-import { listInvitations } from "../../../schema/channel/invitation-api.ts";
+import { acceptInvitation, listInvitations } from "../../../schema/channel/invitation-api.ts";
 import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
 import type { Endpoint } from "../../../schema/endpoint.ts";
 import {
@@ -99,18 +100,53 @@ const inChannel: Route = async ({ server, writer, reader, text }) => {
     { owner: writer.memberId === "" ? [] : [writer], member: [reader] },
     { isPrivate: true },
   );
-  const params = { channelId };
-  const { body, error } = await writer.call(takeChannelSeat, { params });
-  if (!error) await say(writer, body.reservation, text);
-  return {
-    arrived: () => shows(reader, text, readChannelMessages, { params }),
-    isReadBy: (guardian) => shows(guardian, text, readChannelMessages, { params }),
-  };
+  await sayIn(writer, channelId, text);
+  return channelMessage(reader, channelId, text);
 };
+
+/** An open channel of the reader, which the writer joins, unless they supervise it. */
+const inReadersChannel: Route = async ({ writer, reader, text }) => {
+  const { body, error } = await reader.call(createChannel, { body: { name: "Open to all" } });
+  const channelId = error ? crypto.randomUUID() : body.channelId;
+  await writer.call(joinChannel, { params: { channelId } });
+  await sayIn(writer, channelId, text);
+  return channelMessage(reader, channelId, text);
+};
+
+/** New members read all messages of a channel (CHANNEL-11). */
+const beforeInvitation: Route = async ({ writer, reader, text }) => {
+  const { body, error } = await writer.call(createChannel, { body: { name: "Later open to you", is_private: true } });
+  const channelId = error ? crypto.randomUUID() : body.channelId;
+  await sayIn(writer, channelId, text);
+  await writer.call(addChannelMember, { params: { channelId }, body: { memberId: reader.memberId } });
+  const { invitations } = await reader.must(listInvitations);
+  const invitation = invitations.find((each) => each.channelId === channelId);
+  if (invitation) await reader.call(acceptInvitation, { params: { invitationId: invitation.invitationId } });
+  return channelMessage(reader, channelId, text);
+};
+
+async function sayIn(writer: Person, channelId: string, text: string): Promise<void> {
+  const { body, error } = await writer.call(takeChannelSeat, { params: { channelId } });
+  if (!error) await say(writer, body.reservation, text);
+}
+
+/** A message in a channel, as those in it read it. Nobody writes it to those who only supervise the channel. */
+const channelMessage = (reader: Person, channelId: string, text: string): Places => ({
+  async arrived() {
+    const { body, error } = await reader.call(readChannel, { params: { channelId } });
+    if (error || body.role === "safeguarding_lead") return false;
+    return await shows(reader, text, readChannelMessages, { params: { channelId } });
+  },
+  isReadBy: (guardian) => shows(guardian, text, readChannelMessages, { params: { channelId } }),
+});
 
 /** The name of a channel, as those who are in it or invited to it read it. */
 const channelName = (reader: Person, text: string, channelId: () => string): Places => ({
-  arrived: async () => (await shows(reader, text, listInvitations)) || (await shows(reader, text, listChannels)),
+  async arrived() {
+    if (await shows(reader, text, listInvitations)) return true;
+    const { channels } = await reader.must(listChannels);
+    return channels.some(({ name, role }) => name === text && role !== "safeguarding_lead");
+  },
   isReadBy: (guardian) => shows(guardian, text, readChannel, { params: { channelId: channelId() } }),
 });
 
@@ -120,6 +156,14 @@ const byInvitation: Route = async ({ writer, reader, text }) => {
     await writer.call(addChannelMember, { params: { channelId: body.channelId }, body: { memberId: reader.memberId } });
   }
   return channelName(reader, text, () => body.channelId);
+};
+
+/** Into a channel of the writer from a time when nobody else could supervise it. */
+const intoEarlierChannel: Route = async ({ server, writer, reader, text }) => {
+  const owner = writer.memberId === "" ? [] : [writer];
+  const channelId = await channelOf(server.database, { owner }, { isPrivate: true, name: text });
+  await writer.call(addChannelMember, { params: { channelId }, body: { memberId: reader.memberId } });
+  return channelName(reader, text, () => channelId);
 };
 
 const byQuestionNote: Route = async ({ writer, reader, text }) => {
@@ -177,7 +221,10 @@ const byConfessionAnswer: Route = async ({ server, writer, text }) => {
 export const wordsRoutes = {
   "a message": inConversation,
   "a message in a channel": inChannel,
+  "a message in the reader’s channel": inReadersChannel,
+  "a message from before an invitation": beforeInvitation,
   "an invitation": byInvitation,
+  "an invitation into an earlier channel": intoEarlierChannel,
   "the note of a declined question": byQuestionNote,
   "the reply to a declined request": byPodReply,
   "the name of a pod": byPod,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { errorTexts } from "../../../../client/channel/channel-errors.ts";
 import { memberCountText, supervisionText } from "../../../../client/channel/channel-text.ts";
 import { hereIn } from "../../../../client/channel/channel-thread.ts";
 import { supervisedBy } from "../../../../client/channel/invitation/invitation-text.ts";
 import { isNamed, mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
-import { removalText } from "../../../../client/channel/open/open-text.ts";
+import { readOnly, removalText } from "../../../../client/channel/open/open-text.ts";
 import type { Channel } from "../../../../schema/channel/api.ts";
 import type { ChannelInvitation } from "../../../../schema/channel/invitation-api.ts";
 import type { ChannelLoss } from "../../../../schema/member/protocol.ts";
@@ -28,6 +29,17 @@ test("CHANNEL-14 everyone sees who supervises a channel, and supervisors see tha
     "Mama Grace, safeguarding lead, and Emeka, admin, can read this channel.",
   );
   expect(supervisionText({ supervisors }, "Emeka")).toMatch(/^You’re an admin in this channel/);
+});
+
+test("CHANNEL-36 who reads along from now on may be a lead or an admin", () => {
+  expect(errorTexts["channel/now-supervised"].message).toBe(
+    "An adult who looks after this community can read this channel from now on. You can send your message again.",
+  );
+});
+
+test("CHANNEL-17 CHANNEL-35 a channel that is closed for writing says whether it has a lead", () => {
+  expect(readOnly({ supervisors: [] })).toMatch(/until a safeguarding lead has joined\./);
+  expect(readOnly({ supervisors: [lead("Mama Grace")] })).toMatch(/until another leader can read along\./);
 });
 
 test("CHANNEL-28 CHANNEL-34 an invitation names the leads and the admin who can read along", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { ChannelRole } from "../../../../schema/channel/api.ts";
-import { refusalFor, refusalForActingOn, supervisionOf } from "../../../../server/channel/channel-policy.ts";
+import {
+  isWritable,
+  refusalFor,
+  refusalForActingOn,
+  supervisionOf,
+} from "../../../../server/channel/channel-policy.ts";
 import type { AgeGroup } from "../../../../server/safety/safety.ts";
 
 /** Null stands for a non-member. */
@@ -57,7 +62,7 @@ describe("CHANNEL-4 actions on another member of a channel", () => {
   );
 });
 
-const noLead = { is_supervised: false, has_lead: false };
+const noLead = { is_supervised: false, has_lead: false, is_lead_alone: false, has_company: false };
 
 describe("CHANNEL-16 a channel in a community without a safeguarding lead", () => {
   const cases: [AgeGroup[], string][] = [
@@ -92,4 +97,22 @@ describe("CHANNEL-5 a channel in a community with a safeguarding lead", () => {
   test("CHANNEL-20 with DM_POLICY=open, a channel without a lead is complete", () => {
     expect(supervisionOf({ isOpenToAll: true }, facts)).toBe("complete");
   });
+});
+
+describe("CHANNEL-35 a channel where a lead is alone with members who may be minors", () => {
+  const facts = { ...noLead, has_lead: true, is_supervised: true, is_lead_alone: true, age_groups: null };
+
+  test("CHANNEL-35 it lacks a second adult, and may not be used while the community has nobody", () => {
+    expect(supervisionOf({ isOpenToAll: false }, { ...facts, has_company: true })).toBe("company-missing");
+    expect(supervisionOf({ isOpenToAll: false }, facts)).toBe("without-company");
+  });
+
+  test("CHANNEL-20 with DM_POLICY=open, it is complete", () => {
+    expect(supervisionOf({ isOpenToAll: true }, facts)).toBe("complete");
+  });
+});
+
+test("CHANNEL-17 CHANNEL-35 members may write unless somebody is missing whom the community does not have", () => {
+  const all = ["complete", "lead-missing", "company-missing", "without-company", "forbidden"] as const;
+  expect(all.filter(isWritable)).toEqual(["complete", "lead-missing", "company-missing"]);
 });
