@@ -1,4 +1,6 @@
+import type { ShownName } from "../../schema/member/shown-member.ts";
 import type { ReportSubject } from "../../schema/safety/api.ts";
+import { NamesInSentence } from "../member/role-badges-panel.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText, Text } from "../ui/text/text.tsx";
 import { reportReplyButton } from "./engagement-text.ts";
@@ -6,16 +8,18 @@ import { ReportButton } from "./report-button.tsx";
 
 interface Props {
   label: string;
+  /** Who is named in the label. Null if nobody is. */
+  writer: ShownName | null;
   /** SAFE-61: for words that a leader wrote to this member alone. */
   subject?: ReportSubject | null;
   children: string;
 }
 
 /** What a leader replied. */
-export const Reply = ({ label, subject = null, children }: Props) => (
+export const Reply = ({ label, writer, subject = null, children }: Props) => (
   <Stack $gap={4}>
-    <Text $size="small" $weight={700}>
-      {label}
+    <Text as="div" $size="small" $weight={700}>
+      <NamesInSentence sentence={label} members={[writer]} />
     </Text>
     <MultilineText>{children}</MultilineText>
     {subject !== null && <ReportButton subject={subject}>{reportReplyButton}</ReportButton>}

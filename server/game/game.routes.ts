@@ -1,12 +1,13 @@
 import type { SeatReservation } from "../../schema/game/api.ts";
 import * as gameApi from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
+import type { MemberRole } from "../../schema/member/role.ts";
 import type { Config } from "../platform/config/config.ts";
 import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { playerName, refuseReservedTitle } from "../profile/profile.ts";
+import { playerName, refuseReservedTitle, rolesShown } from "../profile/profile.ts";
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
@@ -16,6 +17,8 @@ import type { RoomListFeed } from "./room/room-list-feed.ts";
 interface Guest {
   readonly memberId: string;
   readonly displayName: string;
+  /** Those that others see. */
+  readonly roles: readonly MemberRole[];
   readonly sessionId: string;
 }
 
@@ -108,5 +111,6 @@ const isRoomMissing = (error: unknown): boolean =>
 const guestOf = (member: Member): Guest => ({
   memberId: member.memberId,
   displayName: playerName(member),
+  roles: rolesShown(member),
   sessionId: member.sessionId,
 });

@@ -17,6 +17,7 @@ import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
+import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
@@ -44,6 +45,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
             {gameText.listedName(player.displayName, isMe)}
           </Text>
+          <PlayerRoles player={player} />
           {isWinner && (
             <Text $weight={700} $size="small" $tone="accentText">
               {text.winner}

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router";
 import type { RequestFile } from "../../../schema/site/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -65,7 +66,13 @@ function Page({ request }: { request: RequestFile }) {
 }
 
 function Sender({ request: { name, email, phone, sender, createdAt } }: { request: RequestFile }) {
-  const account = sender ? <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link> : text.noAccount;
+  const account = sender ? (
+    <>
+      <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link> <RoleBadges roles={sender.roles} />
+    </>
+  ) : (
+    text.noAccount
+  );
   return (
     <Panel title={text.senderTitle}>
       <DescriptionList

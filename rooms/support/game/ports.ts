@@ -1,10 +1,17 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import type { RoomMember } from "../../../schema/room-member.ts";
 
+/** A member on the way to a seat. */
+export interface GameGuest extends RoomMember {
+  /** PROFILE-31: their roles that others see, which the server has read. */
+  readonly roles: readonly MemberRole[];
+}
+
 /** The member behind a seat. */
-export type SeatedMember = Omit<RoomMember, "sessionId">;
+export type SeatedMember = Omit<GameGuest, "sessionId">;
 
 /** A saved seat: the row that results point to. */
 export interface SavedSeat {
@@ -51,7 +58,7 @@ export interface GamePorts {
    * them to sit with the others.
    */
   storeSeat(
-    seat: SeatedMember & { roomId: string; seat: number },
+    seat: Omit<SeatedMember, "roles"> & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
    * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all
