@@ -8,15 +8,15 @@ import { ReportButton } from "./report-button.tsx";
 
 interface Props {
   label: string;
-  /** Who is named in the label. Null if nobody is. */
-  writer: ShownName | null;
+  /** Who is named in the label. */
+  writer?: ShownName | null;
   /** SAFE-61: for words that a leader wrote to this member alone. */
   subject?: ReportSubject | null;
   children: string;
 }
 
 /** What a leader replied. */
-export const Reply = ({ label, writer, subject = null, children }: Props) => (
+export const Reply = ({ label, writer = null, subject = null, children }: Props) => (
   <Stack $gap={4}>
     <Text as="div" $size="small" $weight={700}>
       <NamesInSentence sentence={label} members={[writer]} />

@@ -73,14 +73,7 @@ export function NamesInSentence({ sentence, members }: NamesInSentenceProps) {
     if (member === null || at < 0) continue;
     const to = at + member.displayName.length;
     parts.push(sentence.slice(from, to));
-    if (member.roles.length > 0) {
-      parts.push(
-        <Fragment key={to}>
-          {" "}
-          <RoleBadges roles={member.roles} />
-        </Fragment>,
-      );
-    }
+    if (member.roles.length > 0) parts.push(" ", <RoleBadges key={to} roles={member.roles} />);
     from = to;
   }
   return [...parts, sentence.slice(from)];

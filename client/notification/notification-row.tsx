@@ -41,7 +41,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
           {!isRead && <VisuallyHidden>{`${unreadPrefix} `}</VisuallyHidden>}
           <NamesInSentence
             sentence={sentenceOf(notification)}
-            members={[{ displayName: actorName, roles: actorRoles ?? [] }]}
+            members={[{ displayName: actorName, roles: actorRoles }]}
           />
         </>
       }

@@ -1,14 +1,7 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
-import type { MemberRole } from "../../../schema/member/role.ts";
-import type { RoomMember } from "../../../schema/room-member.ts";
-
-/** A member on the way to a seat. */
-export interface GameGuest extends RoomMember {
-  /** PROFILE-31: their roles that others see, which the server has read. */
-  readonly roles: readonly MemberRole[];
-}
+import type { GameGuest } from "../../../schema/room-member.ts";
 
 /** The member behind a seat. */
 export type SeatedMember = Omit<GameGuest, "sessionId">;
