@@ -1,6 +1,6 @@
 import type { Conversation } from "../../schema/chat/api.ts";
-import { MemberName } from "../member/role-badges-panel.tsx";
 import { QueryState } from "../frame/query-state.tsx";
+import { MemberName } from "../member/role-badges-panel.tsx";
 import { useSession } from "../net/session.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
@@ -63,7 +63,13 @@ function Row({ conversation, myId }: { conversation: Conversation; myId: string 
     <ListRow
       to={`/messages?with=${conversationId}`}
       start={<Avatar name={partner?.displayName ?? ""} src={partner?.avatarUrl} />}
-      title={partner && others.length === 0 ? <MemberName name={title} formerName={partner.formerName} roles={partner.roles} /> : title}
+      title={
+        partner && others.length === 0 ? (
+          <MemberName name={title} formerName={partner.formerName} roles={partner.roles} />
+        ) : (
+          title
+        )
+      }
       detail={previewOf(conversation, myId)}
       {...(unread > 0 && { end: <UnreadBadge unread={unread} /> })}
     />

@@ -58,16 +58,21 @@ const objectsIn = (source: string, received: z.ZodType): Named[] =>
     if (!(schema instanceof z.ZodObject)) return [];
     const entries = Object.entries(schema.shape as Record<string, z.ZodType>);
     const texts = entries.flatMap(([name, type]) => (isTexts(type) ? [name] : []));
-    return [{ at: [`${source}: `, ...path.map((key) => `${key}.`)].join(""), fields: Object.keys(schema.shape), texts }];
+    return [
+      { at: [`${source}: `, ...path.map((key) => `${key}.`)].join(""), fields: Object.keys(schema.shape), texts },
+    ];
   });
 
 /** @colyseus/schema keeps each field's name and type on the class, by index. */
 function objectsOfState(source: string, state: new () => object): Named[] {
-  const metadata = (state as unknown as Record<symbol, Record<number, { name: string; type: unknown }>>)[Symbol.metadata];
+  const metadata = (state as unknown as Record<symbol, Record<number, { name: string; type: unknown }>>)[
+    Symbol.metadata
+  ];
   const fields: { name: string; type: unknown }[] = [];
   // A class that extends another one inherits its fields.
   for (let at = 0; metadata?.[at] !== undefined; at += 1) fields.push(metadata[at] as (typeof fields)[number]);
-  const itemOf = (type: unknown): unknown => (typeof type === "object" && type !== null ? Object.values(type)[0] : type);
+  const itemOf = (type: unknown): unknown =>
+    typeof type === "object" && type !== null ? Object.values(type)[0] : type;
   const texts = fields.flatMap(({ name, type }) => (itemOf(type) === "string" ? [name] : []));
   const inner = fields.flatMap(({ name, type }) => {
     const item = itemOf(type);
@@ -78,7 +83,9 @@ function objectsOfState(source: string, state: new () => object): Named[] {
 
 const rooms = Object.entries(declaredRooms as Record<string, DeclaredRoom>);
 const received: readonly Named[] = [
-  ...declaredEndpoints.flatMap(([, { method, path, output }]) => (output ? objectsIn(`${method} ${path}`, output) : [])),
+  ...declaredEndpoints.flatMap(([, { method, path, output }]) =>
+    output ? objectsIn(`${method} ${path}`, output) : [],
+  ),
   ...rooms.flatMap(([room, { protocol }]) =>
     Object.entries(protocol.announcements).flatMap(([name, { payload }]) => objectsIn(`${room} ${name}`, payload)),
   ),

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
+import { roleBits } from "../../../schema/member/role-bits.ts";
 import type { RoomEnvironment } from "../environment.ts";
 import type { GamePorts, SeatedMember } from "../game/ports.ts";
 import type { SocketTicket } from "../member-sockets.ts";

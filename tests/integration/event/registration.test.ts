@@ -216,7 +216,9 @@ test("EVENT-12 attendees are seen by those who are registered and by the creator
     attendees: [{ displayName: "Bayo", avatarUrl: null, roles: [], isSelf: false }],
     total: 1,
   });
-  expect((await list(bayo)).body.attendees).toEqual([{ displayName: "Bayo", avatarUrl: null, roles: [], isSelf: true }]);
+  expect((await list(bayo)).body.attendees).toEqual([
+    { displayName: "Bayo", avatarUrl: null, roles: [], isSelf: true },
+  ]);
   const stranger = await newMember(server.url);
   expect((await list(stranger)).error?.code).toBe("event/not-registered");
 });

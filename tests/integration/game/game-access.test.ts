@@ -143,7 +143,12 @@ describe("finding a seat", () => {
   test("PROFILE-31 a seat is taken with the roles that others see, also those that wait for a second factor", async () => {
     const caller: Partial<Member> = { roles: ["safeguarding_lead"], pendingRoles: ["admin"] };
     const guest = expect.objectContaining({ memberId: anna, roles: ["admin", "safeguarding_lead"] });
-    await call(gameApi.createRoom, anna, { body: { gameType: "trivia", roomName: "Friday", roles: ["mentor"] } }, caller);
+    await call(
+      gameApi.createRoom,
+      anna,
+      { body: { gameType: "trivia", roomName: "Friday", roles: ["mentor"] } },
+      caller,
+    );
     expect(gameRooms.open).toHaveBeenCalledWith(guest, expect.anything());
     const { roomId } = await seatPublic(anna);
     await call(gameApi.takeSeat, anna, { params: { roomId }, body: {} }, caller);

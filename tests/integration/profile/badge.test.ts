@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addChannelMember } from "../../../schema/channel/api.ts";
 import { listPendingInvitations } from "../../../schema/channel/invitation-api.ts";
-import { askForPod, declinePodRequest, listOwnPodRequests, listPodRequests } from "../../../schema/engagement/pod-api.ts";
 import {
-  answerQuestion,
-  askQuestion,
-  listAskedQuestions,
-  readAsker,
-} from "../../../schema/engagement/question-api.ts";
+  askForPod,
+  declinePodRequest,
+  listOwnPodRequests,
+  listPodRequests,
+} from "../../../schema/engagement/pod-api.ts";
+import { answerQuestion, askQuestion, listAskedQuestions, readAsker } from "../../../schema/engagement/question-api.ts";
 import { listAttendees, register } from "../../../schema/event/api.ts";
 import { createRoom, takeSeat } from "../../../schema/game/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
@@ -43,7 +43,9 @@ test("PROFILE-30 an invitation shows the roles of who sent it, and to them those
   const { invitations } = await mentor.must(listPendingInvitations, { params: { channelId } });
   expect(invitations).toMatchObject([{ displayName: "Ada Obi", roles: [], invitedBy: { roles: ofMentor } }]);
   const { notifications } = await ada.must(listNotifications);
-  expect(notifications.map(({ actorName, actorRoles }) => [actorName, actorRoles])).toEqual([["Halima Bello", ofMentor]]);
+  expect(notifications.map(({ actorName, actorRoles }) => [actorName, actorRoles])).toEqual([
+    ["Halima Bello", ofMentor],
+  ]);
 });
 
 test("PROFILE-30 the registered members of an event and blocked members show their roles", async () => {

@@ -108,7 +108,10 @@ describe("flagged messages", () => {
     await withoutRole(server.database, stranger);
     await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
     const { body } = await read(lead, messageId);
-    expect([body.sender, body.thread.people.map(({ displayName }) => displayName).toSorted()]).toEqual([null, ["Bisi", DELETED_MEMBER].toSorted()]);
+    expect([body.sender, body.thread.people.map(({ displayName }) => displayName).toSorted()]).toEqual([
+      null,
+      ["Bisi", DELETED_MEMBER].toSorted(),
+    ]);
     const erased = { senderName: DELETED_MEMBER, text: "", isDeleted: true };
     expect(body.messages).toMatchObject([erased, erased]);
   });

@@ -37,7 +37,10 @@ test("SAFE-57 a private room in which an adult met a minor is listed with everyo
   const roomId = await meet(host, guest, "Friday night");
   const [room] = (await lead.must(listMixedRooms)).rooms;
   expect(room).toMatchObject({ roomId, roomName: "Friday night", isPrivate: true, isOpen: true });
-  expect(room).toMatchObject({ hostName: "Halima Bello", players: [{ displayName: "Halima Bello" }, { displayName: "Ada Obi" }] });
+  expect(room).toMatchObject({
+    hostName: "Halima Bello",
+    players: [{ displayName: "Halima Bello" }, { displayName: "Ada Obi" }],
+  });
   const [looks] = await execute<{ count: string }>(
     "select count(*) from audit_log where kind = 'game-rooms' and actor_id = ?",
     [lead.memberId],

@@ -10,7 +10,9 @@ const plain = (markup: string) =>
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|");
 const textOf = (roles: readonly (typeof memberRoles)[number][], formerName?: string | null) =>
-  plain(renderToStaticMarkup(createElement(MemberName, { name: "Mama Grace", roles, ...(formerName && { formerName }) })));
+  plain(
+    renderToStaticMarkup(createElement(MemberName, { name: "Mama Grace", roles, ...(formerName && { formerName }) })),
+  );
 
 test("a member's name is followed by a badge for each role that they hold", () => {
   expect(textOf([])).toBe("|Mama Grace|");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { rolesOfBits } from "../../../../../schema/member/role-bits.ts";
-import type { MemberRole } from "../../../../../schema/member/role.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
+import type { MemberRole } from "../../../../../schema/member/role.ts";
+import { rolesOfBits } from "../../../../../schema/member/role-bits.ts";
 import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { playedGames } from "../../../../support/game/played-game.ts";
 import { outcomeOf } from "./outcome-of.ts";
