@@ -16,6 +16,7 @@ const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
 };
 
 const Badges = styled.span`display: inline-flex; flex-wrap: wrap; gap: 4px; min-width: 0;`;
+const AfterName = styled.span`margin-inline-start: 4px;`;
 const NameWithBadges = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0;`;
 const Name = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere;`;
 const Former = styled.span`
@@ -73,7 +74,13 @@ export function NamesInSentence({ sentence, members }: NamesInSentenceProps) {
     if (member === null || at < 0) continue;
     const to = at + member.displayName.length;
     parts.push(sentence.slice(from, to));
-    if (member.roles.length > 0) parts.push(" ", <RoleBadges key={to} roles={member.roles} />);
+    if (member.roles.length > 0) {
+      parts.push(
+        <AfterName key={to}>
+          <RoleBadges roles={member.roles} />
+        </AfterName>,
+      );
+    }
     from = to;
   }
   return [...parts, sentence.slice(from)];

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { FlaggedMessageFile, MessageAround } from "../../../schema/safety/flagged-api.ts";
-import { RoleBadges } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/role-badges-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
@@ -46,7 +46,7 @@ function Message({
       <Bubble
         author={
           <>
-            {senderName} <RoleBadges roles={senderRoles} />{" "}
+            <NamesInSentence sentence={senderName} members={[{ displayName: senderName, roles: senderRoles }]} />{" "}
             {isFlagged && (
               <Badge tone="warning" size="small">
                 {text.flaggedBadge}

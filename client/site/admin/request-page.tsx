@@ -9,7 +9,7 @@ import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
+import { Cluster, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
@@ -67,9 +67,10 @@ function Page({ request }: { request: RequestFile }) {
 
 function Sender({ request: { name, email, phone, sender, createdAt } }: { request: RequestFile }) {
   const account = sender ? (
-    <>
-      <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link> <RoleBadges roles={sender.roles} />
-    </>
+    <Cluster as="span" $gap={8}>
+      <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link>
+      <RoleBadges roles={sender.roles} />
+    </Cluster>
   ) : (
     text.noAccount
   );

@@ -25,8 +25,7 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
        channel.name, channel.is_private, channel.member_count,
        case when conversation.thread_id is not null
          then array[${fullName("conversation.participant_1")}, ${fullName("conversation.participant_2")}] end as names,
-       case when conversation.thread_id is not null
-         then jsonb_build_array(${person("conversation.participant_1")}, ${person("conversation.participant_2")}) end as people
+       conversation.participant_1, conversation.participant_2
      from thread_readers place
      join threads thread on thread.id = place.thread_id
      left join conversations conversation on conversation.thread_id = thread.id
@@ -41,7 +40,9 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
    )
    select (select count(*)::int from found) as total, coalesce((
      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-         'kind', kind, 'threadId', id, 'people', people, 'name', name, 'isPrivate', is_private, 'memberCount', member_count,
+         'kind', kind, 'threadId', id, 'people',
+         case when kind = 'conversation' then jsonb_build_array(${person("page.participant_1")}, ${person("page.participant_2")}) end,
+         'name', name, 'isPrivate', is_private, 'memberCount', member_count,
          'supervisedSince', (extract(epoch from joined_at) * 1000)::float8,
          'unread', least(last_seq - read_seq, ${UNREAD_COUNTED})
        )) || jsonb_build_object('lastMessageAt', (extract(epoch from last_message_at) * 1000)::float8)

@@ -30,7 +30,7 @@ const sentence = (text: string, ...members: Parameters<typeof NamesInSentence>[0
 test("PROFILE-30 in a sentence the badges follow the name of their member", () => {
   const grace = { displayName: "Mama Grace", roles: ["mentor"] as const };
   expect(sentence("Mama Grace invited you. 3 members.", { ...grace, roles: [...grace.roles] })).toBe(
-    "Mama Grace |, |Mentor| invited you. 3 members.",
+    "Mama Grace|, |Mentor| invited you. 3 members.",
   );
   expect(sentence("Mama Grace invited you.", { displayName: "Mama Grace", roles: [] })).toBe("Mama Grace invited you.");
   expect(sentence("Deleted member, 5 min", null)).toBe("Deleted member, 5 min");
@@ -42,6 +42,6 @@ test("PROFILE-30 of two members with the same name only the one with a role has 
     { displayName: "Ada", roles: [] },
     { displayName: "Ada", roles: ["safeguarding_lead" as const] },
   ];
-  expect(sentence("Ada and Ada", ada, lead)).toBe("Ada and Ada |, |Safeguarding lead|");
-  expect(sentence("Ada and Ada", lead, ada)).toBe("Ada |, |Safeguarding lead| and Ada");
+  expect(sentence("Ada and Ada", ada, lead)).toBe("Ada and Ada|, |Safeguarding lead|");
+  expect(sentence("Ada and Ada", lead, ada)).toBe("Ada|, |Safeguarding lead| and Ada");
 });
