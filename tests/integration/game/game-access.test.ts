@@ -10,6 +10,7 @@ import { createRoomListFeed } from "../../../server/game/room/room-list-feed.ts"
 import type { Database } from "../../../server/platform/database/database.ts";
 import type { Route } from "../../../server/platform/endpoint/route.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
+import type { Member } from "../../../server/platform/session.ts";
 import { addMembers, createTableRows, TEST_SERVER_ID } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
