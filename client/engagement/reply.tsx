@@ -1,6 +1,6 @@
 import type { ShownName } from "../../schema/member/shown-member.ts";
 import type { ReportSubject } from "../../schema/safety/api.ts";
-import { NamesInSentence } from "../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../member/names-in-sentence-panel.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { MultilineText, Text } from "../ui/text/text.tsx";
 import { reportReplyButton } from "./engagement-text.ts";

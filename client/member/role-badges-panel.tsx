@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import type { MemberRole } from "../../schema/member/role.ts";
-import type { ShownName } from "../../schema/member/shown-member.ts";
 import { Badge, type BadgeTone } from "../ui/badge/badge.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
@@ -16,7 +15,6 @@ const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
 };
 
 const Badges = styled.span`display: inline-flex; flex-wrap: wrap; gap: 4px; min-width: 0;`;
-const AfterName = styled.span`margin-inline-start: 4px;`;
 const NameWithBadges = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0;`;
 const Name = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere;`;
 const Former = styled.span`
@@ -57,33 +55,6 @@ export function FormerName({ name }: FormerNameProps) {
       {text.formerly(name)}
     </Former>
   );
-}
-
-interface NamesInSentenceProps {
-  sentence: string;
-  /** Those whose names are in it, in that order. Null for an account that is gone. */
-  members: readonly (ShownName | null)[];
-}
-
-/** A sentence with the badges of its members, each behind their name. */
-export function NamesInSentence({ sentence, members }: NamesInSentenceProps) {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const member of members) {
-    const at = member === null || member.displayName === "" ? -1 : sentence.indexOf(member.displayName, from);
-    if (member === null || at < 0) continue;
-    const to = at + member.displayName.length;
-    parts.push(sentence.slice(from, to));
-    if (member.roles.length > 0) {
-      parts.push(
-        <AfterName key={to}>
-          <RoleBadges roles={member.roles} />
-        </AfterName>,
-      );
-    }
-    from = to;
-  }
-  return [...parts, sentence.slice(from)];
 }
 
 interface MemberNameProps {

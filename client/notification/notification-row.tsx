@@ -3,7 +3,7 @@ import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { notificationPath } from "../../schema/notification/path.ts";
-import { NamesInSentence } from "../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../member/names-in-sentence-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { shortTime } from "../ui/format/short-time.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";

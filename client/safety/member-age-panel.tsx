@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MemberFile } from "../../schema/member/admin-api.ts";
 import { useToday } from "../frame/use-today.ts";
-import { NamesInSentence } from "../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../member/names-in-sentence-panel.tsx";
 import { community } from "../net/community.ts";
 import { Button } from "../ui/button/button.tsx";
 import { usePart } from "../ui/late/use-part.ts";

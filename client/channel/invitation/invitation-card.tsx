@@ -1,6 +1,6 @@
 import Flag from "lucide-react/icons/flag";
 import type { ChannelInvitation } from "../../../schema/channel/invitation-api.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";

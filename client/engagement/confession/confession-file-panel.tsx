@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { ConfessionFile } from "../../../schema/engagement/confession-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { OwnPodRequest } from "../../../schema/engagement/pod-api.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AskedQuestion } from "../../../schema/engagement/question-api.ts";
 import type { ShownName } from "../../../schema/member/shown-member.ts";
 import { hasAccess } from "../../frame/access.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { formatDay } from "../../ui/format/format.ts";

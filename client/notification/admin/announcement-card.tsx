@@ -1,6 +1,6 @@
 import { shortEventTime } from "../../../schema/event/event-time.ts";
 import type { Announcement, AnnouncementState } from "../../../schema/notification/admin-api.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { community } from "../../net/community.ts";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { FlaggedMessageFile, MessageAround } from "../../../schema/safety/flagged-api.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";

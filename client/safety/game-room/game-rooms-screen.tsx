@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listMixedRooms, type MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMinute } from "../../frame/use-minute.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";

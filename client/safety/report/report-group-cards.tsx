@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { color } from "../../ui/theme/css.ts";

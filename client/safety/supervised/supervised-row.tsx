@@ -4,7 +4,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { SupervisedThread } from "../../../schema/safety/supervised-api.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { listOf, shortDateFormat } from "../../ui/format/format.ts";
 import { shortCount } from "../../ui/format/short-count.ts";

@@ -1,7 +1,7 @@
 import { REQUEST_ANSWER_MAX_LENGTH } from "../../../schema/limits.ts";
 import { answerRequest, type RequestFile } from "../../../schema/site/admin-api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
-import { NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";

@@ -9,7 +9,8 @@ import {
   reopenRequest,
   takeRequest,
 } from "../../../schema/site/admin-api.ts";
-import { MemberName, NamesInSentence } from "../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";

@@ -1,5 +1,5 @@
 import { type ActionKind, noticeKinds, type ReportAction } from "../../../../schema/safety/report-action.ts";
-import { NamesInSentence } from "../../../member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../../member/names-in-sentence-panel.tsx";
 import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MemberName, NamesInSentence } from "../../../../client/member/role-badges-panel.tsx";
+import { NamesInSentence } from "../../../../client/member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../../../client/member/role-badges-panel.tsx";
 import { memberRoles } from "../../../../schema/member/role.ts";
 
 const plain = (markup: string) =>
