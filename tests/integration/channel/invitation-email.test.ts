@@ -62,7 +62,11 @@ test("CHANNEL-26 an invitation by email looks the same whoever has the address, 
   await ada.must(addChannelMember, { params: { channelId }, body: { memberId: known.memberId } });
   for (const email of ["nobody@example.org", ...people.map(emailOf)]) await addEmail(ada, channelId, email);
   const shown = await pendingFor(ada, channelId);
-  const nameless = { displayName: null, roles: [], invitedBy: { memberId: ada.memberId, displayName: "Ada", roles: [] } };
+  const nameless = {
+    displayName: null,
+    roles: [],
+    invitedBy: { memberId: ada.memberId, displayName: "Ada", roles: [] },
+  };
   expect(shapes(shown)).toEqual(Array(7).fill(nameless));
   expect(new Set(shown.map(({ email }) => email)).size).toBe(7);
 });
