@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivities } from "../../../schema/admin/api.ts";
+import { searchAdmin } from "../../../schema/admin/search-api.ts";
 import { addChannelMember } from "../../../schema/channel/api.ts";
 import { listPendingInvitations } from "../../../schema/channel/invitation-api.ts";
 import {
@@ -8,7 +10,9 @@ import {
   listPodRequests,
 } from "../../../schema/engagement/pod-api.ts";
 import { answerQuestion, askQuestion, listAskedQuestions, readAsker } from "../../../schema/engagement/question-api.ts";
+import { listEventAttendees } from "../../../schema/event/admin-api.ts";
 import { listAttendees, register } from "../../../schema/event/api.ts";
+import { readManagedEvent } from "../../../schema/event/manage-api.ts";
 import { createRoom, takeSeat } from "../../../schema/game/api.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
 import { block, listBlocked, listReports, noteOnReport, readReport, report } from "../../../schema/safety/api.ts";
@@ -17,6 +21,7 @@ import { giveRole } from "../../../server/account/account.ts";
 import { type ChatMember, invitationsFor, newChannel, newLead } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { newEvent } from "../../support/event/events.ts";
+import { newGuardian } from "../../support/post/posts.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -102,4 +107,17 @@ test("PROFILE-30 reports and supervised threads and rooms show the roles of ever
   await ada.must(takeSeat, { params: { roomId }, body: {} });
   const [room] = (await lead.must(listMixedRooms)).rooms;
   expect([room?.hostRoles, room?.players.map(roles)]).toEqual([ofMentor, [ofMentor, []]]);
+});
+
+test("PROFILE-30 the lists of admins show the roles of members", async () => {
+  const admin = await newGuardian(server, "admin", "Mama Grace");
+  const eventId = await newEvent(server, { createdBy: mentor.memberId });
+  await mentor.must(register, { params: { eventId } });
+  const { attendees } = await admin.must(listEventAttendees, { params: { eventId }, query: {} });
+  expect(attendees.map(roles)).toEqual([ofMentor]);
+  const event = await admin.must(readManagedEvent, { params: { eventId } });
+  expect([event.creatorName, event.creatorRoles]).toEqual(["Halima Bello", ofMentor]);
+  expect((await admin.must(searchAdmin, { query: { q: "Halima Bello" } })).members.map(roles)).toEqual([ofMentor]);
+  const { activities } = await admin.must(listActivities, { query: { type: "registered_for_event" } });
+  expect(roles(activities[0]?.member)).toEqual(ofMentor);
 });
