@@ -4,7 +4,7 @@ import type { CommonSettings } from "../schema/game/common-settings.ts";
 import type { GameSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
-import type { RoomMember } from "../schema/room-member.ts";
+import type { GameGuest, RoomMember } from "../schema/room-member.ts";
 import { memberOfRoom, memberRoomId, sendToMember } from "./member/member-room.ts";
 import { RoomHost, rejectAsRefusal } from "./room-host.ts";
 import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
@@ -29,12 +29,12 @@ export { RoomRefusal } from "./support/refusal.ts";
 export interface Rooms<Settings extends CommonSettings = GameSettings> {
   readonly games: {
     /** Opens a room with this member as its host, seated. */
-    open(host: RoomMember, settings: Settings): Promise<SeatReservation>;
+    open(host: GameGuest, settings: Settings): Promise<SeatReservation>;
     /**
      * Reserves a seat for a new player, or for one who comes back. A private room requires its code from members
      * without a seat.
      */
-    admit(roomId: string, member: RoomMember, code?: string): Promise<SeatReservation>;
+    admit(roomId: string, member: GameGuest, code?: string): Promise<SeatReservation>;
     /**
      * Shows other scores in the results of this game, by member. They are already stored. Does nothing if the room is closed
      * or plays again. Never rejects.
@@ -118,12 +118,12 @@ function games<Settings extends CommonSettings>(
 ): Rooms<Settings>["games"] {
   async function seatIn(
     listing: Parameters<typeof reserve>[0],
-    member: RoomMember,
+    member: GameGuest,
     code: string | null,
   ): Promise<SeatReservation> {
-    const { memberId, displayName } = member;
+    const { sessionId: _, ...seated } = member;
     const admission = await rejectAsRefusal(
-      matchMaker.remoteRoomCall<AnyGameRoom, "admit">(listing.roomId, "admit", [{ memberId, displayName }, code]),
+      matchMaker.remoteRoomCall<AnyGameRoom, "admit">(listing.roomId, "admit", [seated, code]),
     );
     if ("refused" in admission) throw new RoomRefusal(admission.refused);
     return await rejectAsRefusal(reserve(listing, socketTicket(admission.ticketId, member)), "game/room-closed");
@@ -132,8 +132,8 @@ function games<Settings extends CommonSettings>(
   return {
     async open(hostMember, settings) {
       await host.untilOpen();
-      const { memberId, displayName } = hostMember;
-      const opening: GameOpening<GameShape> = { host: { memberId, displayName }, settings };
+      const { sessionId: _, ...seated } = hostMember;
+      const opening: GameOpening<GameShape> = { host: seated, settings };
       const listing = await rejectAsRefusal(matchMaker.createRoom(settings.gameType, opening));
       return seatIn(listing, hostMember, null);
     },

@@ -1,5 +1,6 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { MemberName } from "../member/role-badges-panel.tsx";
 import { useSession } from "../net/session.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
@@ -56,12 +57,19 @@ export function ConversationsPanel() {
 // Not the row of the page of messages, whose code every visit to that page would then load in more files.
 function Row({ conversation, myId }: { conversation: Conversation; myId: string }) {
   const { conversationId, unread } = conversation;
-  const [partner] = partnersIn(conversation, myId);
+  const [partner, ...others] = partnersIn(conversation, myId);
+  const title = titleOf(conversation, myId);
   return (
     <ListRow
       to={`/messages?with=${conversationId}`}
       start={<Avatar name={partner?.displayName ?? ""} src={partner?.avatarUrl} />}
-      title={titleOf(conversation, myId)}
+      title={
+        partner && others.length === 0 ? (
+          <MemberName name={title} formerName={partner.formerName} roles={partner.roles} />
+        ) : (
+          title
+        )
+      }
       detail={previewOf(conversation, myId)}
       {...(unread > 0 && { end: <UnreadBadge unread={unread} /> })}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../frame/query-state.tsx";
+import { RoleBadges } from "../member/role-badges-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
 import { formatNumber } from "../ui/format/format.ts";
@@ -23,13 +24,16 @@ export function Attendees({ eventId, isOver }: { eventId: string; isOver: boolea
         <Stack $gap={12}>
           {total === 0 && <Text $tone="muted">{isOver ? text.noPastAttendees : text.noAttendees}</Text>}
           <Grid as="ul" $gap={12} $minWidth={180}>
-            {attendees.map(({ displayName, avatarUrl, isSelf }, index) => (
+            {attendees.map(({ displayName, avatarUrl, roles, isSelf }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the list has no ids
               <Row as="li" key={index} $gap={12}>
                 <Avatar name={displayName} src={avatarUrl} size={36} lit={isSelf} />
-                <Text $cut $weight={isSelf ? 700 : 400}>
-                  {isSelf ? text.you(displayName) : displayName}
-                </Text>
+                <Stack $gap={0} $align="start">
+                  <Text $cut $weight={isSelf ? 700 : 400} style={{ maxWidth: "100%" }}>
+                    {isSelf ? text.you(displayName) : displayName}
+                  </Text>
+                  <RoleBadges roles={roles} />
+                </Stack>
               </Row>
             ))}
           </Grid>

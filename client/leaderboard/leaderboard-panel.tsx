@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { RoleBadges } from "../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../member/sheet/open-sheet-panel.tsx";
 import { call } from "../net/http/http.ts";
 import { Avatar } from "../ui/avatar/avatar.tsx";
@@ -71,6 +72,7 @@ function Entry({ row, openSheet }: EntryProps) {
                 </NameButton>
               )}
             </Text>
+            <RoleBadges roles={row.roles} />
             <DescriptionList compact items={metricsOf(row)} />
           </Stack>
           <TotalScore>

@@ -3,6 +3,7 @@ import Calendar from "lucide-react/icons/calendar";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { Notification } from "../../schema/notification/api.ts";
 import { notificationPath } from "../../schema/notification/path.ts";
+import { NamesInSentence } from "../member/names-in-sentence-panel.tsx";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { shortTime } from "../ui/format/short-time.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";
@@ -28,7 +29,7 @@ function KindIcon({ of }: { of: Notification["place"]["kind"] }) {
 }
 
 export function NotificationRow({ notification, onFollow }: Props) {
-  const { actorName, actorAvatarUrl, place, text, createdAt, isRead } = notification;
+  const { actorName, actorAvatarUrl, actorRoles, place, text, createdAt, isRead } = notification;
   return (
     <ListRow
       to={notificationPath(place)}
@@ -38,7 +39,10 @@ export function NotificationRow({ notification, onFollow }: Props) {
       title={
         <>
           {!isRead && <VisuallyHidden>{`${unreadPrefix} `}</VisuallyHidden>}
-          {sentenceOf(notification)}
+          <NamesInSentence
+            sentence={sentenceOf(notification)}
+            members={[{ displayName: actorName, roles: actorRoles }]}
+          />
         </>
       }
       quiet={isRead}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { MemberFile } from "../../schema/member/admin-api.ts";
 import { useToday } from "../frame/use-today.ts";
+import { NamesInSentence } from "../member/names-in-sentence-panel.tsx";
 import { community } from "../net/community.ts";
 import { Button } from "../ui/button/button.tsx";
 import { usePart } from "../ui/late/use-part.ts";
@@ -64,8 +65,11 @@ function AgeLine({ member }: { member: MemberFile }) {
       </Text>
       {age === "declared" && <Text $tone="muted">{text.declaredHint}</Text>}
       {ageConfirmedAt !== null && (
-        <Text $tone="muted">
-          {text.confirmedLine(ageConfirmedBy?.displayName ?? text.deletedMember, formatDate(ageConfirmedAt))}
+        <Text as="div" $tone="muted">
+          <NamesInSentence
+            sentence={text.confirmedLine(ageConfirmedBy?.displayName ?? text.deletedMember, formatDate(ageConfirmedAt))}
+            members={[ageConfirmedBy]}
+          />
         </Text>
       )}
       {roles.length > 0 && <Text $tone="muted">{text.roleAgeHint}</Text>}

@@ -44,22 +44,31 @@ const Item = styled.li<{ $mine: boolean }>`
   > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+const Roles = styled.span`
+  grid-column: 2 / -1;
+  margin-block: -12px 4px;
+  &:empty { display: none; }
+`;
+
 interface Props {
   avatar: ReactNode;
   name: string;
+  /** The player's roles as badges, on a line of their own. */
+  roles: ReactNode;
   word: string;
   points: number;
   mine: boolean;
 }
 
 /** One row of a list: a player's word in this round, with its points. */
-export function WordLine({ avatar, name, word, points, mine }: Props) {
+export function WordLine({ avatar, name, roles, word, points, mine }: Props) {
   return (
     <Item $mine={mine}>
       {avatar}
       <span>{name}</span>
       <Word>{word}</Word>
       <NumberText value={points} size="lead" />
+      <Roles>{roles}</Roles>
     </Item>
   );
 }

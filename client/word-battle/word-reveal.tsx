@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { listedName } from "../game/game-text.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
+import { PlayerRoles } from "../game/player-roles.tsx";
 import { rankedPlayers } from "../game/room-view.ts";
 import * as text from "./answer-text.ts";
 import { BestWord, WordLine } from "./word-line.tsx";
@@ -32,6 +33,7 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
               key={memberId}
               avatar={<PlayerAvatar player={player} size={26} />}
               name={listedName(displayName, isMine)}
+              roles={<PlayerRoles player={player} />}
               word={(isMine ? own?.word : words[memberId]) ?? text.noWord}
               points={roundPoints}
               mine={isMine}

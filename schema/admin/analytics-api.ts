@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { namedMember, shownMember } from "../member/shown-member.ts";
 import { activity, counts } from "./api.ts";
 
 /** How many activities the analytics show. */
@@ -55,14 +56,11 @@ export const exportAnalytics = endpoint("GET /api/admin/analytics/csv", "admin",
   limit: { name: "analytics-export", tries: 60, seconds: 60 * 60, per: "account" },
 });
 
-const quietMember = z.strictObject({
-  memberId: z.uuid(),
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
+const quietMember = shownMember.extend({
   /** Whole days since the last sign of life. */
   days: z.int(),
   /** Who knows this member and could say hello: the mentor of their pod, else who confirmed their age. */
-  mentor: z.strictObject({ memberId: z.uuid(), displayName: z.string() }).nullable(),
+  mentor: namedMember.nullable(),
 });
 export type QuietMember = z.infer<typeof quietMember>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { shownMember } from "../member/shown-member.ts";
 
 /** How many activities the overview shows. */
 export const RECENT_ACTIVITIES = 8;
@@ -20,7 +21,7 @@ export const activity = z.strictObject({
   activityId: z.uuid(),
   activityType: z.enum(activityTypes),
   /** Null for a crash of the app, and only there. */
-  member: z.strictObject({ memberId: z.uuid(), displayName: z.string(), avatarUrl: z.string().nullable() }).nullable(),
+  member: shownMember.nullable(),
   /** The event that the member registered for, with its title at that time. */
   event: z.strictObject({ eventId: z.uuid(), title: z.string() }).nullable(),
   /** What the error says, on which kind of page it happened, as /event/:eventId, and in which build. */

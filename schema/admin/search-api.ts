@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 
 /** How many of each kind a search finds. */
@@ -7,14 +8,7 @@ export const HITS_PER_KIND = 5;
 export const ADMIN_SEARCH_MAX_LENGTH = 100;
 
 export const searchHits = z.strictObject({
-  members: z.array(
-    z.strictObject({
-      memberId: z.uuid(),
-      displayName: z.string(),
-      email: z.string(),
-      avatarUrl: z.string().nullable(),
-    }),
-  ),
+  members: z.array(shownMember.extend({ email: z.string() })),
   events: z.array(
     z.strictObject({
       eventId: z.uuid(),

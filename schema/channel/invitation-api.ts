@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
+import { namedMember, shownRoles } from "../member/shown-member.ts";
 import { channel, channelSupervisor } from "./api.ts";
 
 const channelId = z.uuid();
 const invitationId = z.uuid();
-const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 /** An invitation to a channel, as the invited member sees it. */
 export const channelInvitation = z.strictObject({
   invitationId,
@@ -13,7 +13,7 @@ export const channelInvitation = z.strictObject({
   description: z.string(),
   isPrivate: z.boolean(),
   memberCount: z.int(),
-  invitedBy: named,
+  invitedBy: namedMember,
   /** Who supervises the channel. */
   supervisors: z.array(channelSupervisor),
   /** Milliseconds since 1970. */
@@ -28,9 +28,11 @@ export const pendingInvitation = z.strictObject({
   displayName: z.string().nullable(),
   /** Null if they have no picture, or if they are not named. */
   avatarUrl: z.string().nullable(),
+  /** Empty if they are not named. */
+  roles: shownRoles,
   /** The address, for the member who entered it only. */
   email: z.string().nullable(),
-  invitedBy: named,
+  invitedBy: namedMember,
   /** Milliseconds since 1970. */
   invitedAt: z.number(),
 });

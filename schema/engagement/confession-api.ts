@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { CONFESSION_MAX_LENGTH, CONFESSION_SLIP_LENGTH, CONFESSIONS_LISTED, ROOM_CODE_ALPHABET } from "../limits.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { contactKinds } from "../safety/flagged-api.ts";
 import { prose } from "../text.ts";
 
@@ -100,6 +101,7 @@ export const confessionFile = z.strictObject({
       ...words.shape,
       /** Who answered. Null for the writer's words, and if the account is gone. */
       leaderName: z.string().nullable(),
+      leaderRoles: shownRoles,
       contactKind: z.enum(contactKinds).nullable(),
     }),
   ),

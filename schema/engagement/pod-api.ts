@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { CHANNEL_NAME_MAX_LENGTH, POD_MESSAGE_MAX_LENGTH, POD_REPLY_MAX_LENGTH } from "../limits.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { prose, title } from "../text.ts";
 import { podDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
 import { podTopics } from "./pod-topic.ts";
@@ -20,6 +21,7 @@ const ownPodRequest = z.strictObject({
   state: z.enum(podRequestStates),
   /** Null until a mentor has opened a pod or declined, and if their account is gone. */
   mentorName: z.string().nullable(),
+  mentorRoles: shownRoles,
   /** Null unless it was declined. */
   declineReason: declineReason.nullable(),
   /** What the mentor who declined wrote besides. */
@@ -54,6 +56,7 @@ export const withdrawPodRequest = endpoint("DELETE /api/pod-requests/:requestId"
 const podRequest = z.strictObject({
   requestId,
   displayName: z.string(),
+  roles: shownRoles,
   topic,
   message: z.string(),
   askedAt: time,
@@ -78,10 +81,12 @@ export const listPodRequests = endpoint("GET /api/safety/pod-requests", "mentor"
 const declinedPodRequest = z.strictObject({
   requestId,
   displayName: z.string(),
+  roles: shownRoles,
   topic,
   message: z.string(),
   /** Null if their account is gone. */
   mentorName: z.string().nullable(),
+  mentorRoles: shownRoles,
   declineReason,
   reply: z.string().nullable(),
   declinedAt: time,

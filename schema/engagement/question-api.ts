@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { QUESTION_ANSWER_MAX_LENGTH, QUESTION_MAX_LENGTH, QUESTION_NOTE_MAX_LENGTH } from "../limits.ts";
+import { namedMember, shownRoles } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
 import { questionDeclineReasons, WORDS_MISSING } from "./decline-reason.ts";
 
@@ -71,12 +72,15 @@ const askedQuestion = z.strictObject({
   text: z.string(),
   /** The full name of an asker who chose to be named. Null for all others. */
   askerName: z.string().nullable(),
+  /** Empty if they are not named. */
+  askerRoles: shownRoles,
   state: z.enum(questionStates),
   answer: z.string().nullable(),
   declineReason: declineReason.nullable(),
   note: z.string().nullable(),
   /** Who answered or declined it. Null until then, and if their account is gone. */
   leaderName: z.string().nullable(),
+  leaderRoles: shownRoles,
   askedAt: time,
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
@@ -118,5 +122,5 @@ export const readAsker = endpoint("POST /api/safety/questions/:questionId/asker"
   summary: "Who asked a question without a name, for when somebody may be in danger. The access is recorded.",
   limit: answering,
   params: z.strictObject({ questionId }),
-  output: z.strictObject({ memberId: z.uuid(), displayName: z.string() }),
+  output: namedMember,
 });

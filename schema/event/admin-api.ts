@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 
 export const EVENT_ATTENDEES_PER_PAGE = 50;
@@ -38,6 +39,7 @@ const listedAttendee = z.strictObject({
   memberId: z.uuid(),
   /** "Unknown User" if they have no name. */
   displayName: z.string(),
+  roles: shownRoles,
   email: z.string(),
   status: z.enum(attendeeStatuses),
   /** When they registered, or joined the waiting list. */

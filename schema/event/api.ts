@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { shownMember } from "../member/shown-member.ts";
 import { event, ownRegistration, ownWaiting } from "./event.ts";
 
 export { listEvents } from "./list-api.ts";
@@ -34,9 +35,7 @@ export const listAttendees = endpoint("GET /api/events/:eventId/attendees", "mem
     "Registered members, in the order in which they registered, for those who are registered and the creator of the event.",
   params: eventParams,
   output: z.strictObject({
-    attendees: z.array(
-      z.strictObject({ displayName: z.string(), avatarUrl: z.string().nullable(), isSelf: z.boolean() }),
-    ),
+    attendees: z.array(shownMember.omit({ memberId: true }).extend({ isSelf: z.boolean() })),
     total: z.int(),
   }),
 });

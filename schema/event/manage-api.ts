@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { line, prose, title } from "../text.ts";
 import { event } from "./event.ts";
 import { eventImageName } from "./image-api.ts";
@@ -65,6 +66,7 @@ export const managedEvent = z.strictObject({
   cancelReason: z.string().nullable(),
   /** The full name of the member who created it. Null if the account is gone or has no name. */
   creatorName: z.string().nullable(),
+  creatorRoles: shownRoles,
   /** Members on the waiting list. */
   waiting: z.int(),
   /** Nobody has ever registered for it. */

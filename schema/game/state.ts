@@ -13,6 +13,8 @@ export const Player = schema(
   {
     memberId: t.string(),
     displayName: t.string(),
+    /** PROFILE-31: the roles that are shown as badges, as bits (see role-bits.ts). Read when the player sat down or came back. */
+    roles: t.uint8().default(0),
     /** The seat number, 0 to 7. */
     seat: t.uint8(),
     score: t.uint32().default(0),

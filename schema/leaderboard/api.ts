@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { gameType } from "../game/settings.ts";
+import { shownRoles } from "../member/shown-member.ts";
 
 export const leaderboardRow = z.strictObject({
   rank: z.number().int().positive(),
   displayName: z.string(),
+  /** Empty for visitors, who see only first names. */
+  roles: shownRoles,
   /** Null if the caller cannot see this member's sheet. */
   memberId: z.uuid().nullable(),
   total_games: z.number().int(),

@@ -5,11 +5,11 @@ import { spiritualLevels } from "../profile/profile.ts";
 import { memberStatus, reportAction } from "../safety/report-action.ts";
 import { line, prose } from "../text.ts";
 import { memberRole } from "./role-schema.ts";
+import { namedMember } from "./shown-member.ts";
 
 export const MEMBERS_PER_PAGE = 50;
 
 const memberId = z.uuid();
-const named = z.strictObject({ memberId, displayName: z.string() });
 const changing: CallLimit = { name: "member-change", tries: 600, seconds: 60 * 60, per: "account" };
 
 /** What is known of a member's age. Every rule treats `declared` like `unknown`. */
@@ -81,7 +81,7 @@ const memberFile = z.strictObject({
   emailVerified: z.boolean(),
   interests: z.array(z.string()),
   /** Who confirmed the birth date. Null if nobody has, or if that account is gone. */
-  ageConfirmedBy: named.nullable(),
+  ageConfirmedBy: namedMember.nullable(),
   ageConfirmedAt: z.number().nullable(),
   suspendedAt: z.number().nullable(),
   status: memberStatus,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
-import { memberRole } from "./role-schema.ts";
+import { shownMember } from "./shown-member.ts";
 
 export const takeMemberSeat = endpoint("POST /api/member/seat", "member", {
   summary: "Reserves a socket in the caller's own room, which sends counts and notifications.",
@@ -11,13 +11,11 @@ export const takeMemberSeat = endpoint("POST /api/member/seat", "member", {
 });
 
 /** What a member sees of another, or of themselves. */
-export const memberSheet = z.strictObject({
-  memberId: z.uuid(),
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
+export const memberSheet = shownMember.extend({
+  /** What they were called until less than 30 days ago. Null if they have had their name for longer, or share no thread. */
+  formerName: z.string().nullable(),
   /** The day and month of a confirmed adult who shows them, as 03-14. */
   birthday: z.string().nullable(),
-  roles: z.array(memberRole),
   /** The month in which they joined, as 2026-11. */
   memberSince: z.string(),
   isSelf: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { memberRole } from "../member/role-schema.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { prose, title } from "../text.ts";
 
 export const ANNOUNCEMENTS_PER_PAGE = 10;
@@ -32,6 +33,7 @@ const announcement = z.strictObject({
   event: z.strictObject({ eventId: z.uuid(), title: z.string() }).nullable(),
   /** Null if the account is gone. */
   authorName: z.string().nullable(),
+  authorRoles: shownRoles,
   state: z.enum(announcementStates),
   /** Milliseconds since 1970. */
   scheduledFor: z.number(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { kindNames, notificationPages } from "./kind.ts";
 
 const threadPlace = z.strictObject({
@@ -42,6 +43,8 @@ export const notification = z.strictObject({
   actorId: z.uuid().nullable(),
   /** Empty if it is not shown. */
   actorName: z.string(),
+  /** Empty if they are not shown. */
+  actorRoles: shownRoles,
   /** The address of their picture. Null if they have none, or if they are not shown. */
   actorAvatarUrl: z.string().nullable(),
   /** How many events it combines, such as 3 messages or 3 reactions. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
-import { shownMember } from "../member/shown-member.ts";
+import { namedMember } from "../member/shown-member.ts";
 import { reportStates, storedReasons } from "../safety/api.ts";
 import { line } from "../text.ts";
 
@@ -19,7 +19,7 @@ export const postOrders = ["created", "-created"] as const;
 export type PostOrder = (typeof postOrders)[number];
 
 const written = {
-  author: shownMember.omit({ avatarUrl: true }).extend({
+  author: namedMember.extend({
     /** Null if the account is gone. */
     memberId: z.uuid().nullable(),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursor, cursorNumber, next } from "../cursor.ts";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
+import { namedMember, shownMember } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
 
 export { listFlaggedMessages, readFlaggedMessage, reviewFlaggedMessage } from "./flagged-api.ts";
@@ -84,7 +85,7 @@ const writtenNote = prose({ min: 1, max: REPORT_NOTE_MAX_LENGTH });
 export const listBlocked = endpoint("GET /api/safety/blocks", "member", {
   summary: "The members that the caller has blocked.",
   output: z.strictObject({
-    blocked: z.array(z.strictObject({ memberId, displayName: z.string(), avatarUrl: z.string().nullable() })),
+    blocked: z.array(shownMember),
   }),
 });
 
@@ -131,7 +132,6 @@ export const listOwnReports = endpoint("GET /api/safety/reports/mine", "member",
   }),
 });
 
-const named = z.strictObject({ memberId, displayName: z.string() });
 const reportId = z.uuid();
 
 /** A report in the queue. */
@@ -142,10 +142,10 @@ export const queuedReport = z.strictObject({
   severity: z.enum(reportSeverities),
   state: z.enum(reportStates),
   /** The reported member and the reporter. Null if the account is gone, or if the system reports. */
-  about: named.nullable(),
-  reporter: named.nullable(),
+  about: namedMember.nullable(),
+  reporter: namedMember.nullable(),
   /** The guardian who handles it. */
-  owner: named.nullable(),
+  owner: namedMember.nullable(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   /** When someone should have taken it. */
@@ -161,7 +161,7 @@ export const reportFile = z.strictObject({
   closedAt: z.number().nullable(),
   /** The reported content at that moment, including members' names. Very old reports have no names. */
   evidence: z.record(z.string(), z.unknown()),
-  notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
+  notes: z.array(z.strictObject({ author: namedMember.nullable(), text: z.string(), createdAt: z.number() })),
   actions: z.array(reportAction),
   /** Null if it is about nobody, or if the account is gone. */
   status: memberStatus.nullable(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cursor, cursorNumber, next } from "../cursor.ts";
 import { endpoint } from "../endpoint.ts";
+import { namedMember, shownName, shownRoles } from "../member/shown-member.ts";
 
 const messageId = z.uuid();
-const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 
 /** What contact data looks like: it decides how the sender is asked and what the lead reads. */
 export const contactKinds = ["phone", "email", "handle", "link"] as const;
@@ -17,12 +17,14 @@ const flaggedMessage = z.strictObject({
   messageId,
   kind: z.enum(flagKinds),
   /** Null if the account is gone. */
-  sender: named.nullable(),
+  sender: namedMember.nullable(),
   thread: z.strictObject({
     threadId: z.uuid(),
     kind: z.enum(["conversation", "channel"]),
-    /** A channel's name, or the names of the two in a conversation. */
-    names: z.array(z.string()),
+    /** A channel's name. Null for a conversation. */
+    name: z.string().nullable(),
+    /** The two in a conversation. Empty for a channel. */
+    people: z.array(shownName),
     /** Whether the caller is in it. */
     isReader: z.boolean(),
   }),
@@ -31,7 +33,7 @@ const flaggedMessage = z.strictObject({
   /** Null until someone has reviewed it. */
   reviewedAt: z.number().nullable(),
   /** Null until then, and if their account is gone. */
-  reviewer: named.nullable(),
+  reviewer: namedMember.nullable(),
 });
 export type FlaggedMessage = z.infer<typeof flaggedMessage>;
 
@@ -39,6 +41,7 @@ export type FlaggedMessage = z.infer<typeof flaggedMessage>;
 const messageAround = z.strictObject({
   messageId,
   senderName: z.string(),
+  senderRoles: shownRoles,
   text: z.string(),
   isDeleted: z.boolean(),
   /** Milliseconds since 1970. */

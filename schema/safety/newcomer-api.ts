@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { NEWCOMERS_PER_PAGE } from "../limits.ts";
+import { namedMember, shownMember } from "../member/shown-member.ts";
 import { birthDate } from "../profile/api.ts";
 import { searchedName } from "../profile/searched-name.ts";
 
 const HOUR = 60 * 60;
 
 const memberId = z.uuid();
-const named = z.strictObject({ memberId, displayName: z.string() });
 /** As 2010-03-14. */
 const storedDate = z.string();
 const confirming: CallLimit = { name: "age-confirmation", tries: 600, seconds: HOUR, per: "account" };
@@ -21,19 +21,17 @@ export type ClaimedAgeGroup = z.infer<typeof ageGroup>;
 
 /** A member whose birth date waits for confirmation. */
 const newcomer = z.strictObject({
-  ...named.shape,
+  ...namedMember.shape,
   birthDate: storedDate,
   /** When the member entered it, in milliseconds since 1970. */
   enteredAt: z.number(),
   /** The mentors who have confirmed it, while that is not enough. */
-  confirmers: z.array(named),
+  confirmers: z.array(namedMember),
 });
 export type Newcomer = z.infer<typeof newcomer>;
 
 /** What a mentor sees of a member whose birth date waits for confirmation. */
-const newcomerFound = z.strictObject({
-  ...named.shape,
-  avatarUrl: z.string().nullable(),
+const newcomerFound = shownMember.extend({
   /** When the member created the account, in milliseconds since 1970. */
   joinedAt: z.number(),
   ageGroup,
@@ -44,17 +42,17 @@ export type NewcomerFound = z.infer<typeof newcomerFound>;
 
 const ageConfirmation = z.strictObject({
   confirmationId: z.uuid(),
-  ...named.shape,
+  ...namedMember.shape,
   /** The date that was confirmed. */
   birthDate: storedDate,
   /** Null if the account is gone. */
-  confirmer: named.nullable(),
+  confirmer: namedMember.nullable(),
   isByMentor: z.boolean(),
   confirmedAt: z.number(),
   /** `counts`: the age is confirmed. `waiting`: someone else has to confirm it, too. `corrected`: the date is another now. */
   state: z.enum(["counts", "waiting", "undone", "corrected"]),
   /** Who undid it. Null unless somebody did, and if the account is gone. */
-  undoneBy: named.nullable(),
+  undoneBy: namedMember.nullable(),
   canUndo: z.boolean(),
 });
 export type AgeConfirmation = z.infer<typeof ageConfirmation>;

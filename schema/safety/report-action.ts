@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACTION_REASON_MAX_LENGTH, MUTE_HOURS_OPTIONS } from "../limits.ts";
 import { memberRole } from "../member/role-schema.ts";
+import { namedMember } from "../member/shown-member.ts";
 import { prose } from "../text.ts";
 
 /** What those who handle a report may do about the reported member. */
@@ -12,7 +13,6 @@ export const noticeKinds = ["warn", "mute", "unmute"] as const satisfies readonl
 /** The kinds of notices that members read: those, and that somebody they talked with gave a wrong age. */
 export const memberNoticeKinds = [...noticeKinds, "wrong_age"] as const;
 
-const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 const reason = prose({ min: 1, max: ACTION_REASON_MAX_LENGTH });
 
 /** An action that is about to be taken. */
@@ -33,7 +33,7 @@ export const reportAction = z.strictObject({
   actionId: z.uuid(),
   kind: z.enum(actionKinds),
   /** Null if the account is gone. */
-  actor: named.nullable(),
+  actor: namedMember.nullable(),
   reason: z.string(),
   /** When a mute ends, in milliseconds since 1970. Null for other actions. */
   until: z.number().nullable(),

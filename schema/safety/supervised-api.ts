@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../limits.ts";
+import { shownName, shownRoles } from "../member/shown-member.ts";
 import { line } from "../text.ts";
 
 /** What a lead or an admin can supervise. */
@@ -24,8 +25,8 @@ const supervisedThread = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("conversation"),
     ...base,
-    /** The full names of the two members who talk. */
-    names: z.array(z.string()),
+    /** The two members who talk, with their full names. */
+    people: z.array(shownName),
   }),
   z.strictObject({
     kind: z.literal("channel"),
@@ -59,8 +60,9 @@ const mixedRoom = z.strictObject({
   isOpen: z.boolean(),
   /** The host's full name. Empty if the account is gone. */
   hostName: z.string(),
-  /** The full names of everyone who had a seat, in the order in which they came. */
-  playerNames: z.array(z.string()),
+  hostRoles: shownRoles,
+  /** Everyone who had a seat, with their full names, in the order in which they came. */
+  players: z.array(shownName),
 });
 export type MixedRoom = z.infer<typeof mixedRoom>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CallLimit, endpoint } from "../endpoint.ts";
 import { EMAIL_MAX_LENGTH, REQUEST_ANSWER_MAX_LENGTH } from "../limits.ts";
+import { namedMember } from "../member/shown-member.ts";
 import { line, prose } from "../text.ts";
 import { requestKinds } from "./api.ts";
 
@@ -17,7 +18,6 @@ export const inboxStateFilters = ["open", ...inboxStates, "all"] as const;
 export const inboxOwners = ["me", "nobody"] as const;
 
 const requestId = z.uuid();
-const named = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
 
 const columns = {
   requestId,
@@ -29,7 +29,7 @@ const columns = {
   message: z.string().nullable(),
   state: z.enum(inboxStates),
   /** The admin who handles it, or who answered or closed it. */
-  owner: named.nullable(),
+  owner: namedMember.nullable(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 };
@@ -40,7 +40,7 @@ export type ListedRequest = z.infer<typeof listedRequest>;
 const requestFile = z.strictObject({
   ...columns,
   /** The account from which it was sent. */
-  sender: named.nullable(),
+  sender: namedMember.nullable(),
   /** What was mailed to the sender. Null unless it is answered. */
   answer: z.string().nullable(),
   /** When it was answered or closed. */

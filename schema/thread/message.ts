@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRole } from "../member/role-schema.ts";
+import { shownRoles } from "../member/shown-member.ts";
 import { reactionCount, reactionEmoji } from "./reaction.ts";
 
 /** The message that a reply quotes, shortened, in its current version. */
@@ -31,7 +31,7 @@ export const message = z.strictObject({
   /** The address of the sender's picture. Only in channels, and omitted if they have none. */
   senderAvatarUrl: z.string().optional(),
   /** The sender's roles in the community, shown as badges. Omitted if they have none. */
-  senderRoles: z.array(memberRole).optional(),
+  senderRoles: shownRoles.optional(),
   content: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),

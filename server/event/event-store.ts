@@ -1,7 +1,8 @@
 // Prepared statements: the home page shows every visitor the list of events, and an event's page is shared widely.
 import type { OwnRegistration } from "../../schema/event/event.ts";
+import type { MemberRole } from "../../schema/member/role.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { avatarUrl } from "../profile/profile.ts";
+import { avatarUrl, shownRoles } from "../profile/profile.ts";
 import type { StoredEvent } from "./event-view.ts";
 
 export const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
@@ -88,6 +89,7 @@ export const selectIsInside = prepared<{ is_inside: boolean }>(
 );
 
 export interface AttendeeRow {
+  readonly roles: readonly MemberRole[];
   readonly user_id: string;
   readonly full_name: string | null;
   readonly avatar_url: string | null;
@@ -101,7 +103,7 @@ export interface AttendeeRow {
  */
 export const selectAttendees = prepared<AttendeeRow>(
   "event-attendees",
-  `select attendee.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, age_group(attendee.user_id, $2::date) = 'adult' as is_adult,
+  `select attendee.user_id, profile.full_name, ${avatarUrl("profile")} as avatar_url, ${shownRoles("attendee.user_id")} as roles, age_group(attendee.user_id, $2::date) = 'adult' as is_adult,
      count(*) over ()::int as total
    from event_registrations attendee
    join users account on account.id = attendee.user_id and account.suspended_at is null

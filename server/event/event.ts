@@ -74,9 +74,10 @@ export async function listAttendees(source: StatementSource, policy: MessagingPo
     caller.memberId,
     canManage,
   ]);
-  const attendees = rows.map(({ user_id, full_name, avatar_url, is_adult }) => ({
+  const attendees = rows.map(({ user_id, full_name, avatar_url, roles, is_adult }) => ({
     displayName: shownName(full_name, is_adult),
     avatarUrl: avatar_url,
+    roles: [...roles],
     isSelf: user_id === caller.memberId,
   }));
   return { attendees, total: rows[0]?.total ?? 0 };

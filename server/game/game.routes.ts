@@ -1,30 +1,24 @@
 import type { SeatReservation } from "../../schema/game/api.ts";
 import * as gameApi from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
+import type { GameGuest } from "../../schema/room-member.ts";
 import type { Config } from "../platform/config/config.ts";
 import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { playerName, refuseReservedTitle } from "../profile/profile.ts";
+import { playerName, refuseReservedTitle, rolesShown } from "../profile/profile.ts";
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
 
-/** A member who wants a seat. `sessionId` is their account session. */
-interface Guest {
-  readonly memberId: string;
-  readonly displayName: string;
-  readonly sessionId: string;
-}
-
 /** The live rooms. */
 export interface GameRooms {
   /** Opens a room with this member as its host, seated. */
-  open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
+  open(host: GameGuest, settings: GameSettings): Promise<SeatReservation>;
   /** Reserves a seat for a new player, or for one who comes back. The room checks the code of a private room. */
-  admit(roomId: string, guest: Guest, code?: string): Promise<SeatReservation>;
+  admit(roomId: string, guest: GameGuest, code?: string): Promise<SeatReservation>;
 }
 
 /**
@@ -105,8 +99,9 @@ function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {
 const isRoomMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "game/room-not-found";
 
-const guestOf = (member: Member): Guest => ({
+const guestOf = (member: Member): GameGuest => ({
   memberId: member.memberId,
   displayName: playerName(member),
+  roles: rolesShown(member),
   sessionId: member.sessionId,
 });

@@ -2,6 +2,7 @@
 // players.
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import { shownRoles } from "../profile/profile.ts";
 import { isVisibleMember } from "../safety/safety.ts";
 
 /** Parameters: a game's type, how many ranks, the values of a `MessageableFilter`, whose member is null for a visitor. */
@@ -12,7 +13,7 @@ export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { read
      from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
      where game_type = $1
    )
-   select rank, profiles.full_name, total_games, total_wins, best_score,
+   select rank, profiles.full_name, case when $4::uuid is null then '{}'::text[] else ${shownRoles("ranked.user_id")} end as roles, total_games, total_wins, best_score,
      average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $4::uuid as "isMine",
      case when $4::uuid is not null and ${isVisibleMember("ranked.user_id", ["$3", "$4::uuid", "$5"])} then ranked.user_id end as "memberId"
    from ranked left join profiles on profiles.user_id = ranked.user_id

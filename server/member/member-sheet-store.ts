@@ -1,11 +1,12 @@
 // Prepared, because one statement decides and reads: nothing of an invisible member leaves the database.
 import type { MemberSheet } from "../../schema/member/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { avatarUrl, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { hasBlocked, isVisibleMember } from "../safety/safety.ts";
+import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { hasBlocked, isVisibleMember, sharesThread } from "../safety/safety.ts";
 
 interface SheetRow {
   readonly display_name: string;
+  readonly former_name: string | null;
   readonly avatar_url: string | null;
   readonly birthday: string | null;
   readonly roles: MemberSheet["roles"];
@@ -20,6 +21,7 @@ interface SheetRow {
 export const selectSheet = prepared<SheetRow>(
   "member-sheet",
   `select coalesce(p.full_name, '${UNKNOWN_USER}') as display_name, ${avatarUrl("p")} as avatar_url,
+     case when shown.id <> $3 and ${sharesThread("shown.id", "$3")} then ${formerName("p")} end as former_name,
      case when p.shows_birthday then (
        select to_char(born.birth_date, 'MM-DD') from birth_dates born where born.user_id = shown.id
      ) end as birthday, ${shownRoles("shown.id")} as roles,

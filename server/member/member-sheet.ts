@@ -26,6 +26,7 @@ export async function readSheet(
   return {
     memberId,
     displayName: row.display_name,
+    formerName: row.former_name,
     avatarUrl: row.avatar_url,
     birthday: row.birthday,
     roles: row.roles,

@@ -10,6 +10,7 @@ const present = (row: ViewRow): Notification => ({
   actorId: row.actor_id,
   actorName: row.actor_name,
   actorAvatarUrl: row.actor_avatar_url,
+  actorRoles: row.actor_roles,
   count: row.count,
   place: placeOf(row),
   text: row.text ?? "",

@@ -1,31 +1,26 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { MemberRole } from "../../schema/member/role.ts";
+import type { NamedMember, ShownMember } from "../../schema/member/shown-member.ts";
 import type { Drawing } from "../../schema/profile/profile.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
+import { selectPeople } from "./person-store.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { type NameGiver, refuseReservedPersonName } from "./reserved-name.ts";
+import { UNKNOWN_USER } from "./shown.ts";
 
 export { formerName } from "./former-name/former-name.ts";
 export { phoneNumber } from "./phone.ts";
 export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
 export { type NameGiver, refuseReservedTitle } from "./reserved-name.ts";
+export { avatarUrl, shownRoles, UNKNOWN_USER } from "./shown.ts";
 
 /** Shown for members without a name in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
 
-/** Shown for members without a name in messages, channels and admin lists. */
-export const UNKNOWN_USER = "Unknown User";
-
 /** Shown for members without a name in posts and activity. */
 export const ANONYMOUS_USER = "Anonymous User";
-
-/** An SQL expression for the roles that others see, given an SQL expression for the member's id. */
-export const shownRoles = (memberId: string): string =>
-  `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
-
-/** An SQL expression for the address of a member's picture in rows, given an alias of `profiles`. Null if there is none. */
-export const avatarUrl = (profile: string): string =>
-  `coalesce('/api/photos/' || ${profile}.photo || '/96.webp', '/avatars/' || ${profile}.drawing || '.svg')`;
 
 /** The address of a member's picture as rows show it. Null if there is none. */
 export const pictureAddress = (
@@ -47,6 +42,10 @@ export const memberName = (member: Pick<Member, "fullName">): string => member.f
 
 /** The member's name in games. Never any part of the e-mail address. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
+
+/** PROFILE-10, PROFILE-31: the roles of a caller that others see, also those that wait for a second factor. */
+export const rolesShown = ({ roles, pendingRoles }: Pick<Member, "roles" | "pendingRoles">): MemberRole[] =>
+  [...roles, ...pendingRoles].sort();
 
 /** The part of a name that visitors who are not signed in see. */
 export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
@@ -76,24 +75,36 @@ export async function refuseName(
 }
 
 /** The current names of these members, by id. */
-export async function namesOf(em: EntityManager, memberIds: readonly string[]): Promise<(memberId: string) => string> {
-  const personOf = await peopleOf(em, memberIds);
+export async function namesOf(
+  source: StatementSource,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => string> {
+  const personOf = await peopleOf(source, memberIds);
   return (memberId) => personOf(memberId).displayName;
 }
 
-/** The current names and pictures of these members, by id. */
-export async function peopleOf(
-  em: EntityManager,
+/** PROFILE-30: these members with their current names and roles, by id. */
+export async function namedMembers(
+  source: StatementSource,
   memberIds: readonly string[],
-): Promise<(memberId: string) => { displayName: string; avatarUrl: string | null }> {
-  const profiles = await em.find(
-    ProfileEntity,
-    { user: { $in: [...new Set(memberIds)] } },
-    { fields: ["fullName", "photoName", "drawing"] },
-  );
-  const people = new Map(profiles.map((profile) => [profile.user.id, profile]));
+): Promise<(memberId: string) => NamedMember> {
+  const personOf = await peopleOf(source, memberIds);
   return (memberId) => {
-    const profile = people.get(memberId);
-    return { displayName: profile?.fullName ?? UNKNOWN_USER, avatarUrl: profile ? pictureAddress(profile) : null };
+    const { avatarUrl: _, ...named } = personOf(memberId);
+    return named;
+  };
+}
+
+/** PROFILE-30: these members as others see them, by id. `nameless` stands for a name that is missing. */
+export async function peopleOf(
+  source: StatementSource,
+  memberIds: readonly string[],
+  nameless: string = UNKNOWN_USER,
+): Promise<(memberId: string) => ShownMember> {
+  const people = memberIds.length === 0 ? [] : await selectPeople(source, [[...new Set(memberIds)]]);
+  const found = new Map(people.map((person) => [person.memberId, person]));
+  return (memberId) => {
+    const { full_name = null, roles = [], avatarUrl = null } = found.get(memberId) ?? {};
+    return { memberId, displayName: full_name ?? nameless, roles, avatarUrl };
   };
 }

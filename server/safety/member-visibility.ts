@@ -2,12 +2,15 @@ import { raw } from "@mikro-orm/core";
 
 // SQL, because a leaderboard asks it for every row.
 
-/** A condition: the two share a thread or a game room, or `viewer` can read a message that `other` wrote. */
-const hasMet = (other: string, viewer: string): string => `(
-    exists (
+/** A condition: both can read the same thread. */
+export const sharesThread = (other: string, viewer: string): string => `exists (
       select from thread_readers me join thread_readers theirs on theirs.thread_id = me.thread_id
       where me.user_id = ${viewer} and theirs.user_id = ${other}
-    ) or exists (
+    )`;
+
+/** A condition: the two share a thread or a game room, or `viewer` can read a message that `other` wrote. */
+const hasMet = (other: string, viewer: string): string => `(
+    ${sharesThread(other, viewer)} or exists (
       select from thread_readers me join messages written on written.thread_id = me.thread_id and written.seq > me.from_seq
       where me.user_id = ${viewer} and written.sender_id = ${other}
     ) or exists (

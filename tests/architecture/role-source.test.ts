@@ -9,7 +9,7 @@ const questions =
 const table = /\b(user_roles|UserRoleEntity)\b/;
 
 /** The sources that give, take and show roles. All others ask whether a role may be used. */
-const ofTheTable = ["server/account/account.entity.ts", "server/account/role.ts", "server/profile/profile.ts"];
+const ofTheTable = ["server/account/account.entity.ts", "server/account/role.ts", "server/profile/shown.ts"];
 
 /**
  * ACCESS-9: for every source that queries roles, the surfaces of `role-surfaces.ts` that test it in each state of a
@@ -42,6 +42,10 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/engagement/confession/reminder.ts": ["the Confession Box reminds them by mail"],
   "server/engagement/pod/pod-store.ts": "reads whether a member is in their pod, as a member",
   "server/erasure/own-account.ts": "ERASE-12 in pending-role.test",
+  "server/event/admin/attendee-store.ts": "shows which roles attendees hold, to admins",
+  "server/event/event-store.ts": "shows which roles attendees hold",
+  "server/event/manage/managed-event.ts": "shows which roles the creator of an event holds",
+  "server/leaderboard/leaderboard-store.ts": "shows which roles players hold, to members",
   "server/member/admin/member-file.ts": "only for admins, see endpoint-access.test",
   "server/member/admin/member-list-store.ts": "shows which roles members hold, to admins",
   "server/member/admin/role-change.ts": ["they act as an admin on members and roles"],
@@ -64,9 +68,11 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
   "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
-  "server/profile/profile.ts": "shows which roles a member holds",
+  "server/profile/person-store.ts": "shows which roles members hold",
+  "server/profile/profile.ts": "exports shown.ts",
   "server/profile/reserved-name.ts":
     "PROFILE-7 in reserved-name.test: names are theirs also while they may not use the role",
+  "server/profile/shown.ts": "shows which roles a member holds",
   "server/push/push.ts": ["they mute the channel’s notifications"],
   "server/safety/action/actor-lock.ts": ["they act as an admin on members and roles"],
   "server/safety/action/report-action.ts": "only for guardians, see endpoint-access.test",
@@ -93,6 +99,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/report/wrong-age.ts": "wrong-age.test: whom the notice names",
   "server/safety/safeguarding-contact.ts": ["with another leader, nobody outside has to receive reports"],
   "server/safety/safety.ts": ["a minor finds an adult"],
+  "server/safety/supervised/mixed-rooms.ts": "shows which roles players hold, to guardians",
   "server/safety/supervised/supervised-threads.ts": "only for guardians, see endpoint-access.test",
   "server/safety/words/words.ts": "confession-box.test: an answer needs a second reader, suspended or not",
   "server/site/admin/request-store.ts": ["the request that they took is theirs"],

@@ -1,5 +1,6 @@
 import Bug from "lucide-react/icons/bug";
 import type { Activity } from "../../../schema/admin/api.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { shortTime } from "../../ui/format/short-time.ts";
@@ -27,7 +28,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
   return (
     <ListRow
       start={member ? <Avatar name={member.displayName} src={member.avatarUrl} /> : <CrashIcon />}
-      title={member?.displayName ?? text.appName}
+      title={member ? <MemberName name={member.displayName} roles={member.roles} /> : text.appName}
       detail={text.activityText(activity)}
       detailLines={3}
       end={<time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>}

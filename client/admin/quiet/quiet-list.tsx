@@ -1,4 +1,5 @@
 import type { QuietMember } from "../../../schema/admin/analytics-api.ts";
+import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { useMemberSheet } from "../../member/sheet/open-sheet-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
@@ -44,6 +45,7 @@ function QuietRow({ member, onOpen }: { member: QuietMember; onOpen: OpenSheet }
               {member.displayName}
             </NameButton>
           </Text>
+          <RoleBadges roles={member.roles} />
           <SecondaryText>{text.quietFor(member.days)}</SecondaryText>
         </Stack>
       </Row>
@@ -59,8 +61,11 @@ function Mentor({ mentor, onOpen }: { mentor: QuietMember["mentor"]; onOpen: Ope
     return <SecondaryText>{mentor === null ? text.noMentor : text.youKnowThem}</SecondaryText>;
   }
   return (
-    <Button variant="secondary" aria-haspopup="dialog" onClick={() => onOpen(mentor)}>
-      {text.askButton(mentor.displayName)}
-    </Button>
+    <Stack $gap={4} $align="start">
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => onOpen(mentor)}>
+        {text.askButton(mentor.displayName)}
+      </Button>
+      <RoleBadges roles={mentor.roles} />
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Flag from "lucide-react/icons/flag";
 import type { ChannelInvitation } from "../../../schema/channel/invitation-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -31,7 +32,9 @@ export function InvitationCard({ invitation, sending, onAccept, onDecline, onRep
             <Heading level={3} size="lead">
               {name}
             </Heading>
-            <SecondaryText>{text.invitedBy(invitation)}</SecondaryText>
+            <SecondaryText as="div">
+              <NamesInSentence sentence={text.invitedBy(invitation)} members={[invitation.invitedBy]} />
+            </SecondaryText>
           </Stack>
         </Row>
         {description !== "" && <Text $size="small">{description}</Text>}

@@ -4,6 +4,8 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { PendingInvitation } from "../../../schema/channel/invitation-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -24,7 +26,7 @@ interface RowProps {
 }
 
 function PendingRow({ invitation, isBusy, onWithdraw }: RowProps) {
-  const { displayName, avatarUrl, invitedAt } = invitation;
+  const { displayName, avatarUrl, roles, invitedBy, invitedAt } = invitation;
   const who = text.whoOf(invitation);
   return (
     <ListRow
@@ -38,9 +40,11 @@ function PendingRow({ invitation, isBusy, onWithdraw }: RowProps) {
         )
       }
       wrap
-      title={who}
+      title={<MemberName name={who} roles={roles} />}
       detailLines={3}
-      detail={text.sentBy(invitation, shortTime(invitedAt, Date.now()))}
+      detail={
+        <NamesInSentence sentence={text.sentBy(invitation, shortTime(invitedAt, Date.now()))} members={[invitedBy]} />
+      }
       end={
         onWithdraw ? (
           <IconButton label={text.withdrawLabel(who)} icon={<X />} busy={isBusy} onClick={onWithdraw} />

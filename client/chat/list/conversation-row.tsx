@@ -32,7 +32,13 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
       state={{ isFromList: true }}
       current={isOpen}
       start={<Avatar name={partner?.displayName ?? ""} src={partner?.avatarUrl} />}
-      title={partner && others.length === 0 ? <MemberName name={title} roles={partner.roles} /> : title}
+      title={
+        partner && others.length === 0 ? (
+          <MemberName name={title} formerName={partner.formerName} roles={partner.roles} />
+        ) : (
+          title
+        )
+      }
       detail={previewOf(conversation, myId)}
       end={
         <End>

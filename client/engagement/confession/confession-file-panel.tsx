@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { ConfessionFile } from "../../../schema/engagement/confession-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -53,7 +54,11 @@ function File({ file }: { file: ConfessionFile }) {
               own={message.author === "leader"}
               author={text.writerName}
               {...(message.author === "leader" && { spokenAuthor: `${message.leaderName ?? text.goneLeader}: ` })}
-              meta={<MessageMeta>{metaOf(message)}</MessageMeta>}
+              meta={
+                <MessageMeta>
+                  <Meta message={message} />
+                </MessageMeta>
+              }
             >
               {message.text}
             </Bubble>
@@ -72,7 +77,10 @@ function File({ file }: { file: ConfessionFile }) {
 }
 
 /** The date, and who answered. */
-function metaOf({ author, writtenOn, leaderName }: ConfessionFile["messages"][number]): string {
+function Meta({ message }: { message: ConfessionFile["messages"][number] }) {
+  const { author, writtenOn, leaderName, leaderRoles } = message;
   const date = formatDate(writtenOn);
-  return author === "leader" ? `${leaderName ?? text.goneLeader}, ${date}` : date;
+  if (author !== "leader") return date;
+  const leader = { displayName: leaderName ?? text.goneLeader, roles: leaderRoles };
+  return <NamesInSentence sentence={`${leader.displayName}, ${date}`} members={[leader]} />;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DeclinedPodRequest } from "../../../schema/engagement/pod-api.ts";
 import { hasAccess } from "../../frame/access.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { formatDay } from "../../ui/format/format.ts";
@@ -55,7 +56,7 @@ function DeclinedList() {
 }
 
 const DeclinedCard = ({
-  request: { displayName, topic, message, mentorName, declineReason, reply, declinedAt },
+  request: { displayName, roles, topic, message, mentorName, mentorRoles, declineReason, reply, declinedAt },
 }: {
   request: DeclinedPodRequest;
 }) => (
@@ -63,14 +64,19 @@ const DeclinedCard = ({
     <Stack $gap={12}>
       <Stack $gap={4}>
         <Heading level={4} size="lead">
-          {displayName}
+          <MemberName name={displayName} roles={roles} />
         </Heading>
         <Text $size="small" $tone="muted">
           {`${text.topics[topic]} · ${formatDay(declinedAt)}`}
         </Text>
       </Stack>
       <MultilineText>{message}</MultilineText>
-      <Reply label={text.declinedBy(mentorName)}>{joinReply(text.reasons[declineReason], reply)}</Reply>
+      <Reply
+        label={text.declinedBy(mentorName)}
+        writer={mentorName === null ? null : { displayName: mentorName, roles: mentorRoles }}
+      >
+        {joinReply(text.reasons[declineReason], reply)}
+      </Reply>
     </Stack>
   </Card>
 );

@@ -1,4 +1,5 @@
 import type { OwnPodRequest } from "../../../schema/engagement/pod-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -34,7 +35,8 @@ export const OwnRequests = ({ requests }: { requests: readonly OwnPodRequest[] }
 );
 
 function OwnRequest({ request }: { request: OwnPodRequest }) {
-  const { requestId, topic, message, state, mentorName, declineReason, reply, askedAt } = request;
+  const { requestId, topic, message, state, mentorName, mentorRoles, declineReason, reply, askedAt } = request;
+  const mentor = mentorName === null ? null : { displayName: mentorName, roles: mentorRoles };
   const { mutate: withdraw, isPending } = useWithdrawPodRequest();
   return (
     <Card as="li" $padding={16}>
@@ -44,9 +46,17 @@ function OwnRequest({ request }: { request: OwnPodRequest }) {
           <SecondaryText as="span">{`${text.topics[topic]} · ${formatDay(askedAt)}`}</SecondaryText>
         </Cluster>
         <MultilineText>{message}</MultilineText>
-        {state === "opened" && mentorName !== null && <Text $weight={700}>{text.withMentor(mentorName)}</Text>}
+        {state === "opened" && mentorName !== null && (
+          <Text as="div" $weight={700}>
+            <NamesInSentence sentence={text.withMentor(mentorName)} members={[mentor]} />
+          </Text>
+        )}
         {declineReason !== null && (
-          <Reply label={text.replyLabel(mentorName)} subject={reply === null ? null : { kind: "pod_reply", requestId }}>
+          <Reply
+            label={text.replyLabel(mentorName)}
+            writer={mentor}
+            subject={reply === null ? null : { kind: "pod_reply", requestId }}
+          >
             {joinReply(text.reasons[declineReason], reply)}
           </Reply>
         )}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PodRequest } from "../../../schema/engagement/pod-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { formatDay } from "../../ui/format/format.ts";
@@ -74,12 +75,12 @@ interface CardProps {
   onDecline: () => void;
 }
 
-const RequestCard = ({ request: { displayName, topic, message, askedAt }, onOpen, onDecline }: CardProps) => (
+const RequestCard = ({ request: { displayName, roles, topic, message, askedAt }, onOpen, onDecline }: CardProps) => (
   <Card as="li" $padding={16}>
     <Stack $gap={12}>
       <Stack $gap={4}>
         <Heading level={3} size="lead">
-          {displayName}
+          <MemberName name={displayName} roles={roles} />
         </Heading>
         <SecondaryText>{`${text.topics[topic]} · ${formatDay(askedAt)}`}</SecondaryText>
       </Stack>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { AskedQuestion } from "../../../schema/engagement/question-api.ts";
+import type { ShownName } from "../../../schema/member/shown-member.ts";
 import { hasAccess } from "../../frame/access.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { formatDay } from "../../ui/format/format.ts";
@@ -20,23 +22,23 @@ interface Props {
 
 /** One question, for leaders. */
 export function AskedCard({ question, onAnswer, onDecline }: Props) {
-  const { questionId, text: words, askerName, state, answer, declineReason, note, leaderName, askedAt } = question;
+  const { questionId, text: words, askerName, state, answer, declineReason, note, askedAt } = question;
+  const asker = askerName === null ? null : { displayName: askerName, roles: question.askerRoles };
+  const leader =
+    question.leaderName === null ? null : { displayName: question.leaderName, roles: question.leaderRoles };
   return (
     <Card as="li" $padding={16}>
       <Stack $gap={12}>
-        <SecondaryText>
-          {`${askerName === null ? text.nameless : text.from(askerName)} · ${formatDay(askedAt)}`}
+        <SecondaryText as="div">
+          <NamesInSentence
+            sentence={`${askerName === null ? text.nameless : text.from(askerName)} · ${formatDay(askedAt)}`}
+            members={[asker]}
+          />
         </SecondaryText>
         <MultilineText $weight={700}>{words}</MultilineText>
-        {state === "published" && answer !== null && (
-          <Decision label={text.answerLabel} words={answer} by={leaderName} />
-        )}
+        {state === "published" && answer !== null && <Decision label={text.answerLabel} words={answer} by={leader} />}
         {declineReason !== null && (
-          <Decision
-            label={text.declinedNoteLabel}
-            words={joinReply(text.reasons[declineReason], note)}
-            by={leaderName}
-          />
+          <Decision label={text.declinedNoteLabel} words={joinReply(text.reasons[declineReason], note)} by={leader} />
         )}
         <Cluster $gap={12}>
           {state === "waiting" && <Button onClick={onAnswer}>{text.answerButton}</Button>}
@@ -52,13 +54,17 @@ export function AskedCard({ question, onAnswer, onDecline }: Props) {
   );
 }
 
-const Decision = ({ label, words, by }: { label: string; words: string; by: string | null }) => (
+const Decision = ({ label, words, by }: { label: string; words: string; by: ShownName | null }) => (
   <Stack $gap={4}>
     <Text $size="small" $weight={700}>
       {label}
     </Text>
     <MultilineText>{words}</MultilineText>
-    {by !== null && <SecondaryText>{text.answeredBy(by)}</SecondaryText>}
+    {by !== null && (
+      <SecondaryText as="div">
+        <NamesInSentence sentence={text.answeredBy(by.displayName)} members={[by]} />
+      </SecondaryText>
+    )}
   </Stack>
 );
 
@@ -71,7 +77,9 @@ function Asker({ questionId }: { questionId: string }) {
   return (
     <>
       {data ? (
-        <Text role="status">{text.whoAsked(data.displayName)}</Text>
+        <Text as="div" role="status">
+          <NamesInSentence sentence={text.whoAsked(data.displayName)} members={[data]} />
+        </Text>
       ) : (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {text.whoButton}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
+import { PlayerRoles } from "../player-roles.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerStripButton, StripPlayer } from "./player-strip-button.tsx";
@@ -27,7 +28,10 @@ export function PlayerStrip() {
         <VisuallyHidden>{title}</VisuallyHidden>
         {ranked.map((player) => (
           <StripPlayer key={player.memberId} $mine={player.memberId === myId} $many={isMany}>
-            <VisuallyHidden>{player.displayName || gameText.anonymousPlayer},</VisuallyHidden>
+            <VisuallyHidden>
+              {player.displayName || gameText.anonymousPlayer}
+              <PlayerRoles player={player} />,
+            </VisuallyHidden>
             <PlayerBadges player={player} isHost={player.memberId === hostId} size={isMany ? 26 : 36} />
             {player.score}
           </StripPlayer>

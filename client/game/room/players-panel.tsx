@@ -6,6 +6,7 @@ import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
+import { PlayerRoles } from "../player-roles.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { RankRow } from "./place-card.tsx";
 import { PlayerBadges } from "./player-badges.tsx";
@@ -32,6 +33,7 @@ export function PlayerRanks() {
               <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
                 {gameText.listedName(player.displayName, player.memberId === myId)}
               </Text>
+              <PlayerRoles player={player} />
               {!player.isActive && <SecondaryText>{text.leftGame}</SecondaryText>}
             </Stack>
             <NumberText value={player.score} size="lead" />

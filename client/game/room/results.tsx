@@ -17,6 +17,7 @@ import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
+import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
@@ -35,28 +36,31 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   const isWinner = hasWon(player);
   return (
     <PlaceCard $lit={isWinner}>
-      <Row $gap={12}>
-        <PlaceMark place={rank} label={text.rankLabel(rank)} crowned={isWinner} />
-        <WideOnly>
-          <PlayerAvatar player={player} size={40} lit={isWinner} />
-        </WideOnly>
-        <Stack $gap={0} style={{ flex: 1 }}>
-          <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
-            {gameText.listedName(player.displayName, isMe)}
-          </Text>
-          {isWinner && (
-            <Text $weight={700} $size="small" $tone="accentText">
-              {text.winner}
+      <Stack $gap={4}>
+        <Row $gap={12}>
+          <PlaceMark place={rank} label={text.rankLabel(rank)} crowned={isWinner} />
+          <WideOnly>
+            <PlayerAvatar player={player} size={40} lit={isWinner} />
+          </WideOnly>
+          <Stack $gap={0} style={{ flex: 1 }}>
+            <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
+              {gameText.listedName(player.displayName, isMe)}
             </Text>
-          )}
-        </Stack>
-        <Stack $gap={0} $align="end">
-          <NumberText value={player.score} />
-          <Text $size="tiny" $tone="muted">
-            {text.pointsLabel}
-          </Text>
-        </Stack>
-      </Row>
+            {isWinner && (
+              <Text $weight={700} $size="small" $tone="accentText">
+                {text.winner}
+              </Text>
+            )}
+          </Stack>
+          <Stack $gap={0} $align="end">
+            <NumberText value={player.score} />
+            <Text $size="tiny" $tone="muted">
+              {text.pointsLabel}
+            </Text>
+          </Stack>
+        </Row>
+        <PlayerRoles player={player} />
+      </Stack>
     </PlaceCard>
   );
 }

@@ -8,6 +8,7 @@ import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
+import { PlayerRoles } from "../player-roles.tsx";
 import { type PlayerView, seatedPlayers } from "../room-view.ts";
 import * as text from "./waiting-text.ts";
 
@@ -27,6 +28,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
             </Badge>
           )}
           {!player.isConnected && <Badge tone="warning">{gameText.awayBadge}</Badge>}
+          <PlayerRoles player={player} />
         </Cluster>
       </Stack>
     </Row>

@@ -16,7 +16,7 @@ import { Row, Stack } from "../../ui/layout/stack.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
-import { RoleBadges } from "../role-badges-panel.tsx";
+import { FormerName, RoleBadges } from "../role-badges-panel.tsx";
 import { sheetQuery, useBlockSwitch } from "./sheet-queries.ts";
 import * as text from "./sheet-text.ts";
 
@@ -63,12 +63,14 @@ interface SheetProps {
 }
 
 function Sheet({ sheet, onAsk, onClose }: SheetProps) {
-  const { displayName, avatarUrl, birthday, roles, memberSince, isSelf, isBlocked, canMessage, canBlock } = sheet;
+  const { displayName, formerName, avatarUrl, birthday, roles, memberSince, isSelf, isBlocked, canMessage, canBlock } =
+    sheet;
   return (
     <Stack $gap={24}>
       <Row $gap={16}>
         <Avatar name={displayName} size={64} src={avatarUrl} />
         <Stack $gap={4}>
+          <FormerName name={formerName} />
           {roles.length > 0 ? <RoleBadges roles={roles} /> : <Text $weight={700}>{text.noRole}</Text>}
           <SecondaryText>{text.memberSince(monthFormat.format(Date.parse(`${memberSince}-01`)))}</SecondaryText>
           {birthday !== null && (

@@ -1,5 +1,6 @@
 import { shortEventTime } from "../../../schema/event/event-time.ts";
 import type { Announcement, AnnouncementState } from "../../../schema/notification/admin-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { community } from "../../net/community.ts";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -20,7 +21,7 @@ const tones: Readonly<Record<AnnouncementState, BadgeTone>> = {
 
 /** NOTICE-34: what was sent, to whom, how far it is, and how many have seen it. */
 export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
-  const { title, text: words, state, authorName, scheduledFor, total, reached } = announcement;
+  const { title, text: words, state, authorName, authorRoles, scheduledFor, total, reached } = announcement;
   return (
     <Card $padding={16}>
       <Stack $gap={12}>
@@ -29,8 +30,11 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
             <Heading level={3} size="label">
               {title}
             </Heading>
-            <SecondaryText>
-              {text.byline(authorName ?? text.goneAuthor, shortEventTime(scheduledFor, community.timeZone))}
+            <SecondaryText as="div">
+              <NamesInSentence
+                sentence={text.byline(authorName ?? text.goneAuthor, shortEventTime(scheduledFor, community.timeZone))}
+                members={[authorName === null ? null : { displayName: authorName, roles: authorRoles }]}
+              />
             </SecondaryText>
           </Stack>
           <Badge tone={tones[state]}>{text.stateNames[state]}</Badge>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { FlaggedMessage } from "../../../schema/safety/flagged-api.ts";
 import { useMinute } from "../../frame/use-minute.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -24,8 +25,12 @@ export function FlaggedCard({ flagged }: { flagged: FlaggedMessage }) {
           <Heading level={3} size="lead">
             {text.kindTitles[kind]}
           </Heading>
-          <Text $size="label">{text.fromSender(sender?.displayName ?? text.goneMember)}</Text>
-          <SecondaryText>{`${placeOf(thread)} · ${ageOf(flaggedAt, now)}`}</SecondaryText>
+          <Text as="div" $size="label">
+            <NamesInSentence sentence={text.fromSender(sender?.displayName ?? text.goneMember)} members={[sender]} />
+          </Text>
+          <SecondaryText as="div">
+            <NamesInSentence sentence={`${placeOf(thread)} · ${ageOf(flaggedAt, now)}`} members={thread.people} />
+          </SecondaryText>
         </Stack>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { FlaggedMessageFile, MessageAround } from "../../../schema/safety/flagged-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";
@@ -35,13 +36,17 @@ interface Props {
   earlierTexts: FlaggedMessageFile["earlierTexts"];
 }
 
-function Message({ message: { senderName, text: content, isDeleted, createdAt }, isFlagged, earlierTexts }: Props) {
+function Message({
+  message: { senderName, senderRoles, text: content, isDeleted, createdAt },
+  isFlagged,
+  earlierTexts,
+}: Props) {
   return (
     <Item $lit={isFlagged}>
       <Bubble
         author={
           <>
-            {senderName}{" "}
+            <NamesInSentence sentence={senderName} members={[{ displayName: senderName, roles: senderRoles }]} />{" "}
             {isFlagged && (
               <Badge tone="warning" size="small">
                 {text.flaggedBadge}

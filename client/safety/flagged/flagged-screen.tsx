@@ -3,6 +3,8 @@ import { useParams } from "react-router";
 import type { FlaggedMessageFile } from "../../../schema/safety/flagged-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -42,7 +44,12 @@ function Flagged({ file }: { file: FlaggedMessageFile }) {
       : [
           {
             name: text.reviewedName,
-            value: text.reviewedAt(reviewer?.displayName ?? text.goneMember, formatMoment(reviewedAt)),
+            value: (
+              <NamesInSentence
+                sentence={text.reviewedAt(reviewer?.displayName ?? text.goneMember, formatMoment(reviewedAt))}
+                members={[reviewer]}
+              />
+            ),
           },
         ];
   return (
@@ -55,8 +62,11 @@ function Flagged({ file }: { file: FlaggedMessageFile }) {
       </Stack>
       <DescriptionList
         items={[
-          { name: text.senderName, value: sender?.displayName ?? text.goneMemberName },
-          { name: text.placeName, value: placeOf(thread) },
+          {
+            name: text.senderName,
+            value: <MemberName name={sender?.displayName ?? text.goneMemberName} roles={sender?.roles ?? []} />,
+          },
+          { name: text.placeName, value: <NamesInSentence sentence={placeOf(thread)} members={thread.people} /> },
           { name: text.flaggedName, value: formatMoment(flaggedAt) },
           ...review,
         ]}

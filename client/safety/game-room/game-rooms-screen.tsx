@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import { listMixedRooms, type MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -64,7 +65,9 @@ function RoomList() {
 
 const date = shortDateFormat();
 
-function RoomCard({ room: { roomName, isPrivate, isOpen, createdAt, hostName, playerNames } }: { room: MixedRoom }) {
+function RoomCard({ room }: { room: MixedRoom }) {
+  const { roomName, isPrivate, isOpen, createdAt, hostName, hostRoles, players } = room;
+  const host = hostName || text.formerMember;
   return (
     <Card $padding={16}>
       <Stack $gap={8}>
@@ -77,10 +80,18 @@ function RoomCard({ room: { roomName, isPrivate, isOpen, createdAt, hostName, pl
         <Heading level={3} size="lead">
           {roomName}
         </Heading>
-        <SecondaryText>
-          {text.openedBy(hostName || text.formerMember, `${date.format(createdAt)}, ${formatClockTime(createdAt)}`)}
+        <SecondaryText as="div">
+          <NamesInSentence
+            sentence={text.openedBy(host, `${date.format(createdAt)}, ${formatClockTime(createdAt)}`)}
+            members={[{ displayName: host, roles: hostRoles }]}
+          />
         </SecondaryText>
-        <Text $size="label">{text.playersLabel(listOf(playerNames))}</Text>
+        <Text as="div" $size="label">
+          <NamesInSentence
+            sentence={text.playersLabel(listOf(players.map(({ displayName }) => displayName)))}
+            members={players}
+          />
+        </Text>
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { QueryState } from "../../frame/query-state.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -29,7 +30,11 @@ export function BlockedList({ onUnblocked }: { onUnblocked: () => void }) {
           <li key={member.memberId}>
             <ListRow
               start={<Avatar name={member.displayName} src={member.avatarUrl} />}
-              title={<WrappedName>{member.displayName}</WrappedName>}
+              title={
+                <WrappedName>
+                  <MemberName name={member.displayName} roles={member.roles} />
+                </WrappedName>
+              }
               end={
                 <Button
                   variant="secondary"

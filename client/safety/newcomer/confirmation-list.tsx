@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { AGE_CONFIRMATIONS_PER_PAGE } from "../../../schema/limits.ts";
 import type { AgeConfirmation } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -33,9 +35,17 @@ export function ConfirmationList({ onCorrect }: Props) {
   const query = useQuery(ageConfirmationsQuery(state.page));
   const undo = useUndoConfirmation();
   const columns: readonly Column<AgeConfirmation>[] = [
-    { key: "name", header: text.nameHeader, cell: ({ displayName }) => displayName },
+    {
+      key: "name",
+      header: text.nameHeader,
+      cell: ({ displayName, roles }) => <MemberName name={displayName} roles={roles} />,
+    },
     { key: "born", header: text.bornHeader, cell: ({ birthDate }) => formatBirthDate(birthDate) },
-    { key: "confirmer", header: text.confirmedByHeader, cell: text.confirmerOf },
+    {
+      key: "confirmer",
+      header: text.confirmedByHeader,
+      cell: (row) => <NamesInSentence sentence={text.confirmerOf(row)} members={[row.confirmer]} />,
+    },
     { key: "time", header: text.confirmedOnHeader, cell: ({ confirmedAt }) => formatDate(confirmedAt) },
     {
       key: "state",

@@ -1,4 +1,5 @@
 import type { NewcomerFound } from "../../../schema/safety/newcomer-api.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -11,7 +12,7 @@ import * as text from "./newcomer-text.ts";
 
 /** A member whom a mentor has found, with what they say of their age and a button to confirm that. */
 export function NewcomerRow({ newcomer }: { newcomer: NewcomerFound }) {
-  const { displayName, avatarUrl, joinedAt, ageGroup, isConfirmedByCaller } = newcomer;
+  const { displayName, avatarUrl, roles, joinedAt, ageGroup, isConfirmedByCaller } = newcomer;
   const confirm = useConfirmAgeGroup();
   return (
     <Card $padding={16}>
@@ -19,7 +20,7 @@ export function NewcomerRow({ newcomer }: { newcomer: NewcomerFound }) {
         <ListRow
           start={<Avatar name={displayName} src={avatarUrl} />}
           wrap
-          title={displayName}
+          title={<MemberName name={displayName} roles={roles} />}
           detail={`${text.claims[ageGroup]} ${text.joinedOn(formatDate(joinedAt))}`}
           detailLines={3}
         />

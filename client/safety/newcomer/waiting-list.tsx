@@ -3,6 +3,8 @@ import { NEWCOMERS_PER_PAGE } from "../../../schema/limits.ts";
 import type { Newcomer } from "../../../schema/safety/newcomer-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { useToday } from "../../frame/use-today.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -31,14 +33,19 @@ export function WaitingList({ onCorrect }: Props) {
   const isConfirming = ({ memberId }: Newcomer) =>
     isPending && variables.length === 1 && variables[0]?.memberId === memberId;
   const columns: readonly Column<Newcomer>[] = [
-    { key: "name", header: text.nameHeader, cell: ({ displayName }) => displayName },
+    {
+      key: "name",
+      header: text.nameHeader,
+      cell: ({ displayName, roles }) => <MemberName name={displayName} roles={roles} />,
+    },
     { key: "born", header: text.birthDateHeader, cell: ({ birthDate }) => formatBirthDate(birthDate) },
     { key: "age", header: text.ageHeader, isNumeric: true, cell: ({ birthDate }) => ageOn(birthDate, today) },
     { key: "entered", header: text.enteredHeader, cell: ({ enteredAt }) => formatDate(enteredAt) },
     {
       key: "confirmers",
       header: text.confirmersHeader,
-      cell: ({ confirmers }) => confirmers.length > 0 && text.confirmersOf(confirmers),
+      cell: ({ confirmers }) =>
+        confirmers.length > 0 && <NamesInSentence sentence={text.confirmersOf(confirmers)} members={confirmers} />,
     },
     {
       key: "confirm",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMinute } from "../../frame/use-minute.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -19,7 +20,7 @@ interface Props {
 
 /** One report in the list, as a link to it. */
 export function ReportCard({ report, filter, level }: Props) {
-  const { reportId, kind, reason, about, createdAt, asOf } = report;
+  const { reportId, kind, reason, about, reporter, createdAt, asOf } = report;
   const now = useMinute();
   return (
     <Card as={Link} to={reportPath(reportId, { filter, asOf })} $padding={16} $pressable style={{ display: "block" }}>
@@ -29,8 +30,15 @@ export function ReportCard({ report, filter, level }: Props) {
           <Heading level={level} size="lead">
             {text.reasonLabels[reason]}
           </Heading>
-          <Text $size="label">{text.subjectOf[kind](about?.displayName ?? text.goneMember)}</Text>
-          <SecondaryText>{text.reportedBy(reporterName(report), ageOf(createdAt, now))}</SecondaryText>
+          <Text as="div" $size="label">
+            <NamesInSentence sentence={text.subjectOf[kind](about?.displayName ?? text.goneMember)} members={[about]} />
+          </Text>
+          <SecondaryText as="div">
+            <NamesInSentence
+              sentence={text.reportedBy(reporterName(report), ageOf(createdAt, now))}
+              members={[reporter]}
+            />
+          </SecondaryText>
         </Stack>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { color } from "../../ui/theme/css.ts";
@@ -19,7 +20,7 @@ export function ReportGroupCards({ group, filter }: { group: ReportGroup; filter
   return (
     <Stack $gap={8} style={{ paddingBlock: 8 }}>
       <Heading level={3} size="lead" id={titleId}>
-        {text.groupTitle(first.together, first.about.displayName)}
+        <NamesInSentence sentence={text.groupTitle(first.together, first.about.displayName)} members={[first.about]} />
       </Heading>
       <Cards as="ul" aria-labelledby={titleId} $gap={12}>
         {group.map((report) => (

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { noteOnReport, type ReportFile } from "../../../schema/safety/api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
@@ -29,7 +30,12 @@ export function ReportNotes({ file: { reportId, notes } }: { file: ReportFile })
                   <li key={`${note.createdAt} ${note.author?.memberId}`}>
                     <Excerpt
                       quiet
-                      title={`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                      title={
+                        <NamesInSentence
+                          sentence={`${note.author?.displayName ?? text.goneMemberName} · ${formatMoment(note.createdAt)}`}
+                          members={[note.author]}
+                        />
+                      }
                     >
                       {note.text}
                     </Excerpt>

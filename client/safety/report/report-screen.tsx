@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import type { ReportFile } from "../../../schema/safety/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Screen } from "../../frame/screen.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { useSession } from "../../net/session.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
@@ -55,10 +56,19 @@ function Report({ file }: { file: ReportFile }) {
       </Stack>
       <DescriptionList
         items={[
-          { name: text.aboutName, value: aboutOf(file) },
-          { name: text.reporterName, value: reporterName(file, text.goneMemberName) },
+          {
+            name: text.aboutName,
+            value: <MemberName name={aboutOf(file)} roles={file.about?.roles ?? []} />,
+          },
+          {
+            name: text.reporterName,
+            value: <MemberName name={reporterName(file, text.goneMemberName)} roles={file.reporter?.roles ?? []} />,
+          },
           { name: text.sentName, value: formatMoment(file.createdAt) },
-          { name: text.ownerName, value: ownerOf(file, isOwn) },
+          {
+            name: text.ownerName,
+            value: <MemberName name={ownerOf(file, isOwn)} roles={isOwn ? [] : (file.owner?.roles ?? [])} />,
+          },
         ]}
       />
       <Panel title={text.evidenceTitle}>

@@ -4,6 +4,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { SupervisedThread } from "../../../schema/safety/supervised-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { listOf, shortDateFormat } from "../../ui/format/format.ts";
 import { shortCount } from "../../ui/format/short-count.ts";
@@ -17,11 +18,16 @@ const End = styled.span`display: grid; gap: 4px; justify-items: end;`;
 const date = shortDateFormat();
 
 /** How a thread is shown: its name, what it is, where it is read. */
-function shownThread(thread: SupervisedThread): { title: string; detail: string; to: string; icon: ReactNode } {
+function shownThread(thread: SupervisedThread): { title: ReactNode; detail: string; to: string; icon: ReactNode } {
   const since = date.format(thread.supervisedSince);
   if (thread.kind === "conversation") {
     return {
-      title: listOf(thread.names),
+      title: (
+        <NamesInSentence
+          sentence={listOf(thread.people.map(({ displayName }) => displayName))}
+          members={thread.people}
+        />
+      ),
       detail: text.conversationDetail(since),
       to: `/messages?with=${thread.threadId}`,
       icon: <MessageCircle aria-hidden />,

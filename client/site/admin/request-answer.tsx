@@ -1,6 +1,7 @@
 import { REQUEST_ANSWER_MAX_LENGTH } from "../../../schema/limits.ts";
 import { answerRequest, type RequestFile } from "../../../schema/site/admin-api.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -20,8 +21,11 @@ export function RequestAnswer({ request }: { request: RequestFile }) {
     return (
       <Panel title={text.answerTitle}>
         <Stack $gap={8}>
-          <SecondaryText>
-            {text.answeredOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}
+          <SecondaryText as="div">
+            <NamesInSentence
+              sentence={text.answeredOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}
+              members={[owner]}
+            />
           </SecondaryText>
           <MultilineText>{answer}</MultilineText>
         </Stack>
@@ -29,7 +33,12 @@ export function RequestAnswer({ request }: { request: RequestFile }) {
     );
   }
   if (state === "closed") return null;
-  if (owner && !isOwn) return <Notice>{text.otherOwnerHint(owner.displayName)}</Notice>;
+  if (owner && !isOwn)
+    return (
+      <Notice>
+        <NamesInSentence sentence={text.otherOwnerHint(owner.displayName)} members={[owner]} />
+      </Notice>
+    );
   if (!canAnswer) return <Notice tone="warning">{text.noAddressHint}</Notice>;
   return <AnswerForm request={request} />;
 }

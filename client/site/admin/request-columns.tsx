@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { InboxState, ListedRequest } from "../../../schema/site/admin-api.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -42,7 +43,11 @@ export const requestColumns: readonly Column<ListedRequest>[] = [
   },
   { key: "kind", header: text.kindHeader, isShort: true, cell: ({ kind }) => text.kindNames[kind] },
   { key: "state", header: text.stateHeader, isShort: true, cell: ({ state }) => <StateBadge state={state} /> },
-  { key: "owner", header: text.ownerHeader, cell: ({ owner }) => owner?.displayName ?? text.nothing },
+  {
+    key: "owner",
+    header: text.ownerHeader,
+    cell: ({ owner }) => (owner ? <MemberName name={owner.displayName} roles={owner.roles} /> : text.nothing),
+  },
   {
     key: RECEIVED,
     header: text.receivedHeader,

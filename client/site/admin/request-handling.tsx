@@ -9,6 +9,8 @@ import {
   reopenRequest,
   takeRequest,
 } from "../../../schema/site/admin-api.ts";
+import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { call } from "../../net/http/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -32,12 +34,20 @@ export function RequestHandling({ request }: { request: RequestFile }) {
           <DescriptionList
             items={[
               { name: text.stateHeader, value: <StateBadge state={state} /> },
-              { name: text.ownerName, value: isOwn ? text.ownerYou : ownerOf(request) },
+              {
+                name: text.ownerName,
+                value: isOwn ? text.ownerYou : <MemberName name={ownerOf(request)} roles={owner?.roles ?? []} />,
+              },
             ]}
           />
         </div>
         {state === "closed" && decidedAt !== null && (
-          <SecondaryText>{text.closedOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}</SecondaryText>
+          <SecondaryText as="div">
+            <NamesInSentence
+              sentence={text.closedOn(owner?.displayName ?? text.goneAdmin, formatMoment(decidedAt))}
+              members={[owner]}
+            />
+          </SecondaryText>
         )}
         <Steps request={request} />
       </Stack>

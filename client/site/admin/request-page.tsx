@@ -3,12 +3,13 @@ import { Link, useParams } from "react-router";
 import type { RequestFile } from "../../../schema/site/admin-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { SectionScreen } from "../../frame/section/section-screen.tsx";
+import { RoleBadges } from "../../member/role-badges-panel.tsx";
 import { codeOf } from "../../net/http/api-error.ts";
 import { BackLink } from "../../ui/button/back-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { formatMoment } from "../../ui/format/moment.ts";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
+import { Cluster, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { MultilineText, SecondaryText, Text } from "../../ui/text/text.tsx";
 import * as text from "./request-admin-text.ts";
@@ -65,7 +66,14 @@ function Page({ request }: { request: RequestFile }) {
 }
 
 function Sender({ request: { name, email, phone, sender, createdAt } }: { request: RequestFile }) {
-  const account = sender ? <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link> : text.noAccount;
+  const account = sender ? (
+    <Cluster as="span" $gap={8}>
+      <Link to={`/admin/users/${sender.memberId}`}>{sender.displayName}</Link>
+      <RoleBadges roles={sender.roles} />
+    </Cluster>
+  ) : (
+    text.noAccount
+  );
   return (
     <Panel title={text.senderTitle}>
       <DescriptionList

@@ -4,7 +4,7 @@ import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** Without color, for what was written about a message rather than in it. */
   quiet?: boolean;
   children: ReactNode;
@@ -22,7 +22,7 @@ const Block = styled.div<{ $quiet: boolean }>`
   white-space: pre-wrap;
   &:last-child { margin-bottom: 0; }
 `;
-const Title = styled.p<{ $quiet: boolean }>`
+const Title = styled.div<{ $quiet: boolean }>`
   color: ${({ $quiet }) => ($quiet ? color.muted : color.accentText)};
   font-size: ${typeScale.small};
   font-weight: ${({ $quiet }) => ($quiet ? 400 : 700)};

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
-import type { RoomMember } from "../../../schema/room-member.ts";
+import type { GameGuest } from "../../../schema/room-member.ts";
 
 /** The member behind a seat. */
-export type SeatedMember = Omit<RoomMember, "sessionId">;
+export type SeatedMember = Omit<GameGuest, "sessionId">;
 
 /** A saved seat: the row that results point to. */
 export interface SavedSeat {
@@ -51,7 +51,7 @@ export interface GamePorts {
    * them to sit with the others.
    */
   storeSeat(
-    seat: SeatedMember & { roomId: string; seat: number },
+    seat: Omit<SeatedMember, "roles"> & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
    * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all

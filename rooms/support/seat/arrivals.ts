@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { type GameState, Player } from "../../../schema/game/state.ts";
+import { roleBits } from "../../../schema/member/role-bits.ts";
 import type { GamePorts, SavedSeat, SeatedMember } from "../game/ports.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import { admission, lowestFreeSeat, type Table } from "./seats.ts";
@@ -46,7 +47,7 @@ export class Arrivals {
     return settled;
   }
 
-  async #sitDown({ memberId, displayName }: SeatedMember, seat: number): Promise<Arrival> {
+  async #sitDown({ memberId, displayName, roles }: SeatedMember, seat: number): Promise<Arrival> {
     const { roomId, state, ports, writes, table, now, seated, release, report } = this.#parts;
     try {
       const saved = await writes.write(() => ports.storeSeat({ memberId, displayName, roomId, seat }));
@@ -63,6 +64,7 @@ export class Arrivals {
       }
       const player = state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt: now() });
       player.displayName = displayName;
+      player.roles = roleBits(roles);
       player.isActive = true;
       if (verdict === "sit") state.players.set(memberId, player);
       seated(memberId, saved);

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
+import { roleBits } from "../../../schema/member/role-bits.ts";
 import type { RoomEnvironment } from "../environment.ts";
 import type { GamePorts, SeatedMember } from "../game/ports.ts";
 import type { SocketTicket } from "../member-sockets.ts";
@@ -75,10 +76,13 @@ export class Seating {
 
   /** Lets a member sit down or come back. The ticket opens one socket. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
-    const { memberId } = member;
+    const { memberId, roles } = member;
     const verdict = admission(this.table, this.#arrivals.count, memberId, code);
     if (typeof verdict === "object") return verdict;
-    const hasSeat = this.#parts.state.players.has(memberId) && !this.#released.has(memberId);
+    const player = this.#parts.state.players.get(memberId);
+    const hasSeat = player !== undefined && !this.#released.has(memberId);
+    // A role that was taken since then is not shown any more.
+    if (hasSeat) player.roles = roleBits(roles);
     const refusal = hasSeat ? undefined : await this.#arrivals.arrive(member);
     return refusal ?? this.#ticket(memberId);
   }

@@ -2,8 +2,7 @@ import type { EntityManager, Loaded } from "@mikro-orm/postgresql";
 import { ACTIVITIES_PER_PAGE, type Activity, type listActivities } from "../../../schema/admin/api.ts";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import { UserActivityEntity } from "../../activity/activity.entity.ts";
-import { ProfileEntity } from "../../profile/profile.entity.ts";
-import { ANONYMOUS_USER, pictureAddress } from "../../profile/profile.ts";
+import { ANONYMOUS_USER, peopleOf } from "../../profile/profile.ts";
 
 const newestFirst = { orderBy: { createdAt: "desc", id: "asc" } } as const;
 
@@ -27,21 +26,18 @@ async function present(
   em: EntityManager,
   rows: readonly Loaded<InstanceType<typeof UserActivityEntity.class>>[],
 ): Promise<Activity[]> {
-  const user = { $in: [...new Set(rows.flatMap((row) => row.user?.id ?? []))] };
-  const profiles = await em.find(ProfileEntity, { user }, { fields: ["fullName", "photoName", "drawing"] });
-  const byMember = new Map(profiles.map((profile) => [profile.user.id, profile]));
-  const memberOf = (memberId: string) => {
-    const profile = byMember.get(memberId);
-    const displayName = profile?.fullName ?? ANONYMOUS_USER;
-    return { memberId, displayName, avatarUrl: profile ? pictureAddress(profile) : null };
-  };
+  const personOf = await peopleOf(
+    em,
+    rows.flatMap((row) => row.user?.id ?? []),
+    ANONYMOUS_USER,
+  );
   return rows.map(({ id, user, activityType, activityData, createdAt }) => {
     const { event_id: eventId, event_title: title, message, route, release } = activityData;
     const isCrash = message != null && route != null && release != null;
     return {
       activityId: id,
       activityType,
-      member: user ? memberOf(user.id) : null,
+      member: user ? personOf(user.id) : null,
       event: eventId != null && title != null ? { eventId, title } : null,
       crash: isCrash ? { message, route, release } : null,
       createdAt: createdAt.getTime(),

@@ -27,15 +27,20 @@ export async function readQuietMembers(
   };
 }
 
-function present({ id, full_name, avatar_url, days, mentor_id, mentor_name }: QuietRow): QuietMember[] {
+function present({ id, full_name, avatar_url, roles, days, ...row }: QuietRow): QuietMember[] {
   if (id === null) return [];
+  const { mentor_id, mentor_name, mentor_roles } = row;
   return [
     {
       memberId: id,
       displayName: full_name ?? UNKNOWN_USER,
       avatarUrl: avatar_url,
+      roles: [...roles],
       days,
-      mentor: mentor_id === null ? null : { memberId: mentor_id, displayName: mentor_name ?? UNKNOWN_USER },
+      mentor:
+        mentor_id === null
+          ? null
+          : { memberId: mentor_id, displayName: mentor_name ?? UNKNOWN_USER, roles: [...mentor_roles] },
     },
   ];
 }

@@ -1,6 +1,7 @@
 // Prepared statement: the last sign of life of each member comes from the ends of indexes, not from their rows.
+import type { MemberRole } from "../../../schema/member/role.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { avatarUrl } from "../../profile/profile.ts";
+import { avatarUrl, shownRoles } from "../../profile/profile.ts";
 
 /** One member of the page, next to the totals; a page without members is one row whose `id` is null. */
 export interface QuietRow {
@@ -10,9 +11,11 @@ export interface QuietRow {
   readonly id: string | null;
   readonly full_name: string | null;
   readonly avatar_url: string | null;
+  readonly roles: readonly MemberRole[];
   readonly days: number;
   readonly mentor_id: string | null;
   readonly mentor_name: string | null;
+  readonly mentor_roles: readonly MemberRole[];
 }
 
 /** A leader who knows this member: the mentor of their pod, else who confirmed their age. */
@@ -52,9 +55,9 @@ export const selectQuiet = prepared<QuietRow>(
      select id, last_seen from seen where last_seen <= now() - make_interval(days => $2)
      order by last_seen desc, id limit $3 offset $4
    )
-   select totals.*, page.id, profile.full_name, ${avatarUrl("profile")} as avatar_url,
+   select totals.*, page.id, profile.full_name, ${avatarUrl("profile")} as avatar_url, ${shownRoles("page.id")} as roles,
      floor(extract(epoch from now() - page.last_seen) / 86400)::int as days,
-     mentor.id as mentor_id, mentor.full_name as mentor_name
+     mentor.id as mentor_id, mentor.full_name as mentor_name, ${shownRoles("mentor.id")} as mentor_roles
    from totals left join page on true
    left join profiles profile on profile.user_id = page.id
    left join lateral (${mentorOf("page.id")}) mentor on true

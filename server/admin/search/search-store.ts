@@ -1,7 +1,7 @@
 // Prepared statements: the palette asks at every pause in typing, and each of them reads one table's names in one pass.
 import { HITS_PER_KIND, type SearchHits } from "../../../schema/admin/search-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { avatarUrl, UNKNOWN_USER } from "../../profile/profile.ts";
+import { avatarUrl, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 type Hit<Kind extends keyof SearchHits> = SearchHits[Kind][number];
 
@@ -12,7 +12,7 @@ const beginningsFirst = (name: string) => `coalesce(${name} like substr(plain_le
 export const findMembers = prepared<Hit<"members">>(
   "admin-search-members",
   `select account.id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", account.email,
-     ${avatarUrl("profile")} as "avatarUrl"
+     ${avatarUrl("profile")} as "avatarUrl", ${shownRoles("account.id")} as roles
    from users account left join profiles profile on profile.user_id = account.id
    where profile.plain_name like plain_letters($1) or lower(account.email) like $2
    order by ${beginningsFirst("profile.plain_name")}, lower(account.email) like substr($2, 2) desc, profile.plain_name,

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelInvitation, PendingInvitation } from "../../../schema/channel/invitation-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf, peopleOf } from "../../profile/profile.ts";
+import { namedMembers, peopleOf } from "../../profile/profile.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../../safety/safety.ts";
 import { refuse, roleIn } from "../channel-lock.ts";
 import { refusalFor } from "../channel-policy.ts";
@@ -18,14 +18,14 @@ export async function invitationsOf(
   const open = await selectOpen(em, [memberIds]);
   const channels = await selectInvitedChannels(em, [adultIfBornBy(policy), open.map(({ thread_id }) => thread_id)]);
   const channelOf = new Map(channels.map((row) => [row.thread_id, row]));
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     open.map(({ invited_by }) => invited_by),
   );
   const lists = new Map<string, ChannelInvitation[]>(memberIds.map((memberId) => [memberId, []]));
   for (const invitation of open) {
     const channel = channelOf.get(invitation.thread_id);
-    if (channel) lists.get(invitation.user_id)?.push(asInvited(invitation, channel, nameOf));
+    if (channel) lists.get(invitation.user_id)?.push(asInvited(invitation, channel, namedOf));
   }
   return lists;
 }
@@ -33,7 +33,7 @@ export async function invitationsOf(
 const asInvited = (
   invitation: OpenInvitation,
   channel: ChannelRow,
-  nameOf: (memberId: string) => string,
+  namedOf: Awaited<ReturnType<typeof namedMembers>>,
 ): ChannelInvitation => ({
   invitationId: invitation.id,
   channelId: invitation.thread_id,
@@ -41,7 +41,7 @@ const asInvited = (
   description: channel.description,
   isPrivate: channel.is_private,
   memberCount: channel.member_count,
-  invitedBy: { memberId: invitation.invited_by, displayName: nameOf(invitation.invited_by) },
+  invitedBy: namedOf(invitation.invited_by),
   supervisors: channel.supervisors,
   invitedAt: invitation.invited_at,
 });
@@ -73,12 +73,15 @@ function asPending(
   personOf: Awaited<ReturnType<typeof peopleOf>>,
 ): PendingInvitation {
   const isNamed = user_id !== null && (isLead || email === null);
-  const invited = isNamed ? personOf(user_id) : { displayName: null, avatarUrl: null };
+  const { memberId: _, ...invited } = isNamed
+    ? personOf(user_id)
+    : { memberId: null, displayName: null, avatarUrl: null, roles: [] };
+  const { avatarUrl: __, ...invitedBy } = personOf(invited_by);
   return {
     invitationId: id,
     ...invited,
     email: invited_by === memberId ? email : null,
-    invitedBy: { memberId: invited_by, displayName: personOf(invited_by).displayName },
+    invitedBy,
     invitedAt: invited_at,
   };
 }

@@ -3,7 +3,7 @@ import type { ConfessionFile, ConfessionView } from "../../../schema/engagement/
 import { CONFESSION_DAYS } from "../../../schema/limits.ts";
 import { dayAfter } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namedMembers } from "../../profile/profile.ts";
 import { type ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.ts";
 
 export type Confession = Loaded<InstanceType<typeof ConfessionEntity.class>>;
@@ -40,7 +40,7 @@ export async function viewOf(em: EntityManager, confession: Confession): Promise
 /** ENGAGE-14: what those see who read the box. */
 export async function readConfessionFile(em: EntityManager, confession: Confession): Promise<ConfessionFile> {
   const messages = await messagesOf(em, confession);
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     messages.flatMap(({ leader }) => leader?.id ?? []),
   );
@@ -52,7 +52,8 @@ export async function readConfessionFile(em: EntityManager, confession: Confessi
       author,
       text,
       writtenOn,
-      leaderName: leader ? nameOf(leader.id) : null,
+      leaderName: leader ? namedOf(leader.id).displayName : null,
+      leaderRoles: leader ? namedOf(leader.id).roles : [],
       contactKind: contactKind ?? null,
     })),
   };

@@ -4,7 +4,7 @@ import type { BodyOf } from "../../../schema/endpoint.ts";
 import type { askForPod as askEndpoint, OwnPodRequest } from "../../../schema/engagement/pod-api.ts";
 import { OWN_POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namedMembers } from "../../profile/profile.ts";
 import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectOwnPods } from "./pod-store.ts";
@@ -44,7 +44,7 @@ export async function listOwnPodRequests(em: EntityManager, memberId: string): P
     { user: memberId },
     { orderBy: { createdAt: "desc", id: "asc" }, limit: OWN_POD_REQUESTS_LISTED, disableIdentityMap: true },
   );
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     rows.flatMap(({ mentor }) => mentor?.id ?? []),
   );
@@ -56,7 +56,8 @@ export async function listOwnPodRequests(em: EntityManager, memberId: string): P
       topic,
       message,
       state,
-      mentorName: mentor ? nameOf(mentor.id) : null,
+      mentorName: mentor ? namedOf(mentor.id).displayName : null,
+      mentorRoles: mentor ? namedOf(mentor.id).roles : [],
       declineReason: declineReason ?? null,
       reply: reply ?? null,
       pod: thread && isMember !== undefined ? { channelId: thread.id, isMember } : null,

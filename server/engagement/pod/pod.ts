@@ -15,7 +15,7 @@ import { addMember, createChannel } from "../../channel/channel.ts";
 import { notify, notifyPodOpened } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { type NameGiver, namesOf } from "../../profile/profile.ts";
+import { type NameGiver, namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
@@ -41,13 +41,14 @@ export async function listPods(
     orderBy: { createdAt: "asc", id: "asc" },
     limit: POD_REQUESTS_LISTED,
   });
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     rows.map(({ user }) => user.id),
   );
   const requests = rows.map(({ id, user, topic, message, createdAt }) => ({
     requestId: id,
-    displayName: nameOf(user.id),
+    displayName: namedOf(user.id).displayName,
+    roles: namedOf(user.id).roles,
     topic,
     message,
     askedAt: createdAt.getTime(),
@@ -70,16 +71,18 @@ export async function listDeclinedPods(
     { state: "declined", user: { $ne: memberId } },
     { orderBy: { decidedAt: "desc", id: "asc" }, limit: POD_REQUESTS_LISTED },
   );
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     rows.flatMap(({ user, mentor }) => [user.id, ...(mentor ? [mentor.id] : [])]),
   );
   const requests = rows.map(({ id, user, topic, message, mentor, declineReason, reply, decidedAt, createdAt }) => ({
     requestId: id,
-    displayName: nameOf(user.id),
+    displayName: namedOf(user.id).displayName,
+    roles: namedOf(user.id).roles,
     topic,
     message,
-    mentorName: mentor ? nameOf(mentor.id) : null,
+    mentorName: mentor ? namedOf(mentor.id).displayName : null,
+    mentorRoles: mentor ? namedOf(mentor.id).roles : [],
     declineReason: declineReason ?? "own_words",
     reply: reply ?? null,
     declinedAt: (decidedAt ?? createdAt).getTime(),

@@ -10,7 +10,7 @@ import { recordAccess } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
@@ -36,19 +36,21 @@ export async function listAsked(
       limit: ASKED_QUESTIONS_LISTED,
     },
   );
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     rows.flatMap(({ user, leader }) => [user.id, ...(leader ? [leader.id] : [])]),
   );
   const questions = rows.map(({ id, text, user, showsName, answer, declineReason, note, leader, createdAt }) => ({
     questionId: id,
     text,
-    askerName: showsName ? nameOf(user.id) : null,
+    askerName: showsName ? namedOf(user.id).displayName : null,
+    askerRoles: showsName ? namedOf(user.id).roles : [],
     state,
     answer: answer ?? null,
     declineReason: declineReason ?? null,
     note: note ?? null,
-    leaderName: leader ? nameOf(leader.id) : null,
+    leaderName: leader ? namedOf(leader.id).displayName : null,
+    leaderRoles: leader ? namedOf(leader.id).roles : [],
     askedAt: createdAt.getTime(),
   }));
   return { questions, total, allowsWords: await canBeReadAlong(em, policy, memberId) };
@@ -114,5 +116,5 @@ export async function readAsker(em: EntityManager, { memberId }: Leader, questio
   if (!question) throw new Refusal("question/not-found");
   await recordAccess(em, memberId, "question-asker", questionId);
   const askerId = question.user.id;
-  return { memberId: askerId, displayName: (await namesOf(em, [askerId]))(askerId) };
+  return (await namedMembers(em, [askerId]))(askerId);
 }

@@ -3,7 +3,7 @@
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { AttendeeSort, ListedAttendee, readEventFigures } from "../../../schema/event/admin-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { UNKNOWN_USER } from "../../profile/profile.ts";
+import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 import { milliseconds } from "../event-store.ts";
 
 /** How the ticket `payment` stands, with its refunds `refund`. */
@@ -67,7 +67,7 @@ const pageStatement = (sort: AttendeeSort, order: Order) =>
   prepared<ListedAttendee>(
     `event-attendees-${sort}-${order}`,
     `select attendee.id as "attendeeId", attendee.user_id as "memberId",
-       coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", account.email, attendee.status,
+       coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", ${shownRoles("account.id")} as roles, account.email, attendee.status,
        ${milliseconds("attendee.registered_at")} as "registeredAt",
        ${milliseconds("case when attendee.held_until > now() then attendee.held_until end")} as "heldUntil",
        attendee.reference, ${milliseconds("attendee.checked_in_at")} as "checkedInAt",

@@ -4,6 +4,7 @@ import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
 import { prepared, type StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { shownRoles } from "../../profile/profile.ts";
 import { eventColumns, seatCounts } from "../event-store.ts";
 import { eventView, type StoredEvent } from "../event-view.ts";
 import { isManagedBy, type Manager } from "./manager.ts";
@@ -18,7 +19,7 @@ const isUnused = `not exists (select from event_registrations any_seat where any
     and not exists (select from event_payments any_payment where any_payment.event_id = e.id)`;
 
 const managed = `select ${eventColumns}, e.is_active as "isActive", e.cancel_reason as "cancelReason",
-    creator.full_name as "creatorName",
+    creator.full_name as "creatorName", ${shownRoles("e.created_by")} as "creatorRoles",
     (select count(*) from event_waiting_list waiting where waiting.event_id = e.id)::int as waiting,
     ${isUnused} as "canDelete",
     e.created_by, count(*) over ()::int as total

@@ -7,7 +7,7 @@ import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ProfileEntity } from "../../profile/profile.entity.ts";
-import { namesOf, pictureAddress } from "../../profile/profile.ts";
+import { namedMembers, pictureAddress } from "../../profile/profile.ts";
 import { ReportActionEntity } from "../../safety/action/report-action.entity.ts";
 import { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
 import { memberStatusOf } from "../../safety/safety.ts";
@@ -27,12 +27,11 @@ export async function readFile(
   const profile = await em.findOne(ProfileEntity, { user: memberId });
   const confirmation = await em.findOne(AgeConfirmationEntity, { user: memberId });
   const actions = await findActions(em, admin, memberId);
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     [confirmation?.confirmer, ...actions.map(({ actor }) => actor)].flatMap((each) => each?.id ?? []),
   );
-  const named = (who: { readonly id: string } | null | undefined) =>
-    who ? { memberId: who.id, displayName: nameOf(who.id) } : null;
+  const named = (who: { readonly id: string } | null | undefined) => (who ? namedOf(who.id) : null);
   return {
     ...listed,
     avatarUrl: profile ? pictureAddress(profile, 320) : null,

@@ -2,7 +2,7 @@
 import type { Announcement } from "../../../schema/notification/admin-api.ts";
 import { ANNOUNCEMENTS_PER_PAGE } from "../../../schema/notification/admin-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { UNKNOWN_USER } from "../../profile/profile.ts";
+import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** How many members one transaction notifies. Progress is shown after each. */
 export const MEMBERS_PER_BATCH = 500;
@@ -52,7 +52,7 @@ export const selectPage = prepared<Announcement>(
      announcement.role, announcement.state, announcement.total, announcement.reached,
      case when event.id is null then null else json_build_object('eventId', event.id, 'title', event.title) end as event,
      case when announcement.author_id is null then null else coalesce(author.full_name, '${UNKNOWN_USER}') end
-       as "authorName",
+       as "authorName", ${shownRoles("announcement.author_id")} as "authorRoles",
      (extract(epoch from announcement.scheduled_for) * 1000)::float8 as "scheduledFor", counted.seen, counted.pushed
    from (
      select * from announcements order by scheduled_for desc, id desc limit ${ANNOUNCEMENTS_PER_PAGE} offset $1

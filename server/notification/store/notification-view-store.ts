@@ -2,7 +2,7 @@
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../../schema/limits.ts";
 import type { Notification } from "../../../schema/notification/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { avatarUrl, DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
+import { avatarUrl, DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** The number of unread notifications of a member, with one notification if there is one. */
 export interface ViewRow {
@@ -13,6 +13,7 @@ export interface ViewRow {
   readonly actor_id: string | null;
   readonly actor_name: string;
   readonly actor_avatar_url: string | null;
+  readonly actor_roles: Notification["actorRoles"];
   readonly count: number;
   /** Null if it belongs to no thread. */
   readonly thread_kind: "conversation" | "channel" | null;
@@ -108,7 +109,7 @@ const view = (fit: string) => `
       n.announcement_id, announcement.title as announcement_title, announcement.event_id as announcement_event_id,
       n.question_id, n.devotion_id, devotion.title as devotion_title, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
-      ${avatarUrl("actor")} as actor_avatar_url, coalesce(actor.full_name,
+      ${avatarUrl("actor")} as actor_avatar_url, ${shownRoles("n.shown_actor_id")} as actor_roles, coalesce(actor.full_name,
         case when n.thread_id is null then '' when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       coalesce(announcement.text, left(

@@ -4,7 +4,7 @@ import { AGE_CONFIRMATIONS_PER_PAGE } from "../../../schema/limits.ts";
 import type { AgeConfirmation } from "../../../schema/safety/newcomer-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namedMembers } from "../../profile/profile.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
@@ -30,16 +30,14 @@ export async function listAgeConfirmations(
     rows.map(({ user }) => user.id),
   );
   const people = rows.flatMap(({ user, confirmer, undoer }) => [user, confirmer, undoer]);
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     people.flatMap((person) => person?.id ?? []),
   );
-  const named = (person: { id: string } | null | undefined) =>
-    person ? { memberId: person.id, displayName: nameOf(person.id) } : null;
+  const named = (person: { id: string } | null | undefined) => (person ? namedOf(person.id) : null);
   const confirmations = rows.map((row) => ({
     confirmationId: row.id,
-    memberId: row.user.id,
-    displayName: nameOf(row.user.id),
+    ...namedOf(row.user.id),
     birthDate: row.birthDate,
     confirmer: named(row.confirmer),
     isByMentor: row.byMentor,

@@ -6,7 +6,7 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf, peopleOf } from "../../profile/profile.ts";
+import { namedMembers, peopleOf } from "../../profile/profile.ts";
 import { claimedAgeGroup, type MessagingPolicy } from "./adult-date.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
@@ -56,15 +56,12 @@ export async function listNewcomers(
   );
   const memberIds = rows.map(({ user }) => user.id);
   const confirmed = await activeConfirmations(em, memberIds);
-  const nameOf = await namesOf(em, [...memberIds, ...confirmed.map(({ confirmer_id }) => confirmer_id)]);
+  const namedOf = await namedMembers(em, [...memberIds, ...confirmed.map(({ confirmer_id }) => confirmer_id)]);
   const newcomers = rows.map(({ user, birthDate, createdAt }) => ({
-    memberId: user.id,
-    displayName: nameOf(user.id),
+    ...namedOf(user.id),
     birthDate,
     enteredAt: createdAt.getTime(),
-    confirmers: confirmed
-      .filter(({ user_id }) => user_id === user.id)
-      .map(({ confirmer_id }) => ({ memberId: confirmer_id, displayName: nameOf(confirmer_id) })),
+    confirmers: confirmed.filter(({ user_id }) => user_id === user.id).map(({ confirmer_id }) => namedOf(confirmer_id)),
   }));
   return { newcomers, total };
 }
@@ -111,7 +108,6 @@ export async function findNewcomers(
   const own = await em.find(AgeAttestationEntity, { user: { $in: memberIds }, confirmer: memberId, undoneAt: null });
   const personOf = await peopleOf(em, memberIds);
   return rows.map(({ user, birthDate }) => ({
-    memberId: user.id,
     ...personOf(user.id),
     joinedAt: joinedAt.get(user.id) ?? 0,
     ageGroup: claimedAgeGroup(policy, birthDate),

@@ -13,7 +13,7 @@ export async function listBlocked(em: EntityManager, member: Member) {
   const blocks = await em.find(BlockEntity, { blocker: member.memberId }, { orderBy: { createdAt: "desc" } });
   const ids = blocks.map(({ blocked }) => blocked.id);
   const personOf = await peopleOf(em, ids);
-  return ids.map((memberId) => ({ memberId, ...personOf(memberId) }));
+  return ids.map(personOf);
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ShownName } from "../../../schema/member/shown-member.ts";
 import type { FlaggedMessage } from "../../../schema/safety/flagged-api.ts";
 import { ChannelEntity } from "../../channel/channel.entity.ts";
 import { ConversationEntity } from "../../chat/conversation.entity.ts";
 import type { Member } from "../../platform/session.ts";
-import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
+import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { ThreadMemberEntity } from "../../thread/thread.entity.ts";
 import type { MessageFlagEntity } from "./message-flag.entity.ts";
 
@@ -28,15 +29,17 @@ export async function flaggedPresenter(
     return conversation ? [conversation.participant1, conversation.participant2] : [];
   };
   const people = flags.flatMap(({ message, reviewer }) => [message.sender, reviewer, ...pairOf(message.thread.id)]);
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     people.flatMap((person) => person?.id ?? []),
   );
-  const named = (person: Named) => (person ? { memberId: person.id, displayName: nameOf(person.id) } : null);
-  const namesIn = (threadId: string): string[] => {
-    const channel = channels.get(threadId);
-    return channel ? [channel.name] : pairOf(threadId).map((one) => (one ? nameOf(one.id) : DELETED_MEMBER));
-  };
+  const named = (person: Named) => (person ? namedOf(person.id) : null);
+  const peopleIn = (threadId: string): ShownName[] =>
+    pairOf(threadId).map((one) => {
+      if (!one) return { displayName: DELETED_MEMBER, roles: [] };
+      const { displayName, roles } = namedOf(one.id);
+      return { displayName, roles };
+    });
   return ({ message, kind, flaggedAt, reviewedAt, reviewer }) => ({
     messageId: message.id,
     kind,
@@ -44,7 +47,8 @@ export async function flaggedPresenter(
     thread: {
       threadId: message.thread.id,
       kind: message.thread.kind,
-      names: namesIn(message.thread.id),
+      name: channels.get(message.thread.id)?.name ?? null,
+      people: peopleIn(message.thread.id),
       isReader: own.has(message.thread.id),
     },
     flaggedAt: flaggedAt.getTime(),

@@ -6,7 +6,7 @@ import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { DELETED_MEMBER, namesOf } from "../../profile/profile.ts";
+import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
 import { MessageFlagEntity } from "./message-flag.entity.ts";
@@ -93,13 +93,14 @@ async function findVisible(em: EntityManager, guardian: Member, messageId: strin
 async function messagesAround(em: EntityManager, { message }: LoadedFlag): Promise<MessageAround[]> {
   const seq = { $gte: message.seq - MESSAGES_AROUND, $lte: message.seq + MESSAGES_AROUND };
   const around = await em.find(MessageEntity, { thread: message.thread.id, seq }, { orderBy: { seq: "asc" } });
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     around.flatMap(({ sender }) => sender?.id ?? []),
   );
   return around.map(({ id, sender, content, deletedAt, createdAt }) => ({
     messageId: id,
-    senderName: sender ? nameOf(sender.id) : DELETED_MEMBER,
+    senderName: sender ? namedOf(sender.id).displayName : DELETED_MEMBER,
+    senderRoles: sender ? namedOf(sender.id).roles : [],
     text: sender ? content : "",
     isDeleted: !sender || deletedAt != null,
     createdAt: createdAt.getTime(),

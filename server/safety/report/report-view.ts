@@ -8,7 +8,7 @@ import { activeHolders } from "../../account/account.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
-import { namesOf } from "../../profile/profile.ts";
+import { namedMembers } from "../../profile/profile.ts";
 import { memberStatusOf } from "../action/member-status.ts";
 import { ReportActionEntity } from "../action/report-action.entity.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
@@ -102,11 +102,11 @@ export async function guardiansAmong(em: EntityManager, memberIds: readonly stri
 
 type Named = { readonly id: string } | null | undefined;
 
-/** A member with their current name. Null if the account is gone. */
+/** A member with their current name and roles. Null if the account is gone. */
 async function nameLookup(em: EntityManager, members: readonly Named[]) {
-  const nameOf = await namesOf(
+  const namedOf = await namedMembers(
     em,
     members.flatMap((member) => member?.id ?? []),
   );
-  return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
+  return (member: Named) => (member ? namedOf(member.id) : null);
 }

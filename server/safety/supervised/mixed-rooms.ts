@@ -4,6 +4,7 @@ import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
+import { shownRoles } from "../../profile/profile.ts";
 import { adultIfBornBy } from "../age/adult-date.ts";
 import type { MessagingPolicy } from "../safety.ts";
 import { areMixed, playerAge } from "./mixed-players.ts";
@@ -16,17 +17,19 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
   "list-mixed-rooms",
   `with player as (
      select room.id as room_id, player.joined_at, player.id,
-       coalesce(profile.full_name, player.display_name) as name,
+       jsonb_build_object(
+         'displayName', coalesce(profile.full_name, player.display_name), 'roles', ${shownRoles("player.user_id")}
+       ) as shown,
        ${playerAge("player.user_id", "$1")} as age
      from game_rooms room
      join game_participants player on player.room_id = room.id
      left join profiles profile on profile.user_id = player.user_id
      where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
    ), mixed as (
-     select room_id, jsonb_agg(name order by joined_at, id) as names from player
+     select room_id, jsonb_agg(shown order by joined_at, id) as shown from player
      group by room_id having ${areMixed}
    ), page as (
-     select room.*, mixed.names, host.full_name as host_name
+     select room.*, mixed.shown, host.full_name as host_name
      from mixed join game_rooms room on room.id = mixed.room_id
      left join profiles host on host.user_id = room.host_id
      order by room.created_at desc, room.id limit ${SUPERVISED_PER_PAGE} offset $2
@@ -35,7 +38,7 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
      select jsonb_agg(jsonb_build_object(
        'roomId', id, 'roomName', settings->>'roomName', 'isPrivate', (settings->>'isPrivate')::boolean,
        'createdAt', (extract(epoch from created_at) * 1000)::float8, 'isOpen', closed_at is null,
-       'hostName', coalesce(host_name, ''), 'playerNames', names
+       'hostName', coalesce(host_name, ''), 'hostRoles', ${shownRoles("page.host_id")}, 'players', shown
      ) order by created_at desc, id) from page
    ), '[]') as rooms`,
 );

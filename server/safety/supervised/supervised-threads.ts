@@ -5,11 +5,14 @@ import { recordAccess } from "../../audit/audit.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
-import { DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
+import { DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** The name of a member (an SQL expression for their id, null if the account was erased). */
 const fullName = (memberId: string) => `case when ${memberId} is null then '${DELETED_MEMBER}' else coalesce(
   (select profile.full_name from profiles profile where profile.user_id = ${memberId}), '${UNKNOWN_USER}') end`;
+
+const person = (memberId: string) =>
+  `jsonb_build_object('displayName', ${fullName(memberId)}, 'roles', ${shownRoles(memberId)})`;
 
 /**
  * $1 the supervising member, $2 a kind of thread or null, $3 a pattern for names, $4 how many threads to skip. SQL,
@@ -21,7 +24,8 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
      select thread.id, thread.kind, thread.last_message_at, thread.last_seq, place.joined_at, place.read_seq,
        channel.name, channel.is_private, channel.member_count,
        case when conversation.thread_id is not null
-         then array[${fullName("conversation.participant_1")}, ${fullName("conversation.participant_2")}] end as names
+         then array[${fullName("conversation.participant_1")}, ${fullName("conversation.participant_2")}] end as names,
+       conversation.participant_1, conversation.participant_2
      from thread_readers place
      join threads thread on thread.id = place.thread_id
      left join conversations conversation on conversation.thread_id = thread.id
@@ -36,7 +40,9 @@ const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }
    )
    select (select count(*)::int from found) as total, coalesce((
      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-         'kind', kind, 'threadId', id, 'names', names, 'name', name, 'isPrivate', is_private, 'memberCount', member_count,
+         'kind', kind, 'threadId', id, 'people',
+         case when kind = 'conversation' then jsonb_build_array(${person("page.participant_1")}, ${person("page.participant_2")}) end,
+         'name', name, 'isPrivate', is_private, 'memberCount', member_count,
          'supervisedSince', (extract(epoch from joined_at) * 1000)::float8,
          'unread', least(last_seq - read_seq, ${UNREAD_COUNTED})
        )) || jsonb_build_object('lastMessageAt', (extract(epoch from last_message_at) * 1000)::float8)

@@ -1,8 +1,9 @@
 // SQL, because a request's state depends on whether its owner is still an admin, and lists are filtered by it.
+import type { NamedMember } from "../../../schema/member/shown-member.ts";
 import type { InboxState, ListedRequest } from "../../../schema/site/admin-api.ts";
 import { REQUESTS_PER_PAGE } from "../../../schema/site/admin-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { UNKNOWN_USER } from "../../profile/profile.ts";
+import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** A condition on `request`: its owner is still an admin. */
 const isOwned = `exists (
@@ -14,7 +15,8 @@ const state = `case when ${isLeft} then 'new' else request.state end`;
 
 const named = (id: string) =>
   `case when ${id} is null then null else json_build_object('memberId', ${id}, 'displayName', coalesce(
-    (select profile.full_name from profiles profile where profile.user_id = ${id}), '${UNKNOWN_USER}')) end`;
+    (select profile.full_name from profiles profile where profile.user_id = ${id}), '${UNKNOWN_USER}'),
+    'roles', ${shownRoles(id)}) end`;
 
 const columns = `request.id as "requestId", request.kind, request.name, request.email, request.phone, request.message,
   ${state} as state, case when ${isLeft} then null else ${named("request.owner_id")} end as owner,
@@ -51,7 +53,7 @@ export const selectPage = { asc: pageStatement("asc"), desc: pageStatement("desc
 
 /** A request as its page shows it. */
 export interface RequestRow extends ListedRequest {
-  readonly sender: { memberId: string; displayName: string } | null;
+  readonly sender: NamedMember | null;
   readonly answer: string | null;
   readonly decidedAt: number | null;
 }

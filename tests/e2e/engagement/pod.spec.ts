@@ -35,7 +35,7 @@ test("a minor asks for a mentor, who opens a pod, and finds it by the notificati
 
   await ada.goto("/");
   await ada.getByRole("button", { name: /notification/i }).click();
-  await ada.getByRole("link", { name: /Halima Mentor has opened a pod for you: Maths friends/ }).click();
+  await ada.getByRole("link", { name: /Halima Mentor ?, Mentor has opened a pod for you: Maths friends/ }).click();
   await expect(ada).toHaveURL(/\/community$/);
   const accept = ada.getByRole("button", { name: /Accept/ });
   await accept.click();

@@ -16,7 +16,6 @@ import { freshDatabaseUrl } from "../../support/server/database.ts";
 import { insertRow } from "../../support/server/insert-row.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
-
 let databaseUrl: string;
 let server: TestServer;
 const opened: Pool[] = [];

@@ -73,7 +73,12 @@ test("ADMIN-7 the overview shows the 8 newest activities, and Anonymous User wit
   const { activities } = await admin.must(readOverview);
   expect(activities).toHaveLength(8);
   expect(activities.every(({ activityType }) => activityType === "liked_post")).toBe(true);
-  expect(activities[0]?.member).toEqual({ memberId: idOf(nameless), displayName: "Anonymous User", avatarUrl: null });
+  expect(activities[0]?.member).toEqual({
+    memberId: idOf(nameless),
+    displayName: "Anonymous User",
+    avatarUrl: null,
+    roles: [],
+  });
   const times = activities.map(({ createdAt }) => createdAt);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });

@@ -116,15 +116,15 @@ test("ADMIN-17 the pod’s mentor could say hello, else who confirmed the age, u
   const [lead, mentor] = [await storeMember(60, "Emeka Lead"), await storeMember(60, "Sola Mentor")];
   await run("insert into user_roles (user_id, role) values (?, 'safeguarding_lead'), (?, 'mentor')", [lead, mentor]);
   await run("insert into age_confirmations (user_id, confirmer_id) values (?, ?)", [memberId, lead]);
-  expect(await mentorOf()).toEqual({ memberId: lead, displayName: "Emeka Lead" });
+  expect(await mentorOf()).toEqual({ memberId: lead, displayName: "Emeka Lead", roles: ["safeguarding_lead"] });
   await run(
     `insert into pod_requests (user_id, topic, message, state, mentor_id, decided_at)
      values (?, 'faith', 'Please', 'opened', ?, now())`,
     [memberId, mentor],
   );
-  expect(await mentorOf()).toEqual({ memberId: mentor, displayName: "Sola Mentor" });
+  expect(await mentorOf()).toEqual({ memberId: mentor, displayName: "Sola Mentor", roles: ["mentor"] });
   await run("delete from user_roles where user_id = ?", [mentor]);
-  expect(await mentorOf()).toEqual({ memberId: lead, displayName: "Emeka Lead" });
+  expect(await mentorOf()).toEqual({ memberId: lead, displayName: "Emeka Lead", roles: ["safeguarding_lead"] });
 });
 
 test("ADMIN-18 reading the list is recorded, and only admins read it", async () => {

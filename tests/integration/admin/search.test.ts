@@ -29,7 +29,7 @@ test("ADMIN-41 a search finds members, events, devotions and channels, also draf
   const channelId = await newChannel(admin, "lantern-choir");
   const hits = await hitsOf("LANTERN");
   expect(hits.members).toEqual([
-    { memberId: idOf(member), displayName: "Lantern Obi", email: member.me?.email, avatarUrl: null },
+    { memberId: idOf(member), displayName: "Lantern Obi", email: member.me?.email, avatarUrl: null, roles: [] },
   ]);
   expect(hits.events).toMatchObject([{ eventId, title: "Lantern night" }]);
   expect(hits.devotions).toEqual([{ devotionId, title: "A lantern", date }]);

@@ -36,7 +36,7 @@ const pendingFor = async (who: ChatMember, channelId: string) =>
   (await who.must(listPendingInvitations, { params: { channelId } })).invitations;
 /** What the owner sees, without what differs from one invitation to the next anyway. */
 const shapes = (list: readonly PendingInvitation[]) =>
-  list.map(({ displayName, invitedBy }) => ({ displayName, invitedBy }));
+  list.map(({ displayName, roles, invitedBy }) => ({ displayName, roles, invitedBy }));
 const firstOf = async (who: ChatMember) => (await invitationsFor(who))[0]?.invitationId ?? "";
 
 test("CHANNEL-26 adding by email invites an adult too, and shows no name until they accept", async () => {
@@ -62,7 +62,11 @@ test("CHANNEL-26 an invitation by email looks the same whoever has the address, 
   await ada.must(addChannelMember, { params: { channelId }, body: { memberId: known.memberId } });
   for (const email of ["nobody@example.org", ...people.map(emailOf)]) await addEmail(ada, channelId, email);
   const shown = await pendingFor(ada, channelId);
-  const nameless = { displayName: null, invitedBy: { memberId: ada.memberId, displayName: "Ada" } };
+  const nameless = {
+    displayName: null,
+    roles: [],
+    invitedBy: { memberId: ada.memberId, displayName: "Ada", roles: [] },
+  };
   expect(shapes(shown)).toEqual(Array(7).fill(nameless));
   expect(new Set(shown.map(({ email }) => email)).size).toBe(7);
 });

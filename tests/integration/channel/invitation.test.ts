@@ -95,7 +95,7 @@ test("CHANNEL-28 an invitation shows the channel and who is in charge, and nothi
     description: "Fridays at six",
     isPrivate: true,
     memberCount: 2,
-    invitedBy: { memberId: ada.memberId, displayName: "Ada" },
+    invitedBy: { memberId: ada.memberId, displayName: "Ada", roles: [] },
     supervisors: [{ memberId: grace.memberId, displayName: "Mama Grace", role: "safeguarding_lead" }],
   });
   expect(invitedAt).toBeGreaterThan(0);

@@ -169,7 +169,7 @@ describe("Live Q&A", () => {
     const questionId = await asked(ada, "What if I want to die?");
     const looks = await auditDuring(server.database, async () => {
       const found = await lead.must(readAsker, { params: { questionId } });
-      expect(found).toEqual({ memberId: ada.memberId, displayName: "Ada Nwosu" });
+      expect(found).toEqual({ memberId: ada.memberId, displayName: "Ada Nwosu", roles: [] });
     });
     expect(looks).toMatchObject([{ actor_id: lead.memberId, kind: "question-asker", item_id: questionId }]);
     expect((await mentor.call(readAsker, { params: { questionId } })).status).toBe(403);

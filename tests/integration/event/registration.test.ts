@@ -213,10 +213,12 @@ test("EVENT-12 attendees are seen by those who are registered and by the creator
   await hold(paying, eventId);
   await register(bayo, eventId);
   expect((await list(ngozi)).body).toEqual({
-    attendees: [{ displayName: "Bayo", avatarUrl: null, isSelf: false }],
+    attendees: [{ displayName: "Bayo", avatarUrl: null, roles: [], isSelf: false }],
     total: 1,
   });
-  expect((await list(bayo)).body.attendees).toEqual([{ displayName: "Bayo", avatarUrl: null, isSelf: true }]);
+  expect((await list(bayo)).body.attendees).toEqual([
+    { displayName: "Bayo", avatarUrl: null, roles: [], isSelf: true },
+  ]);
   const stranger = await newMember(server.url);
   expect((await list(stranger)).error?.code).toBe("event/not-registered");
 });

@@ -10,6 +10,7 @@ import { createRoomListFeed } from "../../../server/game/room/room-list-feed.ts"
 import type { Database } from "../../../server/platform/database/database.ts";
 import type { Route } from "../../../server/platform/endpoint/route.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
+import type { Member } from "../../../server/platform/session.ts";
 import { addMembers, createTableRows, TEST_SERVER_ID } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
@@ -113,8 +114,13 @@ describe("finding a seat", () => {
   });
 
   /** Calls the endpoint as this member; returns the reply or the error code. */
-  async function call(endpoint: (typeof gameApi)[keyof typeof gameApi], memberId: string, input: object) {
-    const member = { memberId, sessionId: "session", fullName: null, roles: [] };
+  async function call(
+    endpoint: (typeof gameApi)[keyof typeof gameApi],
+    memberId: string,
+    input: object,
+    caller: Partial<Member> = {},
+  ) {
+    const member = { memberId, sessionId: "session", fullName: null, roles: [], pendingRoles: [], ...caller };
     const route = routes.find((each) => each.endpoint === endpoint);
     try {
       return await route?.answer({ em: database.fork(), member, ...input } as never);
@@ -130,9 +136,24 @@ describe("finding a seat", () => {
   test("opening a room seats its host under their name, never their email", async () => {
     const settings = { gameType: "trivia", roomName: "Friday" };
     const seat = await call(gameApi.createRoom, anna, { body: settings });
-    const guest = { memberId: anna, displayName: "Anonymous Player", sessionId: "session" };
+    const guest = { memberId: anna, displayName: "Anonymous Player", roles: [], sessionId: "session" };
     expect(gameRooms.open).toHaveBeenCalledWith(guest, settings);
     expect(seat).toMatchObject({ roomId: expect.any(String), memberId: anna, reservation: { name: "trivia" } });
+  });
+
+  test("PROFILE-31 a seat is taken with the roles that others see, also those that wait for a second factor", async () => {
+    const caller: Partial<Member> = { roles: ["safeguarding_lead"], pendingRoles: ["admin"] };
+    const guest = expect.objectContaining({ memberId: anna, roles: ["admin", "safeguarding_lead"] });
+    await call(
+      gameApi.createRoom,
+      anna,
+      { body: { gameType: "trivia", roomName: "Friday", roles: ["mentor"] } },
+      caller,
+    );
+    expect(gameRooms.open).toHaveBeenCalledWith(guest, expect.anything());
+    const { roomId } = await seatPublic(anna);
+    await call(gameApi.takeSeat, anna, { params: { roomId }, body: {} }, caller);
+    expect(gameRooms.admit).toHaveBeenCalledWith(roomId, guest, undefined);
   });
 
   test("anyone can take a seat in a public room by its id", async () => {

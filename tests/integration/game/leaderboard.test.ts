@@ -40,6 +40,7 @@ describe("the leaderboard", () => {
     expect(board[3]).toEqual({
       rank: 4,
       displayName: "Late",
+      roles: [],
       memberId: late,
       total_games: 2,
       total_wins: 0,
@@ -49,6 +50,15 @@ describe("the leaderboard", () => {
       isMine: true,
     });
     for (const row of board) leaderboardRow.parse(row);
+  });
+
+  test("PROFILE-30 PROFILE-32 members see the roles of players, and visitors do not", async () => {
+    const [grace, ada] = (await addMembers(database.fork(), "Mama Grace", "Ada Nwosu")) as [string, string];
+    await database.fork().execute("insert into user_roles (user_id, role) values (?, 'mentor')", [grace]);
+    await count(grace, 100);
+    await count(ada, 50);
+    expect((await read(ada)).map(({ roles }) => roles)).toEqual([["mentor"], []]);
+    expect((await read()).map(({ roles }) => roles)).toEqual([[], []]);
   });
 
   test("visitors see only first names on the leaderboard", async () => {

@@ -42,6 +42,7 @@ describe("a member's sheet", () => {
     expect(sheet).toEqual({
       memberId: tunde.memberId,
       displayName: "Tunde",
+      formerName: null,
       avatarUrl: null,
       birthday: null,
       roles: [],

@@ -97,3 +97,18 @@ test("PROFILE-9 members who share no thread with them do not see the former name
   expect(people).toHaveLength(1);
   expect(JSON.stringify([people, sheet])).not.toContain("Ada Obi");
 });
+
+test("PROFILE-33 a sheet shows the former name for 30 days to those who share a thread, and never their own", async () => {
+  const ada = await person("Ada Obi");
+  const [tunde, bisi] = [await person("Túndé Adébáyọ̀"), await person("Bisi Ojo")];
+  const onSheet = async (reader: ChatMember) =>
+    (await reader.must(readMember, { params: { memberId: ada.memberId } })).formerName;
+  await channelOf(server.database, { owner: [ada], member: [tunde] });
+  expect(await onSheet(tunde)).toBe(null);
+  await rename(ada, "Ada Nwosu");
+  expect([await onSheet(tunde), await onSheet(bisi), await onSheet(ada)]).toEqual(["Ada Obi", null, null]);
+  await openConversationWith(bisi, ada.memberId);
+  expect(await onSheet(bisi)).toBe("Ada Obi");
+  await age(ada, FORMER_NAME_DAYS);
+  expect([await onSheet(tunde), await onSheet(bisi)]).toEqual([null, null]);
+});

@@ -129,5 +129,5 @@ test("PROFILE-26 members see each other's pictures in a channel, a conversation 
   const { eventId } = await create(await newMemberWithRole(server, "admin"));
   await efe.must(register, { params: { eventId } });
   const { attendees } = await efe.must(listAttendees, { params: { eventId } });
-  expect(attendees).toEqual([{ displayName: "Efe", avatarUrl: picture, isSelf: true }]);
+  expect(attendees).toEqual([{ displayName: "Efe", avatarUrl: picture, roles: [], isSelf: true }]);
 });

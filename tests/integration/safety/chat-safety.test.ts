@@ -48,7 +48,7 @@ describe("a block in a conversation", () => {
       expect((await person.must(readMessages, { params: { conversationId } })).messages).toHaveLength(1);
     }
     expect((await ada.must(listBlocked)).blocked).toEqual([
-      { memberId: tunde.memberId, displayName: "Tunde", avatarUrl: null },
+      { memberId: tunde.memberId, displayName: "Tunde", avatarUrl: null, roles: [] },
     ]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     expect(await (await joinConversation(tunde, conversationId)).say("friends again")).toBe("stored");

@@ -119,6 +119,7 @@ test("SAFE-72 no reply to a mentor contains the birth date of somebody else", as
     memberId: liar.memberId,
     displayName: "Uncle Liar",
     avatarUrl: null,
+    roles: [],
     joinedAt: expect.any(Number),
     ageGroup: "minor",
     isConfirmedByCaller: true,

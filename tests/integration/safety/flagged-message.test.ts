@@ -71,7 +71,7 @@ describe("flagged messages", () => {
       { messageId: ids[1], kind: "email", sender: { displayName: "Tunde" }, reviewedAt: null },
       { messageId: ids[0], kind: "phone", thread: { threadId, kind: "conversation" } },
     ]);
-    expect(flagged[0]?.thread.names.toSorted()).toEqual(["Bisi", "Tunde"]);
+    expect(flagged[0]?.thread.people.map(({ displayName }) => displayName).toSorted()).toEqual(["Bisi", "Tunde"]);
     expect(JSON.stringify(flagged)).not.toMatch(/0803|example\.org/);
   });
 
@@ -108,7 +108,10 @@ describe("flagged messages", () => {
     await withoutRole(server.database, stranger);
     await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
     const { body } = await read(lead, messageId);
-    expect([body.sender, body.thread.names.toSorted()]).toEqual([null, ["Bisi", DELETED_MEMBER].toSorted()]);
+    expect([body.sender, body.thread.people.map(({ displayName }) => displayName).toSorted()]).toEqual([
+      null,
+      ["Bisi", DELETED_MEMBER].toSorted(),
+    ]);
     const erased = { senderName: DELETED_MEMBER, text: "", isDeleted: true };
     expect(body.messages).toMatchObject([erased, erased]);
   });
@@ -169,7 +172,7 @@ describe("flagged messages", () => {
     expect((await read(lead, messageId)).error?.code).toBe("safety/not-found");
     expect((await review(lead, messageId, 0)).error?.code).toBe("safety/not-found");
     expect(await listedFor(other)).toContain(messageId);
-    expect((await read(other, messageId)).body.thread).toMatchObject({ names: ["Choir"], isReader: true });
+    expect((await read(other, messageId)).body.thread).toMatchObject({ name: "Choir", people: [], isReader: true });
     expect((await read(adult, messageId)).status).toBe(403);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { giveRole } from "../../../server/account/account.ts";
+import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import {
   type ChatMember,
   channelOf,

@@ -48,7 +48,9 @@ test("SAFE-55 the list has the threads that the lead supervises, newest message 
   const { threads } = await list(lead);
   expect(threads.map(({ threadId }) => threadId)).toEqual([first, channel, second]);
   expect(threads[0]).toMatchObject({ kind: "conversation", unread: 1 });
-  expect(threads[0]?.kind === "conversation" && [...threads[0].names].sort()).toEqual(["Ada Obi", "Halima Bello"]);
+  expect(threads[0]?.kind === "conversation" && threads[0].people.map(({ displayName }) => displayName).sort()).toEqual(
+    ["Ada Obi", "Halima Bello"],
+  );
   expect(threads[1]).toMatchObject({ kind: "channel", name: "Bible Study", isPrivate: true, memberCount: 1 });
   expect(await idsOf(lead)).not.toContain(own);
   const other = await newLead(server.url, server.database, "Uncle Emeka");
@@ -129,7 +131,9 @@ test("SAFE-55 a conversation whose member was erased is listed and found with th
   await eraseMember(server.database, gone.me?.email ?? "", filesOf(server));
   const [thread] = (await list(lead, { name: "zainab" })).threads;
   expect(thread?.threadId).toBe(threadId);
-  expect(thread?.kind === "conversation" && thread.names.toSorted()).toEqual([DELETED_MEMBER, "Zainab"].toSorted());
+  expect(thread?.kind === "conversation" && thread.people.map(({ displayName }) => displayName).toSorted()).toEqual(
+    [DELETED_MEMBER, "Zainab"].toSorted(),
+  );
 });
 
 test("SAFE-17 the look at the list itself is recorded", async () => {

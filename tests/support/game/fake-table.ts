@@ -7,7 +7,7 @@ import type { BaseRoom } from "../../../rooms/support/base-room.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
 import type { Player } from "../../../schema/game/state.ts";
-import type { RoomMember } from "../../../schema/room-member.ts";
+import type { GameGuest } from "../../../schema/room-member.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
@@ -77,10 +77,11 @@ export class FakeClient extends WebSocketClient {
   }
 }
 
-export const memberOf = (name: string): RoomMember => ({
+export const memberOf = (name: string): GameGuest => ({
   memberId: name,
   displayName: `Player ${name}`,
   sessionId: `account-${name}`,
+  roles: [],
 });
 
 /** A table on a fake clock that only the test advances. */

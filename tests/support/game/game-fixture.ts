@@ -7,7 +7,7 @@ import { expect, vi } from "vitest";
 import { defaultTimings, openRooms, type Rooms, type Timings } from "../../../rooms/index.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
-import type { RoomMember } from "../../../schema/room-member.ts";
+import type { GameGuest } from "../../../schema/room-member.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
@@ -16,10 +16,11 @@ export const shortTimings: Timings = { ...defaultTimings, startingMs: 20, reveal
 
 export const settingsOf = (game: GameType): GameSettings => ({ ...playedGames[game].settings, maxPlayers: 8 });
 
-export const member = (name: string): RoomMember => ({
+export const member = (name: string): GameGuest => ({
   memberId: `member-${name}`,
   displayName: `Player ${name}`,
   sessionId: `account-session-${name}`,
+  roles: [],
 });
 
 /** The games over real sockets, without accounts and without a database. */

@@ -68,6 +68,7 @@ function partsInside({ path, schema }: Part): Part[] {
     return Object.entries(schema.shape).map(([key, each]) => ({ path: [...path, key], schema: each as z.ZodType }));
   }
   if (schema instanceof z.ZodArray) return [{ path: [...path, "0"], schema: schema.element as z.ZodType }];
+  if (schema instanceof z.ZodRecord) return [{ path: [...path, "0"], schema: schema.valueType as z.ZodType }];
   if (schema instanceof z.ZodUnion) return schema.options.map((each) => ({ path, schema: each as z.ZodType }));
   if (isText(schema)) return [];
   // A number in an address is a text until it is coerced.
@@ -76,7 +77,7 @@ function partsInside({ path, schema }: Part): Part[] {
   throw new Error(`${path.join(".")} is a ${schema.def.type}: say here what is inside it`);
 }
 
-const leaves = [z.ZodNumber, z.ZodBoolean, z.ZodLiteral, z.ZodEnum];
+const leaves = [z.ZodNumber, z.ZodBoolean, z.ZodLiteral, z.ZodEnum, z.ZodUnknown];
 
 /** Whether the part is text whose characters the sender chooses. */
 export const isText = (schema: z.ZodType): boolean =>

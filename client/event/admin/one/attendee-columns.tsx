@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AttendeeStatus, ListedAttendee, TicketPaymentState } from "../../../../schema/event/admin-api.ts";
+import { RoleBadges } from "../../../member/role-badges-panel.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { formatNaira } from "../../../ui/format/format.ts";
@@ -31,10 +32,11 @@ const canRefund = ({ payment, checkedInAt }: ListedAttendee): boolean =>
   payment?.state === "paid" && checkedInAt === null;
 
 /** Who this is. One cell, because the address and the reference name the same person. */
-function Person({ attendee: { memberId, displayName, email, reference } }: { attendee: ListedAttendee }) {
+function Person({ attendee: { memberId, displayName, roles, email, reference } }: { attendee: ListedAttendee }) {
   return (
     <Stack $gap={0} style={{ minWidth: 160 }}>
       <Link to={`/admin/users/${memberId}`}>{displayName}</Link>
+      <RoleBadges roles={roles} />
       <SecondaryText as="span">{email}</SecondaryText>
       {reference !== null && <SecondaryText as="span">{text.shownReference(reference)}</SecondaryText>}
     </Stack>

@@ -1,4 +1,5 @@
 import { type ActionKind, noticeKinds, type ReportAction } from "../../../../schema/safety/report-action.ts";
+import { NamesInSentence } from "../../../member/names-in-sentence-panel.tsx";
 import { formatMoment } from "../../../ui/format/moment.ts";
 import { Stack } from "../../../ui/layout/stack.ts";
 import { Excerpt } from "../../../ui/message/excerpt.tsx";
@@ -31,7 +32,15 @@ function Action({ action: { kind, actor, reason, until, createdAt, dismissedAt }
   ];
   return (
     <li>
-      <Excerpt quiet title={`${text.doneBy[kind](actor?.displayName ?? goneMemberName)} · ${formatMoment(createdAt)}`}>
+      <Excerpt
+        quiet
+        title={
+          <NamesInSentence
+            sentence={`${text.doneBy[kind](actor?.displayName ?? goneMemberName)} · ${formatMoment(createdAt)}`}
+            members={[actor]}
+          />
+        }
+      >
         {reason}
         {after.length > 0 && <SecondaryText>{after.join(" · ")}</SecondaryText>}
       </Excerpt>

@@ -50,6 +50,7 @@ test("NOTICE-15 the reporter is notified live and once, when their report is clo
     kind: "report_answered",
     actorId: null,
     actorAvatarUrl: null,
+    actorRoles: [],
     actorName: "",
     count: 1,
     place: { kind: "own_reports" },

@@ -13,6 +13,7 @@ const notification = (kind: Notification["kind"], changes: Partial<Notification>
   actorId: "a",
   actorName: "Ngozi",
   actorAvatarUrl: null,
+  actorRoles: [],
   count: 1,
   place: talk,
   text: "",

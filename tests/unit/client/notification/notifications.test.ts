@@ -24,6 +24,7 @@ const notification = (
   actorId: "a",
   actorName: "Ngozi",
   actorAvatarUrl: null,
+  actorRoles: [],
   count: 1,
   place: { kind: "conversation", threadId: "t", name: "", seq: 1 },
   text: "Hello",

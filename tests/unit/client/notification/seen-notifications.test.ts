@@ -14,6 +14,7 @@ const from = (threadId: string, notificationId: string): Notification => ({
   actorId: "a",
   actorName: "Ngozi",
   actorAvatarUrl: null,
+  actorRoles: [],
   count: 1,
   place: { kind: "channel", threadId, name: "Choir", seq: 1 },
   text: "Hello",

@@ -11,6 +11,7 @@ const message: Notification = {
   actorId: null,
   actorName: "Ngozi",
   actorAvatarUrl: null,
+  actorRoles: [],
   count: 1,
   place: { kind: "conversation", threadId: "018f0000-0000-7000-8000-000000000002", name: "", seq: 3 },
   text: "I failed the exam",

@@ -8,7 +8,7 @@ const report = (reportId: string, memberId: string | null, together: number): Re
   reason: "other",
   severity: "normal",
   state: "open",
-  about: memberId === null ? null : { memberId, displayName: memberId },
+  about: memberId === null ? null : { memberId, displayName: memberId, roles: [] },
   reporter: null,
   owner: null,
   createdAt: 0,

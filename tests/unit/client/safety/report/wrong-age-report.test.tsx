@@ -32,6 +32,6 @@ test("SAFE-76 the report shows each talk with the minors' names and what was sai
 test("SAFE-76 a report that nobody sent names no deleted member, and members cannot choose its reason", () => {
   expect(reporterName({ reason: "wrong-age", reporter: null })).toBe("Lampstand");
   expect(reporterName({ reason: "other", reporter: null })).toBe("a deleted member");
-  expect(reporterName({ reason: "other", reporter: { memberId: "a", displayName: "Ada" } })).toBe("Ada");
+  expect(reporterName({ reason: "other", reporter: { memberId: "a", displayName: "Ada", roles: [] } })).toBe("Ada");
   expect(reasonOptions.map(({ value }) => value).toSorted()).toEqual([...reportReasons].toSorted());
 });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
+import type { MemberRole } from "../../../../../schema/member/role.ts";
+import { rolesOfBits } from "../../../../../schema/member/role-bits.ts";
 import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { playedGames } from "../../../../support/game/played-game.ts";
 import { outcomeOf } from "./outcome-of.ts";
@@ -14,6 +16,18 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: true });
     await sit("ann");
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: true });
+  });
+
+  test("PROFILE-31 a seat shows the roles of its member as bits, and after they come back those of then", async () => {
+    const { rooms, roomId, player, ask } = await openFakeTable(["host"], { game });
+    const sit = (roles: readonly MemberRole[]) => rooms.games.admit(roomId, { ...memberOf("ann"), roles });
+    await sit(["admin", "safeguarding_lead"]);
+    expect(rolesOfBits(player("ann")?.roles ?? 0)).toEqual(["admin", "safeguarding_lead"]);
+    expect(player("host")?.roles).toBe(0);
+    await ask("host", "clock", { sentAt: 1, roles: 7 });
+    expect(player("host")?.roles).toBe(0);
+    await sit([]);
+    expect(player("ann")?.roles).toBe(0);
   });
 
   test("GAME-2 a new player cannot join a running game, but a player with a seat can come back", async () => {

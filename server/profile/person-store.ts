@@ -1,0 +1,13 @@
+// A prepared statement: the expressions for pictures and roles are those of every statement that shows members.
+import type { ShownMember } from "../../schema/member/shown-member.ts";
+import { prepared } from "../platform/database/prepared.ts";
+import { avatarUrl, shownRoles } from "./shown.ts";
+
+/** $1 members. No row for an account that is gone. */
+export const selectPeople = prepared<Omit<ShownMember, "displayName"> & { readonly full_name: string | null }>(
+  "shown-people",
+  `select account.id as "memberId", profile.full_name, ${avatarUrl("profile")} as "avatarUrl",
+     ${shownRoles("account.id")} as roles
+   from users account left join profiles profile on profile.user_id = account.id
+   where account.id = any ($1::uuid[])`,
+);
