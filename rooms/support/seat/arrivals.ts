@@ -64,6 +64,7 @@ export class Arrivals {
       const player = state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt: now() });
       player.displayName = displayName;
       player.isActive = true;
+      player.joinsRematch = state.phase === "rematch";
       if (verdict === "sit") state.players.set(memberId, player);
       seated(memberId, saved);
       return undefined;
