@@ -3,6 +3,7 @@ import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { answerTones } from "../ui/tokens.ts";
 import { AnswerButton } from "./answer/answer-button.tsx";
 import { AnswerGrid } from "./answer/answer-grid.tsx";
@@ -12,6 +13,17 @@ import { appearanceOf } from "./option-state.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
+
+/** At the reveal, how many players chose an option. */
+function ChoiceCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{`, ${text.chosenBy(count)}`}</VisuallyHidden>
+    </>
+  );
+}
 
 /** A round of Bible trivia: the question, four answers, and at the reveal the right answer with its verse. */
 export function TriviaPanel() {
@@ -23,6 +35,8 @@ export function TriviaPanel() {
   const isOpen = useView((view) => view.phase === "round");
   const myId = useOwnId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
+  const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
+  const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
@@ -33,8 +47,8 @@ export function TriviaPanel() {
 
   return (
     <RoundFrame
-      next={text.nextQuestion}
-      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, points))}
+      next={text.next}
+      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
     >
       <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
       <AnswerGrid>
@@ -46,6 +60,7 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
+            note={<ChoiceCount count={choiceCounts[option]} />}
             {...appearanceOf(option, answer, correctOption)}
           >
             {words}

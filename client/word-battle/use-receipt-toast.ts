@@ -11,7 +11,8 @@ export function useReceiptToast(): void {
   useEffect(
     () =>
       game.on<Receipt>("receipt", (receipt) => {
-        if (receipt.round === shown.current) return;
+        // At the reveal, the word that the room played itself is in the list.
+        if (receipt.round === shown.current || game.store.getState().view?.phase !== "round") return;
         shown.current = receipt.round;
         toast(receiptToast(receipt));
       }),

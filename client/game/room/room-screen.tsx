@@ -21,6 +21,7 @@ import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import * as text from "./room-text.ts";
+import { Standings } from "./standings.tsx";
 
 const frame = (content: ReactNode) => (
   <Screen title={text.screenTitle} snug>
@@ -120,7 +121,10 @@ function Stage() {
       return <WaitingForStart />;
     case "starting":
       return <StartingSoon />;
+    case "break":
+      return <Standings />;
     case "finished":
+    case "rematch":
       return <Results />;
     case "closed":
       return hasResults ? <Results /> : <Closing />;
@@ -150,7 +154,7 @@ function Room() {
             <PlayersPanel />
           </OnComputer>
         </Sides>
-        {isOn && <PlayerStrip />}
+        {isOn && phase !== "break" && <PlayerStrip />}
       </Frame>
     </Screen>
   );

@@ -1,3 +1,8 @@
+import { anonymousPlayer } from "../../frame/frame-text.ts";
+import { countOf, listOf } from "../../ui/format/format.ts";
+import { ordinal } from "../round/round-text.ts";
+import type { Progress } from "../standing.ts";
+
 export const screenTitle = "Game room";
 export const loading = "Loading game room...";
 export const loadingRound = "Loading the round...";
@@ -17,13 +22,32 @@ export const playersTitle = (players: number, maxPlayers: number): string => `Pl
 export const answeredBadge = "Answered";
 export const leftGame = "Left the game";
 
+export const standingsTitle = "Standings";
+/** What the round has changed for the reader: "You overtook Ada. 14 points to Tunde." */
+export function progress({ overtaken, ahead, lead }: Progress): string {
+  const names = overtaken.map(({ displayName }) => displayName || anonymousPlayer);
+  const gain = names.length > 0 ? [`You overtook ${listOf(names)}.`] : [];
+  if (lead !== undefined) return [...gain, `You lead by ${countOf(lead, "point")}.`].join(" ");
+  if (!ahead) return [...gain, "You share the lead."].join(" ");
+  const next = ahead.player.displayName || anonymousPlayer;
+  return [...gain, `${countOf(ahead.points, "point")} to ${next}.`].join(" ");
+}
+
 export const completeTitle = "Game Complete";
 export const completeToast = "Game Complete!";
 export const completeWithRank = (rank: number): string => `Game Complete. You are number ${rank}.`;
 export const closedResults =
   "This room has closed. You can read the results until you leave. Find new rooms under Games.";
-export const nextForHost = "Play again with the same players, or call it a night.";
-export const nextForGuest = (host: string): string => `${host} can start another game with everyone here.`;
+export const nextHint = "Play again with everyone who wants to, or call it a night.";
+/** Someone has called another game. `names` have joined it. */
+export const rematchHint = (names: readonly string[], seconds: number): string =>
+  `${listOf(names)} ${names.length === 1 ? "wants" : "want"} to play again. It starts in ${seconds} s.`;
+export const rematchAnnouncement = (names: readonly string[]): string =>
+  `${listOf(names)} ${names.length === 1 ? "wants" : "want"} to play again. Press Play Again to join.`;
+export const joinedRematch = "You’re in";
+/** "5th of 8, 210 points" */
+export const ownPlace = (rank: number, players: number, points: number): string =>
+  `You’re ${ordinal(rank)} of ${players}, with ${countOf(points, "point")}.`;
 export const rankLabel = (rank: number): string => `Place ${rank}`;
 export const winner = "Winner!";
 /** Below a player's points. */
