@@ -12,6 +12,10 @@ export interface WordList {
   hasAtLeast(count: number, letters: string, options: { bibleNames: boolean }): boolean;
   /** Whether the word scores but is masked for other players. */
   isRude(word: string): boolean;
+  /** Whether a sixteen-year-old knows the word. */
+  isKnown(word: string): boolean;
+  /** The known English words of seven letters that are not rude. */
+  readonly longWords: readonly string[];
 }
 
 /** The ports of a word battle room. */

@@ -1,36 +1,10 @@
 import type { ErrorCode } from "../../schema/errors.ts";
-import type { Difficulty } from "../../schema/game/common-settings.ts";
-import { WORD_BATTLE_LETTERS, WORD_BATTLE_VOWELS, WORD_MIN_LENGTH } from "../../schema/limits.ts";
+import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { letterValues } from "../../schema/word-battle/letter-values.ts";
-import { shuffled } from "../support/game/shuffled.ts";
-
-const VOWELS = "AEIOU";
-const CONSONANTS = "BCDFGHJKLMNPQRSTVWXYZ";
+import type { WordList } from "./ports.ts";
 
 const DOUBLED_FROM = 5;
 const TRIPLED_FROM = 7;
-
-/** WORD-4: the fewest words that a rack must contain. */
-export const minWords: Readonly<Record<Difficulty, number>> = { easy: 30, medium: 15, hard: 5 };
-
-type RandomSource = () => number;
-
-const oneOf = (letters: string, random: RandomSource): string =>
-  letters[Math.floor(random() * letters.length)] as string;
-
-/**
- * WORD-3 and WORD-4: deals until the rack contains enough words. `random` returns a number from 0 up to, not including,
- * 1.
- */
-export function dealRack(random: RandomSource, hasEnough: (letters: string) => boolean): string {
-  for (;;) {
-    const letters = Array.from({ length: WORD_BATTLE_LETTERS }, (_, index) =>
-      oneOf(index < WORD_BATTLE_VOWELS ? VOWELS : CONSONANTS, random),
-    );
-    const rack = shuffled(letters, random).join("");
-    if (hasEnough(rack)) return rack;
-  }
-}
 
 /** WORD-1: whether the word uses only letters of the rack, each at most as often as it was dealt. */
 export function isDealt(word: string, rack: string): boolean {
@@ -64,6 +38,15 @@ export function bestOf(words: readonly string[]): string {
   const isBetter = (one: string, other: string) =>
     score(one) - score(other) || one.length - other.length || (one < other ? 1 : -1);
   return words.reduce((best, word) => (isBetter(word, best) > 0 ? word : best), "");
+}
+
+/** WORD-10 and WORD-21: those of these words that may be the best one. */
+export const knownOf = (words: readonly string[], list: WordList): string[] =>
+  words.filter((word) => list.isKnown(word) && !list.isRude(word));
+
+/** WORD-21: the best known word. Only letters that were not dealt have none; then it is any word that is not rude. */
+export function bestKnownOf(words: readonly string[], list: WordList): string {
+  return bestOf(knownOf(words, list)) || bestOf(words.filter((word) => !list.isRude(word)));
 }
 
 /** WORD-10: how other players see a rude or unknown word. */

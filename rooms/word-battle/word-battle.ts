@@ -5,8 +5,9 @@ import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
+import { dealRack } from "./deal-rack.ts";
 import type { WordBattlePorts } from "./ports.ts";
-import { bestOf, dealRack, isDealt, masked, minWords, score, upperCase, wordError } from "./rules.ts";
+import { bestKnownOf, bestOf, isDealt, masked, score, upperCase, wordError } from "./rules.ts";
 
 interface WordBattle {
   readonly settings: WordBattleSettings;
@@ -29,24 +30,27 @@ export const wordBattle: Game<WordBattle> = {
   prepare: async () => undefined,
 
   showRound({ state, settings, ports, environment }) {
-    const fewest = minWords[settings.difficulty];
-    state.letters = dealRack(
-      () => environment.random(),
-      (letters) => ports.words.hasAtLeast(fewest, letters, state),
-    );
+    const { bibleNames } = state;
+    const { difficulty } = settings;
+    state.letters = dealRack(() => environment.random(), { words: ports.words, difficulty, bibleNames });
   },
 
   roundContent: ({ state }) => ({ id: null, text: state.letters }),
 
   showSolution({ state, ports: { words }, answerOf }) {
+    const shown: string[] = [];
     for (const { memberId } of state.players.values()) {
       const given = answerOf(memberId);
+      if (!given) continue;
       // WORD-10: a word that is not on the list may be rude too.
-      const isShown = given?.isCorrect && !words.isRude(given.answer);
-      if (given) state.words.set(memberId, isShown ? given.answer : masked(given.answer));
+      const isShown = given.isCorrect && !words.isRude(given.answer);
+      if (isShown) shown.push(given.answer);
+      state.words.set(memberId, isShown ? given.answer : masked(given.answer));
     }
-    const found = words.wordsIn(state.letters, state).filter((word) => !words.isRude(word));
-    state.bestWord = bestOf(found);
+    const known = bestKnownOf(words.wordsIn(state.letters, state), words);
+    const found = bestOf(shown);
+    // WORD-22
+    state.bestWord = score(found) > score(known) ? found : known;
     state.bestPoints = score(state.bestWord);
   },
 

@@ -8,7 +8,7 @@ export const wordBattleFields = (t: FieldTypes) => ({
   letters: t.string().default(""),
   /** Each player's word of the round just revealed, by member id. Rude and invalid words are masked. */
   words: t.map("string"),
-  /** A word of these letters with the most points, and its points. */
+  /** The known word of these letters with the most points, and its points. */
   bestWord: t.string().default(""),
   bestPoints: t.uint16().default(0),
 });

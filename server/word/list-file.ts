@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The bundled lists. `npm run words` writes `english` and `bible-names`. The others are written by hand: words `added` to the
- * English list, words `left-out` of it, capitalised words that are `not-names`, and `rude` words.
+ * The bundled lists. `npm run words` writes `english`, `known` and `bible-names`. The others are written by hand: words
+ * `added` to the English list, `nigerian` words added to it too, words `left-out` of it, common words that are `not-known`,
+ * capitalised words that are `not-names`, and `rude` words.
  */
-export type ListName = "english" | "bible-names" | "added" | "left-out" | "not-names" | "rude";
+export type ListName = "english" | "known" | "bible-names" | HandWritten;
+type HandWritten = "added" | "nigerian" | "left-out" | "not-known" | "not-names" | "rude";
 
 export const listFile = (name: ListName): string => join(import.meta.dirname, "list", `${name}.txt`);
 

@@ -16,15 +16,20 @@ export interface WordList {
   hasAtLeast(count: number, letters: string, options: WordOptions): boolean;
   /** Whether a word scores but is shown only to its own player. */
   isRude(word: string): boolean;
+  /** Whether a sixteen-year-old knows this word. */
+  isKnown(word: string): boolean;
+  /** The known English words of seven letters that are not rude. */
+  readonly longWords: readonly string[];
 }
 
 const MIN_LENGTH = 3;
 const MAX_LETTERS = 7;
-const [ENGLISH, BIBLE_NAME, RUDE] = [1, 2, 4];
+const [ENGLISH, BIBLE_NAME, RUDE, KNOWN] = [1, 2, 4, 8];
 
 /** Reads the bundled lists synchronously, for the start of the server. Throws if one is missing. */
 export function openWordList(): WordList {
-  const tree = buildTree();
+  const known = readList("known");
+  const tree = buildTree(known);
   const accepted = ({ bibleNames }: WordOptions) => (bibleNames ? ENGLISH | BIBLE_NAME : ENGLISH);
   return {
     has: (word, options) => (tree.marksOf(word) & accepted(options)) !== 0,
@@ -39,10 +44,14 @@ export function openWordList(): WordList {
       return tree.search(letters, search) >= count;
     },
     isRude: (word) => (tree.marksOf(word) & RUDE) !== 0,
+    isKnown: (word) => (tree.marksOf(word) & KNOWN) !== 0,
+    longWords: known.filter(
+      (word) => word.length === MAX_LETTERS && (tree.marksOf(word) & (ENGLISH | RUDE)) === ENGLISH,
+    ),
   };
 }
 
-function buildTree(): LetterTree {
+function buildTree(known: readonly string[]): LetterTree {
   const marks = new Map<string, number>();
   const mark = (words: readonly string[], bit: number) => {
     for (const word of words) marks.set(word, (marks.get(word) ?? 0) | bit);
@@ -50,6 +59,7 @@ function buildTree(): LetterTree {
   mark(readList("english"), ENGLISH);
   mark(readList("bible-names"), BIBLE_NAME);
   mark(readList("rude"), RUDE);
+  mark(known, KNOWN);
   return new LetterTree([...marks.keys()].sort(), (word) => marks.get(word) ?? 0);
 }
 

@@ -53,6 +53,8 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/notification/store/notification-view-store.ts": [
     "a mention is in their notifications",
     "notifications of reports are in their list",
+    "notifications of flagged messages are in their list",
+    "notifications of confirmed ages are in their list",
   ],
   "server/notification/store/safety-notification-store.ts": [
     "a new report notifies them",

@@ -85,6 +85,16 @@ test("HOME-1 a browser whose session has ended gets the visitors’ page", async
   await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeAttached();
 });
 
+/** Holds the answers of these requests until the returned function is called. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 for (const [size, options] of [
   ["a phone", TOUCH_PHONE],
   ["a computer", { viewport: DESKTOP }],
@@ -96,19 +106,16 @@ for (const [size, options] of [
     const { page } = await newcomer(browser, demoSite, options);
     await signInAs(page, "ada@example.org");
     await recordShifts(page);
-    let answer = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/(devotions|game\/rooms|chat\/conversations)/, async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const answerReading = await hold(page, /\/api\/(devotions|chat\/conversations)/);
+    const answerRooms = await hold(page, /\/api\/game\/rooms/);
     await page.goto("/");
     await expect(page.getByText("Loading your streak...")).toBeAttached();
     await expect(page.getByText("Loading your conversations...")).toBeAttached();
-    answer();
+    answerReading();
     await expect(page.getByText("Longest streak")).toBeVisible();
+    // Last, when everything below the rooms is in its place.
+    answerRooms();
+    await expect(page.getByText("Nobody is waiting right now.")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Read (today’s devotion|it again)$/ })).toBeVisible();
     await expect(page.getByText(/unread messages?\.$/)).toBeVisible();
     await expectStill(page, 0.025);

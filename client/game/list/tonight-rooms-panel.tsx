@@ -30,8 +30,12 @@ export function TonightRoomsPanel() {
         <Rooms rooms={rooms.data} />
       ) : (
         <QueryState query={rooms} label={text.loading} level={3}>
-          {/* As high as no room or one: mostly nothing below moves. */}
-          <Skeleton $height="8rem" />
+          {/* Exactly as high as without rooms, the most frequent case, at every width: nothing below moves. */}
+          <Skeleton as="div" $height="auto">
+            <div style={{ visibility: "hidden" }}>
+              <Rooms rooms={[]} />
+            </div>
+          </Skeleton>
         </QueryState>
       )}
     </Panel>

@@ -35,9 +35,14 @@ function parseDraft(saved: unknown): Draft {
 
 /** Saves drafts by member and thread, for thirty days. They survive a reload and switching to another conversation. */
 export function createDraftStorage(store: KeyValueStore) {
+  /** Drafts that are not saved yet. */
+  const held = new Map<string, Draft>();
   return {
-    read: (key: string): Draft => parseDraft(readSaved(store, DRAFT_PREFIX + key)),
+    read: (key: string): Draft => held.get(key) ?? parseDraft(readSaved(store, DRAFT_PREFIX + key)),
+    /** Keeps a draft until it is saved, for a composer that takes the place of another one before that. */
+    hold: (key: string, draft: Draft): void => void held.set(key, draft),
     save(key: string, draft: Draft): void {
+      held.delete(key);
       const isEmpty = draft.text === "" && draft.replyTo === null;
       if (isEmpty) removeSaved(store, DRAFT_PREFIX + key);
       else writeSaved(store, DRAFT_PREFIX + key, draft, LIFETIME_DAYS);

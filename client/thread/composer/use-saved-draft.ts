@@ -21,7 +21,9 @@ export function useSavedDraft(key: string, { text, replyTo, mentions }: Draft) {
   }, []);
 
   useEffect(() => {
-    save.current = () => drafts.save(key, { text, replyTo, mentions });
+    const draft = { text, replyTo, mentions };
+    drafts.hold(key, draft);
+    save.current = () => drafts.save(key, draft);
     if (!isTyped.current) return flush();
     isTyped.current = false;
     const timer = setTimeout(flush, PAUSE_MS);

@@ -1,13 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { dealRack, minWords } from "../../../rooms/word-battle/deal-rack.ts";
 import { openWordList, type WordList } from "../../../server/word/word.ts";
 import { median, percentile } from "../measure.ts";
 import { benchLine } from "./support/line.ts";
 import { atMost } from "./support/metric.ts";
 
 const sizes = { full: { racks: 20_000, lookups: 2_000_000 }, smallest: { racks: 100, lookups: 10_000 } };
-/** The number of words that dealt letters must contain. */
-const MIN_WORDS = 5;
 const options = { bibleNames: true };
 
 /** The CPU work of a word battle round: checking words, finding all words, dealing letters. */
@@ -33,7 +32,7 @@ export const words = benchLine({
       { what: "all words in a rack, p50", measured: percentile(solved, 0.5) * 1000, unit: "us", goal: atMost(200) },
       { what: "  p99", measured: percentile(solved, 0.99) * 1000, unit: "us" },
       {
-        what: `a rack with ${MIN_WORDS} words dealt, p99`,
+        what: `a rack with ${minWords.hard} words dealt, p99`,
         measured: percentile(dealt, 0.99),
         unit: "ms",
         goal: atMost(1),
@@ -64,12 +63,7 @@ function spans(count: number, work: () => unknown): number[] {
   });
 }
 
-function deal(list: WordList): string {
-  for (;;) {
-    const letters = rack();
-    if (list.hasAtLeast(MIN_WORDS, letters, options)) return letters;
-  }
-}
+const deal = (words: WordList) => dealRack(Math.random, { words, difficulty: "hard", ...options });
 
 const rack = () => some(2, "AEIOU") + some(5, "BCDFGHJKLMNPQRSTVWXYZ");
 const some = (count: number, letters: string) =>

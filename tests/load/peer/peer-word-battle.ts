@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { dealRack } from "../../../rooms/word-battle/deal-rack.ts";
 import type { WordList } from "../../../rooms/word-battle/ports.ts";
-import { bestOf, dealRack, minWords, score, upperCase, wordError } from "../../../rooms/word-battle/rules.ts";
+import { bestKnownOf, score, upperCase, wordError } from "../../../rooms/word-battle/rules.ts";
 import type { PeerGame } from "./peer-game.ts";
 
 const answer = z.object({ word: z.string().max(40) });
@@ -13,7 +14,7 @@ export function peerWordBattle(list: WordList): PeerGame {
     shows: "letters",
     pauses: false,
     draw() {
-      letters = dealRack(Math.random, (rack) => list.hasAtLeast(minWords.medium, rack, options));
+      letters = dealRack(Math.random, { words: list, difficulty: "medium", ...options });
       for (const memberId of Object.keys(words)) delete words[memberId];
       return { letters };
     },
@@ -26,7 +27,7 @@ export function peerWordBattle(list: WordList): PeerGame {
       return { points, receipt: { word, points, isWord } };
     },
     solution() {
-      const bestWord = bestOf(list.wordsIn(letters, options).filter((word) => !list.isRude(word)));
+      const bestWord = bestKnownOf(list.wordsIn(letters, options), list);
       return { words, bestWord, bestPoints: score(bestWord) };
     },
   };

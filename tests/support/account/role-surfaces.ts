@@ -17,6 +17,7 @@ import {
 import type { Endpoint } from "../../../schema/endpoint.ts";
 import { sendConfession } from "../../../schema/engagement/confession-api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
+import type { Notification } from "../../../schema/notification/api.ts";
 import { listPosts } from "../../../schema/post/api.ts";
 import { report } from "../../../schema/safety/api.ts";
 import { listReactions } from "../../../schema/thread/api.ts";
@@ -94,6 +95,14 @@ const inChannel = ({ channelId }: RoleWorld) => ({ params: { channelId } });
 
 const notifies = async ({ server, holder }: RoleWorld, work: () => Promise<unknown>) =>
   (await notifiedBy(server.database, work)).includes(holder.memberId);
+
+/** Whether their list shows a notification of this kind from when they had the role. */
+async function listsOld({ server, holder }: RoleWorld, kind: Notification["kind"]): Promise<boolean> {
+  const stored = "insert into notifications (user_id, kind) values (?, ?) on conflict do nothing";
+  await server.database.fork().execute(stored, [holder.memberId, kind]);
+  const { status } = await holder.call(listConversations);
+  return status === 200 && (await shownTo(holder)).some((each) => each.kind === kind);
+}
 
 /** In the conversation and in the channel: the message that mentions the holder, which both have as their first. */
 const FIRST = 1;
@@ -242,6 +251,8 @@ const duties: readonly RoleSurface[] = [
     const { status } = await world.holder.call(listConversations);
     return status === 200 && (await shownTo(world.holder)).some(({ kind }) => kind === "report");
   }),
+  surface("notifications of flagged messages are in their list", guardian, (world) => listsOld(world, "message_flag")),
+  surface("notifications of confirmed ages are in their list", guardian, (world) => listsOld(world, "age_confirmed")),
   surface("they own the report that they took", guardian, async (world) => {
     const id = world.reportId;
     return (await emOf(world).count(ReportEntity, { id, [isWithoutOwner()]: [] })) === 0;

@@ -3,8 +3,11 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 
-/** Shows this on a page of its own until the test ends, or until `leave` is called. The test's environment needs a DOM. */
-export function render(content: ReactNode): { leave(): void } {
+/**
+ * Shows this on a page of its own until the test ends, or until `leave` is called. `again` shows something else there.
+ * The test's environment needs a DOM.
+ */
+export function render(content: ReactNode): { leave(): void; again(content: ReactNode): void } {
   const place = document.body.appendChild(document.createElement("main"));
   const root = createRoot(place);
   let isShown = true;
@@ -15,6 +18,7 @@ export function render(content: ReactNode): { leave(): void } {
     place.remove();
   };
   onTestFinished(leave);
-  flushSync(() => root.render(content));
-  return { leave };
+  const again = (shown: ReactNode) => flushSync(() => root.render(shown));
+  again(content);
+  return { leave, again };
 }

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  bestKnownOf,
   bestOf,
-  dealRack,
   isDealt,
   masked,
-  minWords,
   score,
   upperCase,
   wordError,
@@ -39,51 +38,6 @@ describe("the score", () => {
       }),
       { numRuns: 5000 },
     );
-  });
-});
-
-describe("a rack", () => {
-  // A repeatable random source: a linear congruential generator without its low bits.
-  function seededRandom(seed: number): () => number {
-    let state = seed;
-    return () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return (state >>> 4) / 2 ** 28;
-    };
-  }
-
-  test("WORD-3 WORD-4 100,000 racks contain two vowels, five consonants and at least five words each", () => {
-    const random = seededRandom(7);
-    const options = { bibleNames: false };
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let dealt = 0; dealt < 100_000; dealt += 1) {
-      const rack = dealRack(random, (letters) => words.hasAtLeast(minWords.hard, letters, options));
-      if (!/^[A-Z]{7}$/.test(rack) || rack.replace(/[^AEIOU]/g, "").length !== 2) expect(rack).toBe("a rack");
-      // Finds all words, because `hasAtLeast` stops counting early.
-      fewest = Math.min(fewest, words.wordsIn(rack, options).length);
-    }
-    expect(fewest).toBe(5);
-  });
-
-  test("WORD-4 an easier room deals racks with more words", () => {
-    expect(minWords).toEqual({ easy: 30, medium: 15, hard: 5 });
-    const random = seededRandom(11);
-    for (const [difficulty, fewest] of Object.entries(minWords)) {
-      for (let dealt = 0; dealt < 100; dealt += 1) {
-        const rack = dealRack(random, (letters) => words.hasAtLeast(fewest, letters, { bibleNames: false }));
-        expect(words.wordsIn(rack, { bibleNames: false }).length, difficulty).toBeGreaterThanOrEqual(fewest);
-      }
-    }
-  });
-
-  test("WORD-3 vowels are dealt to every position of a rack", () => {
-    const random = seededRandom(3);
-    const positions = new Set<number>();
-    for (let dealt = 0; dealt < 1000; dealt += 1) {
-      const rack = dealRack(random, () => true);
-      for (const [position, one] of [...rack].entries()) if ("AEIOU".includes(one)) positions.add(position);
-    }
-    expect([...positions].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
 
@@ -129,6 +83,21 @@ test("WORD-9 the best word has the most points; ties go to the longest, then alp
   expect(bestOf(["GOD", "DOG"])).toBe("DOG");
   expect(bestOf(["GAB", "RATED", "LUNGE", "BAG"])).toBe("LUNGE");
   expect(bestOf([])).toBe("");
+});
+
+test("WORD-21 the best known word is one that teenagers know, even if another word earns more", () => {
+  expect(bestKnownOf(["KEX", "SCUTA", "BIZE", "CAT", "ACT"], words)).toBe("ACT");
+  expect(bestKnownOf(["KEX", "CAT"], { ...words, isKnown: () => true })).toBe("KEX");
+});
+
+test("WORD-10 WORD-21 a rude word is never the best, known or not", () => {
+  expect([words.isKnown("CRIPPLE"), words.isKnown("FATSO")]).toEqual([true, false]);
+  expect(bestKnownOf(["CRIPPLE", "RIPE"], words)).toBe("RIPE");
+  expect(bestKnownOf(["CRIPPLE", "FATSO", "KEX"], words)).toBe("KEX");
+});
+
+test("WORD-21 without a known word, the best of the other words is taken", () => {
+  expect([bestKnownOf(["KEX", "BIZE"], words), bestKnownOf([], words)]).toEqual(["BIZE", ""]);
 });
 
 test("WORD-10 a masked word shows only its first letter", () => {

@@ -76,6 +76,15 @@ describe("a word", () => {
   });
 });
 
+test("WORD-23 Nigerian words, JESUS and CHRIST earn points in a room without Bible names", async () => {
+  for (const word of ["DANFO", "ZOBO", "JESUS", "CHRIST"]) {
+    const { play, clients, state } = await openArena(word.padEnd(7, "S"));
+    expect(state.bibleNames).toBe(false);
+    await play("guest", word);
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word, points: score(word), isWord: true }]);
+  }
+});
+
 describe("the end of the time", () => {
   const timeIsUp = 30_500;
 
@@ -161,7 +170,7 @@ describe("the reveal", () => {
     await play("guest", "COATS");
     expect(state.phase).toBe("reveal");
     expect(Object.fromEntries(state.words.entries())).toEqual({ host: "DOG", guest: "COATS", third: "T**" });
-    const best = Math.max(...words.wordsIn("CATSDOG", state).map(score));
+    const best = Math.max(...words.wordsIn("CATSDOG", state).filter(words.isKnown).map(score));
     expect([words.has(state.bestWord, state), state.bestPoints]).toEqual([true, best]);
   });
 
@@ -190,10 +199,43 @@ describe("the reveal", () => {
 
   test("WORD-10 the best word is never a rude one", async () => {
     const { play, state, ports } = await openArena("SHITRAN");
-    const [best = ""] = words.wordsIn("SHITRAN", state).sort((a, b) => score(b) - score(a));
+    const known = words.wordsIn("SHITRAN", state).filter(words.isKnown);
+    const [best = ""] = known.sort((a, b) => score(b) - score(a));
     vi.spyOn(ports, "words", "get").mockReturnValue({ ...words, isRude: (word) => word === best });
     for (const name of ["host", "guest"]) await play(name, "RAN");
     expect([state.bestWord === "", state.bestWord === best]).toEqual([false, false]);
+  });
+
+  test("WORD-9 WORD-21 the best word is a known one, though BIKED would earn more than BRIDE", async () => {
+    const { play, state } = await openArena("KEXBIRD");
+    for (const name of ["host", "guest"]) await play(name, "BIRD");
+    expect([words.has("BIKED", state), score("BIKED") > score("BRIDE")]).toEqual([true, true]);
+    expect([state.bestWord, state.bestPoints]).toEqual(["BRIDE", score("BRIDE")]);
+  });
+
+  test("WORD-22 a player's better word is the best one", async () => {
+    const { play, state } = await openArena("KEXBIRD");
+    await play("host", "BIRD");
+    await play("guest", "BIKED");
+    expect([state.bestWord, state.bestPoints]).toEqual(["BIKED", score("BIKED")]);
+  });
+
+  test("WORD-22 a player's word that earns no more than the best known one does not replace it", async () => {
+    const { play, state } = await openArena("KEXBIRD");
+    const equal = words
+      .wordsIn("KEXBIRD", state)
+      .find((word) => !words.isKnown(word) && score(word) === score("BRIDE"));
+    await play("host", equal ?? "");
+    await play("guest", "BIRD");
+    expect([equal === undefined, state.bestWord]).toEqual([false, "BRIDE"]);
+  });
+
+  test("WORD-10 WORD-22 a player's masked word is not the best one", async () => {
+    const { play, state, ports } = await openArena("KEXBIRD");
+    vi.spyOn(ports, "words", "get").mockReturnValue({ ...words, isRude: (word) => word === "BIKED" });
+    await play("host", "BIRD");
+    await play("guest", "BIKED");
+    expect([state.bestWord, state.words.get("guest")]).toEqual(["BRIDE", "B****"]);
   });
 
   test("WORD-8 the reveal lasts six seconds, the standings three", async () => {

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findNames, readVerses } from "../../../../server/word/bible-name.ts";
 import { type ListName, listFile, readList } from "../../../../server/word/list-file.ts";
+import { readSpoken } from "../../../../server/word/spoken-word.ts";
 
 const lists: readonly [ListName, RegExp][] = [
   ["english", /^[A-Z]{2,7}$/],
   ["bible-names", /^[A-Z]{3,7}$/],
+  ["known", /^[A-Z]{2,7}$/],
   ["added", /^[A-Z]{2,7}$/],
+  ["nigerian", /^[A-Z]{2,7}$/],
   ["left-out", /^[A-Z]{2,7}$/],
+  ["not-known", /^[A-Z]{2,7}$/],
   ["not-names", /^[A-Z]{3,7}$/],
   ["rude", /^[A-Z]{3,7}$/],
 ];
@@ -31,7 +35,7 @@ describe.each(lists)("the word list %s", (name, shape) => {
 
 describe("the English list", () => {
   test("the English list contains every added word and no left-out word", () => {
-    expect(readList("added").filter((word) => !english.has(word))).toEqual([]);
+    expect([...readList("added"), ...readList("nigerian")].filter((word) => !english.has(word))).toEqual([]);
     expect(readList("left-out").filter((word) => english.has(word))).toEqual([]);
   });
 
@@ -48,6 +52,34 @@ describe("the English list", () => {
     const notice = readFileSync(join(listFile("english"), "../NOTICE"), "utf8");
     expect(notice).toContain("Copyright 2000-2018 by Kevin Atkinson");
     expect(notice).toContain("PROVIDED BY GEOFF KUENNING AND CONTRIBUTORS");
+    for (const list of ["known.txt", "nigerian.txt", "SUBTLEX-US"]) expect(notice).toContain(list);
+  });
+});
+
+describe("the known words", () => {
+  const known = new Set(readList("known"));
+  const notKnown = new Set(readList("not-known"));
+  const added = new Set([...readList("added"), ...readList("nigerian")]);
+
+  test("WORD-21 every known word is English, and people say it in films or we have added it", () => {
+    const spoken = readSpoken();
+    expect([...known].filter((word) => !english.has(word))).toEqual([]);
+    expect([...known].filter((word) => !spoken.has(word) && !added.has(word))).toEqual([]);
+    expect(known.size).toBeGreaterThan(10_000);
+  });
+
+  test("WORD-21 every word that we added is known, except those that few know", () => {
+    expect([...added].filter((word) => known.has(word) === notKnown.has(word))).toEqual([]);
+  });
+
+  test("WORD-21 no word that few know is known, and each is English", () => {
+    expect([...notKnown].filter((word) => known.has(word) || !english.has(word))).toEqual([]);
+  });
+
+  test("WORD-23 there are at least 150 words of everyday Nigeria, none of them rude", () => {
+    const rude = new Set(readList("rude"));
+    expect(readList("nigerian").length).toBeGreaterThanOrEqual(150);
+    expect(readList("nigerian").filter((word) => rude.has(word))).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findNames } from "../../../../server/word/bible-name.ts";
-import { readScowl, readScowlNotice } from "../../../../server/word/english-word.ts";
+import { readCommonScowl, readScowl, readScowlNotice } from "../../../../server/word/english-word.ts";
+import { readSpoken } from "../../../../server/word/spoken-word.ts";
 
 describe("reading an unpacked package of SCOWL", () => {
   let folder: string;
@@ -31,6 +32,15 @@ describe("reading an unpacked package of SCOWL", () => {
     expect(readScowl(folder)).toEqual(["WORD"]);
   });
 
+  test("readCommonScowl reads only the small sizes, without variants", () => {
+    put("english-words.10", "word");
+    put("american-words.35", "color");
+    put("english-words.40", "vibe");
+    put("variant_1-words.35", "ikon");
+    put("british_variant_1-words.35", "gaol");
+    expect(readCommonScowl(folder)).toEqual(["COLOR", "WORD"]);
+  });
+
   test("readScowl refuses a folder without lists, and readScowlNotice a README without notices", () => {
     expect(() => readScowl(folder)).toThrow("no lists");
     writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync("Words.\n"));
@@ -42,6 +52,12 @@ describe("reading an unpacked package of SCOWL", () => {
     writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync(readme));
     expect(readScowlNotice(folder)).toBe("Lists\nVersion 1\n\nCOPYRIGHT, SOURCES, and CREDITS:\n\nMine.\n\nYours.\n");
   });
+});
+
+test("readSpoken finds words and names of film subtitles in upper case, without those that occur hardly ever", () => {
+  const spoken = readSpoken();
+  expect(["CAT", "QUICKLY", "COLOUR", "LONDON"].filter((word) => !spoken.has(word))).toEqual([]);
+  expect(["cat", "WRYER", "BAULK", "KEX"].filter((word) => spoken.has(word))).toEqual([]);
 });
 
 describe("finding names in a text", () => {

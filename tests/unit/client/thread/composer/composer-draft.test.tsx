@@ -2,9 +2,9 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand";
-import { onSaved } from "../../../../../client/net/storage/local-storage.ts";
+import { localStore, onSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { Composer } from "../../../../../client/thread/composer/composer.tsx";
-import { drafts } from "../../../../../client/thread/composer/draft-storage.ts";
+import { createDraftStorage } from "../../../../../client/thread/composer/draft-storage.ts";
 import type { Thread } from "../../../../../client/thread/thread.ts";
 import { input, submit, type } from "../../../../support/browser/field.ts";
 import { render } from "../../../../support/browser/render.ts";
@@ -15,21 +15,23 @@ const store = createStore<Pick<ReturnType<Thread["store"]["getState"]>, "takenBa
 const thread = { memberId: "ada", store, typed: () => {}, write: vi.fn() } as unknown as Thread;
 const ignore = () => {};
 
-const open = () =>
-  render(
-    <Composer
-      thread={thread}
-      draftKey={KEY}
-      editing={null}
-      onEditEnd={ignore}
-      replyTo={null}
-      onReplyChange={ignore}
-      takesFocus={false}
-      people={[]}
-    />,
-  );
+const composer = (place = "first") => (
+  <Composer
+    key={place}
+    thread={thread}
+    draftKey={KEY}
+    editing={null}
+    onEditEnd={ignore}
+    replyTo={null}
+    onReplyChange={ignore}
+    takesFocus={false}
+    people={[]}
+  />
+);
+const open = () => render(composer());
 const typed = (text: string) => flushSync(() => type(LABEL, text));
-const saved = () => drafts.read(KEY).text;
+/** After a reload. */
+const saved = () => createDraftStorage(localStore()).read(KEY).text;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,6 +76,13 @@ test.each([
   leavePage();
   expect(saved()).toBe("hello");
   vi.restoreAllMocks();
+});
+
+test("a composer that takes the place of another one has the text that was typed there a moment ago", () => {
+  const { again } = open();
+  typed("hello");
+  again(composer("second"));
+  expect(input(LABEL).value).toBe("hello");
 });
 
 test("a draft is saved when another screen opens", () => {
