@@ -1,6 +1,7 @@
 import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
+import { Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
@@ -32,7 +33,8 @@ export function TriviaPanel() {
   const reference = useView((view: TriviaView) => view.scriptureReference);
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
-  const isOpen = useView((view) => view.phase === "round");
+  const phase = useView((view) => view.phase);
+  const isOpen = phase === "round";
   const myId = useOwnId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
@@ -50,8 +52,12 @@ export function TriviaPanel() {
       next={text.next}
       note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
     >
-      <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
-      <AnswerGrid>
+      {phase === "break" ? (
+        <Standings />
+      ) : (
+        <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
+      )}
+      <AnswerGrid hidden={phase === "break"} $compact={correctOption >= 0}>
         {options.map((words, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index

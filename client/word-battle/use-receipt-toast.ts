@@ -11,8 +11,7 @@ export function useReceiptToast(): void {
   useEffect(
     () =>
       game.on<Receipt>("receipt", (receipt) => {
-        // At the reveal, the word that the room played itself is in the list.
-        if (receipt.round === shown.current || game.store.getState().view?.phase !== "round") return;
+        if (receipt.round === shown.current) return;
         shown.current = receipt.round;
         toast(receiptToast(receipt));
       }),

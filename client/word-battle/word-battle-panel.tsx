@@ -4,6 +4,7 @@ import { useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
+import { Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
@@ -98,7 +99,9 @@ export function WordBattlePanel() {
       note={problem || answerStatusText(answer, isRevealed, text.statusText(answer))}
     >
       <LetterTable ref={root} tabIndex={-1}>
-        {isRevealed ? (
+        {phase === "break" ? (
+          <Standings />
+        ) : isRevealed ? (
           <WordReveal own={own} />
         ) : (
           <LetterBoard board={shown} isLocked={isLocked} onChange={changeAndAnnounce} />

@@ -76,7 +76,7 @@ export function Podium({ ranked, myId }: Props) {
           <Place key={player.memberId} $place={index}>
             {isWinner && <Crown aria-hidden />}
             <PlayerAvatar player={player} size={56} lit={isWinner} />
-            <Text $weight={700} $size="small" $lines={2}>
+            <Text $weight={700} $size="small" $lines={2} $align="center">
               {gameText.listedName(player.displayName, player.memberId === myId)}
             </Text>
             {isWinner && (

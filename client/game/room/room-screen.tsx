@@ -21,7 +21,6 @@ import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import * as text from "./room-text.ts";
-import { Standings } from "./standings.tsx";
 
 const frame = (content: ReactNode) => (
   <Screen title={text.screenTitle} snug>
@@ -121,8 +120,6 @@ function Stage() {
       return <WaitingForStart />;
     case "starting":
       return <StartingSoon />;
-    case "break":
-      return <Standings />;
     case "finished":
     case "rematch":
       return <Results />;
@@ -154,7 +151,7 @@ function Room() {
             <PlayersPanel />
           </OnComputer>
         </Sides>
-        {isOn && phase !== "break" && <PlayerStrip />}
+        {(phase === "starting" || phase === "round") && <PlayerStrip />}
       </Frame>
     </Screen>
   );

@@ -1,7 +1,5 @@
-import { anonymousPlayer } from "../../frame/frame-text.ts";
 import { countOf, listOf } from "../../ui/format/format.ts";
 import { ordinal } from "../round/round-text.ts";
-import type { Progress } from "../standing.ts";
 
 export const screenTitle = "Game room";
 export const loading = "Loading game room...";
@@ -21,17 +19,6 @@ export const roundsAndTime = (rounds: number, seconds: number): string => `${rou
 export const playersTitle = (players: number, maxPlayers: number): string => `Players (${players}/${maxPlayers})`;
 export const answeredBadge = "Answered";
 export const leftGame = "Left the game";
-
-export const standingsTitle = "Standings";
-/** What the round has changed for the reader: "You overtook Ada. 14 points to Tunde." */
-export function progress({ overtaken, ahead, lead }: Progress): string {
-  const names = overtaken.map(({ displayName }) => displayName || anonymousPlayer);
-  const gain = names.length > 0 ? [`You overtook ${listOf(names)}.`] : [];
-  if (lead !== undefined) return [...gain, `You lead by ${countOf(lead, "point")}.`].join(" ");
-  if (!ahead) return [...gain, "You share the lead."].join(" ");
-  const next = ahead.player.displayName || anonymousPlayer;
-  return [...gain, `${countOf(ahead.points, "point")} to ${next}.`].join(" ");
-}
 
 export const completeTitle = "Game Complete";
 export const completeToast = "Game Complete!";

@@ -52,7 +52,7 @@ interface Props {
 export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
-  const isRevealed = useView((view) => view.phase === "reveal");
+  const isOpen = useView((view) => view.phase === "round");
   const top = useRef<HTMLDivElement>(null);
   useOverdueProbe();
   useToastsBelow(top);
@@ -61,8 +61,8 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   useEffect(clearFailures, [round]);
   // Nothing covers the solution.
   useEffect(() => {
-    if (isRevealed) clearToasts();
-  }, [isRevealed]);
+    if (!isOpen) clearToasts();
+  }, [isOpen]);
   return (
     <Frame aria-label={text.roundOf(round, rounds)}>
       <Top ref={top}>
@@ -70,7 +70,7 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
         <Time next={next} />
       </Top>
       {children}
-      {isRevealed ? <Verdict note={note} /> : <AnswerStatus stays={noteStays}>{note}</AnswerStatus>}
+      {isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} />}
     </Frame>
   );
 }

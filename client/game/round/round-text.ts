@@ -1,3 +1,7 @@
+import { anonymousPlayer } from "../../frame/frame-text.ts";
+import { countOf, listOf } from "../../ui/format/format.ts";
+import type { Progress } from "../standing.ts";
+
 export const roundOf = (round: number, rounds: number): string => `Round ${round} of ${rounds}`;
 /** Read aloud as "Time left: 12 s". */
 export const timeLeft = "Time left";
@@ -29,3 +33,14 @@ export const resultsNext = "Results soon";
 export const introduction = (round: number, rounds: number, seconds: number, task: string): string =>
   `${roundOf(round, rounds)}. ${seconds} seconds. ${task}`;
 export const secondsLeft = (seconds: number): string => `${seconds} seconds left`;
+
+export const standingsTitle = "Standings";
+/** What the round has changed for the reader: "You overtook Ada. 14 points to Tunde." */
+export function progress({ overtaken, ahead, lead }: Progress): string {
+  const names = overtaken.map(({ displayName }) => displayName || anonymousPlayer);
+  const gain = names.length > 0 ? [`You overtook ${listOf(names)}.`] : [];
+  if (lead !== undefined) return [...gain, `You lead by ${countOf(lead, "point")}.`].join(" ");
+  if (!ahead) return [...gain, "You share the lead."].join(" ");
+  const next = ahead.player.displayName || anonymousPlayer;
+  return [...gain, `${countOf(ahead.points, "point")} to ${next}.`].join(" ");
+}

@@ -1,12 +1,14 @@
 import Flame from "lucide-react/icons/flame";
+import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { color, font, reducedMotion } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
-import { fastestOf, standingsOf } from "../standing.ts";
+import { fastestOf, progressOf, standingsOf } from "../standing.ts";
 import { NextButton } from "./next-button.tsx";
 import * as text from "./round-text.ts";
 
@@ -29,14 +31,23 @@ const Line = styled.div`
   min-height: 56px;
 `;
 
-/** At the reveal: what the round earned, where the player stands now, and how to go on. `note` explains the points. */
+/**
+ * Below the solution and the standings: what the round earned, where the player stands now, and how to go on. `note`
+ * explains the points.
+ */
 export function Verdict({ note }: { note: string }) {
+  const announce = useAnnounce();
   const myId = useOwnId();
   const players = useView((view) => view.players);
   const me = players[myId];
   const own = standingsOf(players).find(({ player }) => player.memberId === myId);
   const isFastest = me !== undefined && fastestOf(players)?.memberId === myId;
   const points = me?.roundPoints ?? 0;
+  const isBreak = useView((view) => view.phase === "break");
+  const progress = text.progress(progressOf(players, myId));
+  useEffect(() => {
+    if (isBreak) announce(progress);
+  }, [announce, isBreak, progress]);
   return (
     <Line>
       <Row $gap={12}>
@@ -45,7 +56,7 @@ export function Verdict({ note }: { note: string }) {
         </Points>
         <Stack $gap={4}>
           <Text $size="small" $weight={600}>
-            {note}
+            {isBreak ? progress : note}
           </Text>
           {own && (
             <Cluster $gap={4}>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { progress } from "../../../../client/game/room/room-text.ts";
 import type { PlayerView } from "../../../../client/game/room-view.ts";
-import { rankAndMove } from "../../../../client/game/round/round-text.ts";
+import { progress, rankAndMove } from "../../../../client/game/round/round-text.ts";
 import { fastestOf, playersBefore, progressOf, standingsOf } from "../../../../client/game/standing.ts";
 
 const player = (memberId: string, before: number, roundPoints: number, responseMs = 5000) =>
