@@ -29,10 +29,14 @@ export const ROUNDS_OPTIONS = [5, 10, 15] as const;
 export const ROUNDS_DEFAULT = 10;
 
 export const GAME_STARTING_SECONDS = 3;
-/** How long a round's solution is shown. */
-export const REVEAL_SECONDS = 3;
-/** Between trivia's reveal and its next question. Word battle has no break. */
-export const TRIVIA_BREAK_SECONDS = 2;
+/** How long a round's solution is shown: long enough to read a verse. Players may go on sooner. */
+export const REVEAL_SECONDS = 6;
+/** How long the standings are shown before the next round. Players may go on sooner. */
+export const BREAK_SECONDS = 3;
+/** How long a round waits for a player whose connection is gone, once others have answered. */
+export const ROUND_WAIT_SECONDS = 5;
+/** How long the others can join when someone wants to play again. */
+export const REMATCH_SECONDS = 20;
 /** How long a seat stays active after its socket has closed. */
 export const SEAT_ABSENCE_SECONDS = 60;
 /** How long a room without any socket stays open. */

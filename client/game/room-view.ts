@@ -38,6 +38,11 @@ export function activeCount(view: RoomView): number {
   return Object.values(view.players).filter((player) => player.isActive).length;
 }
 
+/** True while the results of a game are shown and the room is open. */
+export function hasResults(phase: string): boolean {
+  return phase === "finished" || phase === "rematch";
+}
+
 /** True while a game is running, so that leaving would interrupt it. */
 export function isPlaying(phase: Phase): boolean {
   return phase === "starting" || phase === "round" || phase === "reveal" || phase === "break";

@@ -1,7 +1,8 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
+import { resultsNext, secondsTaken } from "../game/round/round-text.ts";
 
-export const nextQuestion = "Next question soon";
+export const next = (remaining: number): string => (remaining > 0 ? "Next question soon" : resultsNext);
 
 /** The state of one option, for screen readers. */
 export const rightAndChosen = "right, your answer";
@@ -10,12 +11,16 @@ export const wrongAndChosen = "wrong, your answer";
 export const received = "your answer, received";
 export const sending = "sending";
 
-export function statusText(answer: OwnAnswer<number>, correctOption: number, points: number): StatusText {
+/** How many players chose an option, for screen readers. */
+export const chosenBy = (count: number): string => `chosen by ${count}`;
+
+/** `responseMs` is how long the player took. */
+export function statusText(answer: OwnAnswer<number>, correctOption: number, responseMs: number): StatusText {
   const isRight = answer.status === "sent" && answer.given === correctOption;
   return {
     sending: "Sending your answer...",
     sent: "Your answer is in.",
-    earned: () => (isRight ? `Correct, ${points} points for you.` : "Not this time."),
+    earned: () => (isRight ? `Correct, in ${secondsTaken(responseMs)}.` : "Not this time."),
     nothing: "No answer this round.",
   };
 }

@@ -1,8 +1,10 @@
 import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
+import { Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { answerTones } from "../ui/tokens.ts";
 import { AnswerButton } from "./answer/answer-button.tsx";
 import { AnswerGrid } from "./answer/answer-grid.tsx";
@@ -13,6 +15,17 @@ import { QuestionCard } from "./question-card.tsx";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
+/** At the reveal, how many players chose an option. */
+function ChoiceCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{`, ${text.chosenBy(count)}`}</VisuallyHidden>
+    </>
+  );
+}
+
 /** A round of Bible trivia: the question, four answers, and at the reveal the right answer with its verse. */
 export function TriviaPanel() {
   const question = useView((view: TriviaView) => view.question);
@@ -20,9 +33,12 @@ export function TriviaPanel() {
   const reference = useView((view: TriviaView) => view.scriptureReference);
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
-  const isOpen = useView((view) => view.phase === "round");
+  const phase = useView((view) => view.phase);
+  const isOpen = phase === "round";
   const myId = useOwnId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
+  const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
+  const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
@@ -33,11 +49,15 @@ export function TriviaPanel() {
 
   return (
     <RoundFrame
-      next={text.nextQuestion}
-      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, points))}
+      next={text.next}
+      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
     >
-      <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
-      <AnswerGrid>
+      {phase === "break" ? (
+        <Standings />
+      ) : (
+        <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
+      )}
+      <AnswerGrid hidden={phase === "break"} $compact={correctOption >= 0}>
         {options.map((words, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
@@ -46,6 +66,7 @@ export function TriviaPanel() {
             letter={optionLetters[option] ?? ""}
             disabled={!isOpen}
             onChoose={() => give(option)}
+            note={<ChoiceCount count={choiceCounts[option]} />}
             {...appearanceOf(option, answer, correctOption)}
           >
             {words}

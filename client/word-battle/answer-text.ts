@@ -1,5 +1,6 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
+import { resultsNext } from "../game/round/round-text.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
 import { countOf } from "../ui/format/format.ts";
 import type { PlayedWord } from "./word-view.ts";
@@ -9,10 +10,9 @@ export const fieldPlaceholder = "Tap or type";
 export const submitButton = "Submit Word";
 export const shuffleButton = "Shuffle";
 export const clearButton = "Clear";
-export const nextLetters = "Next letters soon";
 
-export const roundCompleteTitle = "Round Complete!";
-export const roundsRemaining = (rounds: number): string => `${rounds} remaining`;
+export const next = (remaining: number): string =>
+  `Round Complete! ${remaining > 0 ? `${remaining} remaining` : resultsNext}`;
 /** The words of all players, at the reveal. */
 export const wordsLabel = "What everyone found";
 export const noWord = "No word";

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
+import { Standings } from "../game/round/standings.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { answerProtocol } from "./answer-protocol.ts";
 import * as text from "./answer-text.ts";
 import { type Board, lettersOf, placeLetter, takeBackLast, withWord, wordOf } from "./board/board.ts";
@@ -27,7 +27,6 @@ export function WordBattlePanel() {
   const announce = useAnnounce();
   const phase = useView((view) => view.phase);
   const round = useView((view) => view.round);
-  const rounds = useView((view) => view.rounds);
   const letters = useView((view: WordView) => view.letters);
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
@@ -83,10 +82,6 @@ export function WordBattlePanel() {
     onEnter: play,
   });
   useReceiptToast();
-  useEffect(() => {
-    if (phase === "reveal")
-      toast({ title: text.roundCompleteTitle, message: text.roundsRemaining(rounds - round), duration: 2500 });
-  }, [phase, round, rounds]);
   useRoundAnnouncements({
     isAnswerKnown,
     task: text.lettersAnnouncement(letters),
@@ -100,11 +95,13 @@ export function WordBattlePanel() {
   return (
     <RoundFrame
       noteStays
-      next={text.nextLetters}
+      next={text.next}
       note={problem || answerStatusText(answer, isRevealed, text.statusText(answer))}
     >
       <LetterTable ref={root} tabIndex={-1}>
-        {isRevealed ? (
+        {phase === "break" ? (
+          <Standings />
+        ) : isRevealed ? (
           <WordReveal own={own} />
         ) : (
           <LetterBoard board={shown} isLocked={isLocked} onChange={changeAndAnnounce} />

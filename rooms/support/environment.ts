@@ -1,18 +1,24 @@
 import {
+  BREAK_SECONDS,
   EMPTY_ROOM_SECONDS,
   FINISHED_ROOM_SECONDS,
   GAME_STARTING_SECONDS,
+  REMATCH_SECONDS,
   REVEAL_SECONDS,
+  ROUND_WAIT_SECONDS,
   SEAT_ABSENCE_SECONDS,
-  TRIVIA_BREAK_SECONDS,
 } from "../../schema/limits.ts";
 
 /** How long the phases of a game last, in milliseconds. */
 export interface Timings {
   readonly startingMs: number;
   readonly revealMs: number;
-  /** The break after a reveal, in games that have one. */
+  /** The standings after a reveal. */
   readonly breakMs: number;
+  /** How long a round waits for a player whose connection is gone. */
+  readonly roundWaitMs: number;
+  /** The countdown to another game. */
+  readonly rematchMs: number;
   /** How long a seat without a socket stays active. */
   readonly absenceMs: number;
   /** How long a room without any socket stays open. */
@@ -24,7 +30,9 @@ export interface Timings {
 export const defaultTimings: Timings = {
   startingMs: GAME_STARTING_SECONDS * 1000,
   revealMs: REVEAL_SECONDS * 1000,
-  breakMs: TRIVIA_BREAK_SECONDS * 1000,
+  breakMs: BREAK_SECONDS * 1000,
+  roundWaitMs: ROUND_WAIT_SECONDS * 1000,
+  rematchMs: REMATCH_SECONDS * 1000,
   absenceMs: SEAT_ABSENCE_SECONDS * 1000,
   emptyMs: EMPTY_ROOM_SECONDS * 1000,
   finishedMs: FINISHED_ROOM_SECONDS * 1000,

@@ -2,7 +2,7 @@ import { gameStateClass } from "../../schema/game/state.ts";
 import { triviaGame } from "../../schema/trivia/game.ts";
 import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
-import type { Game } from "../support/game/game.ts";
+import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
 import { callPort } from "../support/port-call.ts";
@@ -31,7 +31,6 @@ const questionOf = ({ state, secret }: Shown): DrawnQuestion | undefined => secr
 
 export const trivia: Game<Trivia> = {
   declared: triviaGame,
-  hasBreak: true,
   newState: (opening) => new State(opening),
   newSecret: () => ({ questions: [] }),
 
@@ -60,6 +59,7 @@ export const trivia: Game<Trivia> = {
     const { state } = context;
     const drawn = questionOf(context);
     if (!drawn) return;
+    state.choiceCounts.push(...choiceCounts(context));
     state.correctOption = state.options.findIndex((option) => isCorrectAnswer(option, drawn.correctAnswer));
     state.scriptureReference = drawn.scriptureReference;
     state.verse = drawn.verse;
@@ -69,6 +69,7 @@ export const trivia: Game<Trivia> = {
     state.question = "";
     state.category = "";
     state.options.clear();
+    state.choiceCounts.clear();
     state.correctOption = -1;
     state.scriptureReference = "";
     state.verse = "";
@@ -89,6 +90,12 @@ export const trivia: Game<Trivia> = {
       ),
   },
 };
+
+/** TRIVIA-8 */
+function choiceCounts({ state, answerOf }: Pick<GameContext<Trivia>, "state" | "answerOf">): number[] {
+  const chosen = [...state.players.keys()].map((memberId) => answerOf(memberId)?.option);
+  return [...state.options.keys()].map((option) => chosen.filter((each) => each === option).length);
+}
 
 function judge(shown: Shown, option: number, responseMs: number): TriviaAnswer {
   const { timeLimit: timeLimitSeconds, options } = shown.state;

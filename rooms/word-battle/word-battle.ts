@@ -24,8 +24,6 @@ const State = gameStateClass(wordBattleGame.fields);
 export const wordBattle: Game<WordBattle> = {
   declared: wordBattleGame,
   immediate: ["draft"],
-  // WORD-8: the reveal is the only pause.
-  hasBreak: false,
   newState: (opening) => new State(opening),
   newSecret: () => ({ drafts: new Map() }),
   // Nothing to load: racks are dealt round by round from the word list in memory.

@@ -3,10 +3,10 @@ import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
 /**
- * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, or the
- * server is shutting down.
+ * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, the others
+ * play again without this player, or the server is shutting down.
  */
-export const closeReasons = ["host-left", "empty", "finished", "draining"] as const;
+export const closeReasons = ["host-left", "empty", "finished", "not-joined", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 /** An id made by the client, so that a resent request counts only once. */
@@ -27,7 +27,13 @@ export const gameRequests = {
     payload: bare,
   },
   play_again: {
-    summary: "After the results, the host takes everyone back to the waiting room, with scores at zero.",
+    summary:
+      "At the results, announces another game with the same settings, or joins it. It starts with those who have joined when the countdown ends, or as soon as everyone has.",
+    payload: bare,
+  },
+  next: {
+    summary:
+      "At a reveal or the standings, asks to go on. The host goes on at once, the others when all but one of them want to.",
     payload: bare,
   },
   clock: {
@@ -46,7 +52,7 @@ export const gameAnnouncements = {
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
   },
   closed: {
-    summary: "The room is closed for everyone. The socket closes next.",
+    summary: "The room is closed for everyone, or for this player. The socket closes next.",
     payload: z.strictObject({ reason: z.enum(closeReasons) }),
   },
 } as const satisfies RoomProtocol["announcements"];

@@ -2,10 +2,10 @@ import { type FieldsAndMethods, type SchemaType, schema, t } from "@colyseus/sch
 
 /**
  * The phases of every game. `waiting`: players join. `starting`: the countdown before round 1. `round`: answers are
- * accepted. `reveal`: the solution is shown. `break`: the pause before the next round. `finished`: the results.
- * `closed`: the room is closed.
+ * accepted. `reveal`: the solution is shown. `break`: the standings before the next round. `finished`: the results.
+ * `rematch`: the results, and the countdown to the next game of those who join it. `closed`: the room is closed.
  */
-export const phases = ["waiting", "starting", "round", "reveal", "break", "finished", "closed"] as const;
+export const phases = ["waiting", "starting", "round", "reveal", "break", "finished", "rematch", "closed"] as const;
 export type Phase = (typeof phases)[number];
 
 /** One seat. It belongs to a member, not to a socket, so it survives reloads and lost connections. */
@@ -26,6 +26,14 @@ export const Player = schema(
     hasAnswered: t.boolean().default(false),
     /** Points of the round just revealed. */
     roundPoints: t.uint16().default(0),
+    /** How long the player took to answer the round just revealed, in milliseconds. 0 without an answer. */
+    responseMs: t.uint16().default(0),
+    /** Rounds in a row, up to the one just revealed, whose answer was right. */
+    streak: t.uint8().default(0),
+    /** Whether the player wants to go on before the end of this phase. */
+    wantsNext: t.boolean().default(false),
+    /** Whether the player joins the next game. */
+    joinsRematch: t.boolean().default(false),
     /** 1 is best, and wins with a score above zero. Equal scores share a rank. 0 until the game is finished. */
     rank: t.uint8().default(0),
     /** Milliseconds since 1970 on the server's clock. */

@@ -8,6 +8,8 @@ export const triviaFields = (t: FieldTypes) => ({
   options: t.array("string"),
   /** Index into `options`, set at the reveal; -1 before. */
   correctOption: t.int8().default(-1),
+  /** How many chose each option, set at the reveal. */
+  choiceCounts: t.array("uint8"),
   scriptureReference: t.string().default(""),
   verse: t.string().default(""),
 });

@@ -16,8 +16,9 @@ export function ToastArea() {
         });
         if (isFailure) failureIds.add(shown);
       },
-      () => {
-        for (const id of failureIds) sonner.dismiss(id);
+      (which) => {
+        if (which === "all") sonner.dismiss();
+        else for (const id of failureIds) sonner.dismiss(id);
         failureIds.clear();
       },
     );

@@ -7,7 +7,7 @@ import { sendRequest } from "../../net/room/room-request.ts";
 import type { FieldsOf } from "../../net/room/room-socket.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
-import type { RoomView } from "../room-view.ts";
+import { hasResults, type RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
@@ -56,6 +56,10 @@ export function createGameClient(roomId: string, code: string | undefined, field
 
   const isLive = () => store.getState().connection.kind === "live";
   const phase = () => store.getState().view?.phase ?? "";
+  const own = () => {
+    const { view, memberId } = store.getState();
+    return view?.players[memberId ?? ""];
+  };
 
   /** Resolves when the room's state shows the change. Rejects with the refusal, or with `network/unreachable`. */
   async function askUntil(isDone: () => boolean, name: keyof typeof gameRequests): Promise<void> {
@@ -76,7 +80,12 @@ export function createGameClient(roomId: string, code: string | undefined, field
     send: room.send,
     requests: room.requests,
     start: () => askUntil(() => phase() !== "waiting", "start"),
-    playAgain: () => askUntil(() => phase() === "waiting", "play_again"),
+    playAgain: () => askUntil(() => own()?.joinsRematch === true || !hasResults(phase()), "play_again"),
+    /** Asks to go on from a reveal or from the standings. */
+    next() {
+      const before = phase();
+      return askUntil(() => own()?.wantsNext === true || phase() !== before, "next");
+    },
     /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {
       await askUntil(() => !isLive(), "leave");

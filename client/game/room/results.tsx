@@ -1,83 +1,59 @@
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import styled from "styled-components";
+import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Glow } from "../../ui/illustration/glow.tsx";
-import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
-import { gameFailures } from "../game-errors.ts";
+import { whyClosed } from "../connection/connection-text.ts";
+import { useGame, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
-import { useRoomRequest } from "../use-room-request.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
+import { Podium } from "./podium.tsx";
+import { PlayAgainButton, RematchHint } from "./rematch.tsx";
 import * as text from "./room-text.ts";
 
-// On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.
-const WideOnly = styled.span`
-  flex: none;
-  @media (max-width: 379px) { display: none; }
-`;
-
-const Picture = styled.div`> svg { width: clamp(120px, 34vw, 200px); height: auto; margin: 0 auto; }`;
+const PODIUM_PLACES = 3;
 
 function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
-  const { rank } = player;
-  const isWinner = hasWon(player);
   return (
-    <PlaceCard $lit={isWinner}>
-      <Stack $gap={4}>
-        <Row $gap={12}>
-          <PlaceMark place={rank} label={text.rankLabel(rank)} crowned={isWinner} />
-          <WideOnly>
-            <PlayerAvatar player={player} size={40} lit={isWinner} />
-          </WideOnly>
-          <Stack $gap={0} style={{ flex: 1 }}>
-            <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
-              {gameText.listedName(player.displayName, isMe)}
-            </Text>
-            {isWinner && (
-              <Text $weight={700} $size="small" $tone="accentText">
-                {text.winner}
-              </Text>
-            )}
-          </Stack>
-          <Stack $gap={0} $align="end">
-            <NumberText value={player.score} />
-            <Text $size="tiny" $tone="muted">
-              {text.pointsLabel}
-            </Text>
-          </Stack>
-        </Row>
-        <PlayerRoles player={player} />
-      </Stack>
+    <PlaceCard $lit={isMe}>
+      <Row $gap={12}>
+        <PlaceMark place={player.rank} label={text.rankLabel(player.rank)} />
+        <PlayerAvatar player={player} size={32} />
+        <Stack $gap={4} style={{ flex: 1 }}>
+          <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
+            {gameText.listedName(player.displayName, isMe)}
+          </Text>
+          <PlayerRoles player={player} />
+        </Stack>
+        <NumberText value={player.score} size="lead" />
+      </Row>
     </PlaceCard>
   );
 }
 
-/** The end of a game: the standings, and what to do next. */
+/** The end of a game: the podium, everyone's place, and what to do next. */
 export function Results() {
   const game = useGame();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const players = useView((view) => view.players);
-  const hostName = useView((view) => view.players[view.hostId]?.displayName) || gameText.anonymousPlayer;
   const isOver = useIsOver();
-  const isHost = useIsHost() && !isOver;
   const myId = useOwnId();
-  const { mutate: playAgain, isPending } = useRoomRequest(game.playAgain, gameFailures.playAgain);
-  const ranked = rankedPlayers({ players });
   const me = players[myId];
+  // Whoever joins during the countdown to another game has no place in this one.
+  const ranked = rankedPlayers({ players }).filter(({ rank }) => rank > 0);
+  const others = ranked.slice(PODIUM_PLACES);
   const myRank = me?.rank;
 
   useEffect(() => {
@@ -96,42 +72,48 @@ export function Results() {
     navigate("/games");
   }
 
-  const next = isHost ? text.nextForHost : text.nextForGuest(hostName);
-  const picture = (
-    <Picture>
-      <LampPicture />
-    </Picture>
-  );
+  const podium = <Podium ranked={ranked} myId={myId} />;
   return (
     <Stack>
       <Card>
-        <Stack $gap={24}>
-          {me && hasWon(me) ? <Glow active>{picture}</Glow> : picture}
+        <Stack $gap={16}>
           <Stack $gap={4} $align="center">
             <Heading level={2} size="display">
               {text.completeTitle}
             </Heading>
-            <Text $tone="muted" $align="center">
-              {isOver ? text.closedResults : next}
-            </Text>
+            {me && me.rank > 0 && (
+              <Text $weight={700} $align="center">
+                {text.ownPlace(me.rank, ranked.length, me.score)}
+              </Text>
+            )}
+            {isOver ? <ClosedHint /> : <RematchHint />}
           </Stack>
-          <Stack as="ol" $gap={8}>
-            {ranked.map((player) => (
-              <Standing key={player.memberId} player={player} isMe={player.memberId === myId} />
-            ))}
-          </Stack>
+          {me && hasWon(me) ? <Glow active>{podium}</Glow> : podium}
+          {others.length > 0 && (
+            <Stack as="ol" $gap={8}>
+              {others.map((player) => (
+                <Standing key={player.memberId} player={player} isMe={player.memberId === myId} />
+              ))}
+            </Stack>
+          )}
         </Stack>
       </Card>
       <ActionBar $always>
-        {isHost && (
-          <Button icon={<RotateCcw aria-hidden />} busy={isPending} onClick={() => playAgain()}>
-            {text.playAgainButton}
-          </Button>
-        )}
+        {!isOver && <PlayAgainButton />}
         <Button variant="secondary" onClick={back}>
           {text.backButton}
         </Button>
       </ActionBar>
     </Stack>
+  );
+}
+
+/** Why the room of these results has closed, for a player who was not taken along too. */
+function ClosedHint() {
+  const reason = useGame().latest<{ reason: CloseReason }>("closed")?.reason;
+  return (
+    <Text $tone="muted" $align="center">
+      {reason === "not-joined" ? whyClosed[reason] : text.closedResults}
+    </Text>
   );
 }

@@ -9,6 +9,7 @@ import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import { hasResults } from "../room-view.ts";
 import * as text from "./room-text.ts";
 import { RoomTitle } from "./room-title.tsx";
 
@@ -20,7 +21,7 @@ interface Status {
 /** The text of the badge for a phase. */
 export function statusBadge(phase: Phase): Status {
   if (phase === "waiting") return { text: gameText.waitingForPlayers, tone: "neutral" };
-  if (phase === "finished" || phase === "closed") return { text: text.gameFinished, tone: "success" };
+  if (hasResults(phase) || phase === "closed") return { text: text.gameFinished, tone: "success" };
   return { text: text.gameInProgress, tone: "accent" };
 }
 

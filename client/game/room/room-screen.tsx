@@ -121,6 +121,7 @@ function Stage() {
     case "starting":
       return <StartingSoon />;
     case "finished":
+    case "rematch":
       return <Results />;
     case "closed":
       return hasResults ? <Results /> : <Closing />;
@@ -150,7 +151,7 @@ function Room() {
             <PlayersPanel />
           </OnComputer>
         </Sides>
-        {isOn && <PlayerStrip />}
+        {(phase === "starting" || phase === "round") && <PlayerStrip />}
       </Frame>
     </Screen>
   );

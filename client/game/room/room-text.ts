@@ -1,3 +1,6 @@
+import { countOf, listOf } from "../../ui/format/format.ts";
+import { ordinal } from "../round/round-text.ts";
+
 export const screenTitle = "Game room";
 export const loading = "Loading game room...";
 export const loadingRound = "Loading the round...";
@@ -22,8 +25,16 @@ export const completeToast = "Game Complete!";
 export const completeWithRank = (rank: number): string => `Game Complete. You are number ${rank}.`;
 export const closedResults =
   "This room has closed. You can read the results until you leave. Find new rooms under Games.";
-export const nextForHost = "Play again with the same players, or call it a night.";
-export const nextForGuest = (host: string): string => `${host} can start another game with everyone here.`;
+export const nextHint = "Play again with everyone who wants to, or call it a night.";
+/** Someone has called another game. `names` have joined it. */
+export const rematchHint = (names: readonly string[], seconds: number): string =>
+  `${listOf(names)} ${names.length === 1 ? "wants" : "want"} to play again. It starts in ${seconds} s.`;
+export const rematchAnnouncement = (names: readonly string[]): string =>
+  `${listOf(names)} ${names.length === 1 ? "wants" : "want"} to play again. Press Play Again to join.`;
+export const joinedRematch = "You’re in";
+/** "5th of 8, 210 points" */
+export const ownPlace = (rank: number, players: number, points: number): string =>
+  `You’re ${ordinal(rank)} of ${players}, with ${countOf(points, "point")}.`;
 export const rankLabel = (rank: number): string => `Place ${rank}`;
 export const winner = "Winner!";
 /** Below a player's points. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { clearFailures } from "../../ui/feedback/toast.ts";
+import { clearFailures, clearToasts } from "../../ui/feedback/toast.ts";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
@@ -11,6 +11,7 @@ import { CountdownBar } from "./countdown-bar.tsx";
 import { NextRound } from "./round-line.tsx";
 import * as text from "./round-text.ts";
 import { useToastsBelow } from "./use-toasts-below.ts";
+import { Verdict } from "./verdict.tsx";
 
 const Frame = styled.section`
   display: flex;
@@ -30,17 +31,17 @@ const Top = styled.div`
 `;
 
 /** The time left in the round. Between rounds it says what comes next. */
-function Time({ next }: { next: string }) {
+function Time({ next }: Pick<Props, "next">) {
   const { seconds, fraction } = useCountdown();
   const isOpen = useView((view) => view.phase === "round");
-  const isLast = useView((view) => view.round === view.rounds);
+  const remaining = useView((view) => view.rounds - view.round);
   if (isOpen) return <CountdownBar label={text.timeLeft} seconds={seconds} fraction={fraction} />;
-  return <NextRound>{isLast ? text.resultsNext : next}</NextRound>;
+  return <NextRound>{next(remaining)}</NextRound>;
 }
 
 interface Props {
-  /** What comes after this round, unless it is the last. */
-  next: string;
+  /** What comes after this round, by how many rounds remain. */
+  next: (remaining: number) => string;
   note: string;
   /** Shows the note on the lowest screens too, because nothing else there says it. */
   noteStays?: boolean;
@@ -51,12 +52,17 @@ interface Props {
 export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
+  const isOpen = useView((view) => view.phase === "round");
   const top = useRef<HTMLDivElement>(null);
   useOverdueProbe();
   useToastsBelow(top);
   // A new round starts without the last round's error toasts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per round
   useEffect(clearFailures, [round]);
+  // Nothing covers the solution.
+  useEffect(() => {
+    if (!isOpen) clearToasts();
+  }, [isOpen]);
   return (
     <Frame aria-label={text.roundOf(round, rounds)}>
       <Top ref={top}>
@@ -64,7 +70,7 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
         <Time next={next} />
       </Top>
       {children}
-      <AnswerStatus stays={noteStays}>{note}</AnswerStatus>
+      {isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} />}
     </Frame>
   );
 }

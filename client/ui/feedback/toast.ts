@@ -13,7 +13,7 @@ type Receiver = (toast: Toast) => void;
 
 let waiting: Toast[] = [];
 let receiver: Receiver | undefined;
-let clearShownFailures: (() => void) | undefined;
+let clearShown: ((which: "failures" | "all") => void) | undefined;
 let loadArea: (() => void) | undefined;
 
 /** Shows a short message at the top of the screen. May be called from anywhere, even before the toast area has loaded. */
@@ -28,17 +28,23 @@ export function toast(content: Toast): void {
 /** Removes the failures of the previous try before another one starts, so that nobody mistakes them for new ones. */
 export function clearFailures(): void {
   waiting = waiting.filter(({ variant }) => variant !== "destructive");
-  clearShownFailures?.();
+  clearShown?.("failures");
 }
 
-/** Connects the toast area: it receives waiting and new toasts. `clear` removes the failures that it shows. Returns how to disconnect. */
-export function receiveToasts(show: Receiver, clear?: () => void): () => void {
+/** Removes all toasts, when something else needs their place. */
+export function clearToasts(): void {
+  waiting = [];
+  clearShown?.("all");
+}
+
+/** Connects the toast area: it receives waiting and new toasts. `clear` removes those that it shows. Returns how to disconnect. */
+export function receiveToasts(show: Receiver, clear?: (which: "failures" | "all") => void): () => void {
   receiver = show;
-  clearShownFailures = clear;
+  clearShown = clear;
   for (const content of waiting.splice(0)) show(content);
   return () => {
     receiver = undefined;
-    clearShownFailures = undefined;
+    clearShown = undefined;
   };
 }
 

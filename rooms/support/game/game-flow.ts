@@ -1,20 +1,23 @@
-import type { GameState, Player } from "../../../schema/game/state.ts";
-import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
+import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
+import { ANSWER_CREDIT_MAX_MS, PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
+import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
-import { activeSeats, mayPlayAgain, mayStart } from "../seat/seats.ts";
+import { activeSeats, mayStart } from "../seat/seats.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import type { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
-import { isRoundComplete } from "./phases.ts";
+import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
 import type { GamePorts } from "./ports.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
 /** How long a game may take to prepare, in milliseconds. */
 const READY_TIMEOUT_MS = 10_000;
+/** How often a round that waits looks whether the missing players are still there. */
+const PROBE_EVERY_MS = 1000;
 
 interface GameFlowParts<S extends GameShape> {
   readonly roomId: string;
@@ -26,6 +29,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly seating: Seating;
   readonly answering: Answering<S["answer"]>;
   readonly phaseTimer: PhaseTimer;
+  readonly timers: RoomTimers;
   readonly writes: WriteQueue;
   closeRoom(reason: "empty" | "finished"): void;
   report(operation: string, error: unknown): void;
@@ -39,6 +43,7 @@ export class GameFlow<S extends GameShape> {
   #sessionId = "";
   #isReady = false;
   #isCountedDown = false;
+  #probeTimer: Timer | undefined;
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
@@ -50,9 +55,11 @@ export class GameFlow<S extends GameShape> {
   }
 
   async start(player: Player): Promise<Refusal> {
-    const { seating, phaseTimer, timings } = this.#parts;
-    const refusal = mayStart(seating.table, player.memberId);
-    if (refusal) return refusal;
+    return mayStart(this.#parts.seating.table, player.memberId) ?? (await this.#begin());
+  }
+
+  async #begin(): Promise<Refusal> {
+    const { phaseTimer, timings } = this.#parts;
     const gameNumber = this.#gameNumber;
     this.#isReady = false;
     this.#isCountedDown = false;
@@ -72,28 +79,76 @@ export class GameFlow<S extends GameShape> {
     return undefined;
   }
 
+  /** GAME-21: announces another game, or joins it. */
   playAgain(player: Player): Refusal {
-    const refusal = mayPlayAgain(this.#parts.seating.table, player.memberId);
-    if (refusal) return refusal;
-    this.#reopen();
+    const { phaseTimer, timings } = this.#parts;
+    if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
+    player.joinsRematch = true;
+    if (phaseTimer.phase === "finished") phaseTimer.enter("rematch", timings.rematchMs, () => this.#endRematch());
+    this.#completeRematch();
     return undefined;
   }
 
-  /** Ends the round if its time is up or every active player has answered. */
+  /** Ends the countdown to another game as soon as everyone who is there has joined. */
+  #completeRematch(): void {
+    const { phaseTimer, state } = this.#parts;
+    if (phaseTimer.phase !== "rematch") return;
+    const present = [...state.players.values()].filter(({ isConnected }) => isConnected);
+    if (present.length > 0 && present.every(({ joinsRematch }) => joinsRematch)) phaseTimer.endNow();
+  }
+
+  /** GAME-55: goes on, or notes that the player wants to. */
+  next(player: Player): Refusal {
+    const { phaseTimer, state } = this.#parts;
+    if (!isPause(phaseTimer.phase)) return "game/wrong-phase";
+    player.wantsNext = true;
+    if (player.memberId === state.hostId) phaseTimer.endNow();
+    else this.#completePause();
+    return undefined;
+  }
+
+  #completePause(): void {
+    const { phaseTimer, state } = this.#parts;
+    if (isPause(phaseTimer.phase) && mostWantNext(state.players.values())) phaseTimer.endNow();
+  }
+
+  /** A player lost the connection or became inactive. Nobody waits for them longer than the rules say. */
+  playerGone(): void {
+    this.completeRound();
+    this.#completePause();
+    this.#completeRematch();
+  }
+
+  /** Ends the round if its time is up, or every active player has answered or is gone. */
   completeRound(): void {
-    const { phaseTimer, answering, state } = this.#parts;
+    const { phaseTimer, answering, seating, state, timings } = this.#parts;
     if (phaseTimer.phase !== "round" || answering.answers.isSaving) return;
     const isSaved = ({ memberId }: Player) => answering.answers.of(memberId) !== undefined;
-    if (answering.isTimeUp || isRoundComplete(state.players.values(), isSaved)) this.#reveal();
+    // The silence of a socket is noticed after one more probe.
+    const isGone = ({ memberId }: Player) => seating.isGone(memberId, timings.roundWaitMs - PROBE_EVERY_MS);
+    const players = [...state.players.values()];
+    if (answering.isTimeUp || isRoundComplete(players, isSaved, isGone)) this.#reveal();
+    else if (players.some(isSaved)) this.#probeLater(missingPlayers(players, isSaved));
+  }
+
+  /** GAME-54: asks the players for whom the round waits for a sign of life, and looks again. */
+  #probeLater(missing: readonly Player[]): void {
+    const { timers, seating } = this.#parts;
+    if (this.#probeTimer) return;
+    seating.probe(missing.map(({ memberId }) => memberId));
+    this.#probeTimer = timers.after(PROBE_EVERY_MS, () => {
+      this.#probeTimer = undefined;
+      this.completeRound();
+    });
   }
 
   /** QUESTION-14: these are the stored scores of a game whose last round was judged. A later game of this room has its own. */
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     const { state, phaseTimer } = this.#parts;
-    const isEnding = phaseTimer.phase === "reveal" || phaseTimer.phase === "finished";
-    if (sessionId !== this.#sessionId || !isEnding) return;
+    const isOver = hasResults(phaseTimer.phase);
+    if (sessionId !== this.#sessionId || !(isOver || phaseTimer.phase === "reveal")) return;
     for (const player of state.players.values()) player.score = scores[player.memberId] ?? player.score;
-    if (phaseTimer.phase === "finished") rankPlayers(state);
+    if (isOver) rankPlayers(state);
   }
 
   async #prepare(gameNumber: number): Promise<Refusal> {
@@ -133,6 +188,8 @@ export class GameFlow<S extends GameShape> {
     for (const player of state.players.values()) {
       player.hasAnswered = false;
       player.roundPoints = 0;
+      player.responseMs = 0;
+      player.wantsNext = false;
     }
     state.round = round;
     game.clearRound(context);
@@ -149,7 +206,10 @@ export class GameFlow<S extends GameShape> {
   #reveal(): void {
     const { game, context, state, answering, phaseTimer, timings } = this.#parts;
     for (const player of state.players.values()) {
-      player.roundPoints = answering.answers.of(player.memberId)?.points ?? 0;
+      const answer = answering.answers.of(player.memberId);
+      player.roundPoints = answer?.points ?? 0;
+      player.responseMs = answer?.responseMs ?? 0;
+      player.streak = answer?.isCorrect ? player.streak + 1 : 0;
       player.score += player.roundPoints;
     }
     game.showSolution(context);
@@ -158,14 +218,24 @@ export class GameFlow<S extends GameShape> {
   }
 
   #afterReveal(): void {
-    const { game, state, phaseTimer, timings, closeRoom } = this.#parts;
+    const { state, phaseTimer, timings, closeRoom } = this.#parts;
     const { round, rounds } = state;
+    for (const player of state.players.values()) player.wantsNext = false;
     if (round >= rounds) {
       rankPlayers(state);
       phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
-    } else if (game.hasBreak) {
-      phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
-    } else this.#openRound(round + 1);
+    } else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+  }
+
+  /** GAME-21: starts the game of those who have joined. A single player returns to the waiting room with the others. */
+  async #endRematch(): Promise<void> {
+    const { state, seating } = this.#parts;
+    const players = [...state.players.values()];
+    const joined = players.filter(({ joinsRematch, isActive }) => joinsRematch && isActive);
+    const isGame = joined.length >= PLAYERS_MIN_TO_START;
+    if (isGame) for (const player of players) if (!player.joinsRematch) seating.dismiss(player);
+    this.#reopen();
+    if (isGame) await this.#begin();
   }
 
   /** GAME-20: the result is saved as soon as the last round is judged. */
@@ -196,7 +266,15 @@ export class GameFlow<S extends GameShape> {
       player.score = 0;
       player.roundPoints = 0;
       player.rank = 0;
+      player.streak = 0;
+      player.responseMs = 0;
+      player.joinsRematch = false;
       player.hasAnswered = false;
     }
   }
 }
+
+/** Whether the game is over and its results are shown. */
+const hasResults = (phase: Phase): boolean => phase === "finished" || phase === "rematch";
+/** Whether the players look at a solution or at the standings. */
+const isPause = (phase: Phase): boolean => phase === "reveal" || phase === "break";

@@ -126,7 +126,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.#seating = new Seating({
       ...shared,
       sockets: this.#sockets,
-      playerInactive: () => this.#flow.completeRound(),
+      playerGone: () => this.#flow.playerGone(),
     });
     this.#answering = new Answering<S["answer"]>({
       ...shared,
@@ -159,6 +159,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     start: (client) => this.#withPlayer(client, (player) => this.#flow.start(player)),
     leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
     play_again: (client) => this.#withPlayer(client, (player) => this.#flow.playAgain(player)),
+    next: (client) => this.#withPlayer(client, (player) => this.#flow.next(player)),
     clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 

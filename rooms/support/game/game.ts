@@ -67,8 +67,6 @@ export interface Game<S extends GameShape> {
   };
   /** Requests that do not wait for the player's earlier ones. */
   readonly immediate?: readonly string[];
-  /** Whether there is a break between a reveal and the next round. */
-  readonly hasBreak: boolean;
   newState(opening: S["settings"] & { readonly roomCode: string; readonly hostId: string }): S["state"];
   newSecret(): S["secret"];
   /**

@@ -15,6 +15,7 @@ interface PhaseTimerParts {
 export class PhaseTimer {
   readonly #parts: PhaseTimerParts;
   #timer: Timer | undefined;
+  #atEnd: (() => unknown) | undefined;
 
   constructor(parts: PhaseTimerParts) {
     this.#parts = parts;
@@ -31,11 +32,21 @@ export class PhaseTimer {
   enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
     const { state, timers, now, onChange } = this.#parts;
     this.#timer?.cancel();
+    this.#atEnd = atEnd;
     this.#timer = atEnd && timers.after(ms + graceMs, () => this.#runAtEnd(atEnd));
     state.phase = phase;
     state.phaseStartedAt = now();
     state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
     onChange();
+  }
+
+  /** Ends the phase now. Does nothing if it has no end. */
+  endNow(): void {
+    const atEnd = this.#atEnd;
+    if (!atEnd) return;
+    this.#timer?.cancel();
+    this.#atEnd = undefined;
+    void this.#runAtEnd(atEnd);
   }
 
   async #runAtEnd(atEnd: () => unknown): Promise<void> {

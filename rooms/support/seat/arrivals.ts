@@ -66,6 +66,7 @@ export class Arrivals {
       player.displayName = displayName;
       player.roles = roleBits(roles);
       player.isActive = true;
+      player.joinsRematch = state.phase === "rematch";
       if (verdict === "sit") state.players.set(memberId, player);
       seated(memberId, saved);
       return undefined;

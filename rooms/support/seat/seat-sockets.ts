@@ -68,6 +68,21 @@ export class SeatSockets {
     return this.#live.get(memberId);
   }
 
+  /** How long this member's socket has not answered a probe, in milliseconds. */
+  silentMs(memberId: string): number {
+    return this.#probed(memberId)?.silentMs ?? 0;
+  }
+
+  /** Asks this member's socket for a sign of life. */
+  probe(memberId: string): void {
+    this.#probed(memberId)?.probe?.();
+  }
+
+  /** The transport measures the silence of each socket. */
+  #probed(memberId: string): { readonly silentMs?: number; probe?(): void } | undefined {
+    return this.#live.get(memberId) as { readonly silentMs?: number; probe?(): void } | undefined;
+  }
+
   /** Voids a member's ticket and closes their socket. */
   revoke(memberId: string, code: number): void {
     const client = this.#live.get(memberId);

@@ -27,8 +27,9 @@ interface SeatingParts {
   onChange(): void;
   closeSocket(client: Client, code: number): void;
   closeRoom(reason: CloseReason): void;
-  /** A player in a running game became inactive. */
-  playerInactive(): void;
+  /** A player lost the connection, or became inactive in a running game. */
+  playerGone(): void;
+  sendTo(client: Client, type: string, payload: object): void;
   report(operation: string, error: unknown): void;
 }
 
@@ -39,6 +40,8 @@ export class Seating {
   readonly #absences: Absences;
   /** Ids of the saved seat rows, by member id. */
   readonly #participants = new Map<string, string>();
+  /** Since when members have had no socket, by member id. */
+  readonly #absentSince = new Map<string, number>();
   /** Members whose seat is still shown with its score, although it was released in storage. */
   readonly #released = new Set<string>();
 
@@ -74,6 +77,18 @@ export class Seating {
     return memberId === undefined ? undefined : this.#parts.state.players.get(memberId);
   }
 
+  /** GAME-54: whether the member has shown no sign of life for this long. */
+  isGone(memberId: string, ms: number): boolean {
+    const since = this.#absentSince.get(memberId);
+    if (since !== undefined) return this.#parts.environment.now() - since >= ms;
+    return this.#parts.sockets.silentMs(memberId) >= ms;
+  }
+
+  /** Asks the sockets of these members for a sign of life. */
+  probe(memberIds: readonly string[]): void {
+    for (const memberId of memberIds) this.#parts.sockets.probe(memberId);
+  }
+
   /** Lets a member sit down or come back. The ticket opens one socket. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     const { memberId, roles } = member;
@@ -96,6 +111,7 @@ export class Seating {
     if (this.#released.has(memberId)) return void closeSocket(client, CLOSE_CODES.unavailable);
     sockets.seat(client, memberId);
     this.#absences.end(memberId);
+    this.#absentSince.delete(memberId);
     player.isConnected = true;
     player.isActive = true;
     this.#watchEmptiness();
@@ -106,7 +122,7 @@ export class Seating {
 
   /** Handles a socket that has closed. */
   disconnect(client: Client): void {
-    const { state, sockets, onChange } = this.#parts;
+    const { state, sockets, onChange, playerGone } = this.#parts;
     const memberId = sockets.remove(client);
     const player = memberId === undefined ? undefined : state.players.get(memberId);
     if (!player) return;
@@ -114,11 +130,12 @@ export class Seating {
     this.#beginAbsence(player.memberId);
     this.#watchEmptiness();
     onChange();
+    playerGone();
   }
 
   /** Handles a member who left on purpose or was absent for too long. */
   leave(memberId: string, absence: Absence): void {
-    const { state, closeRoom, onChange, playerInactive } = this.#parts;
+    const { state, closeRoom, onChange, playerGone } = this.#parts;
     const player = state.players.get(memberId);
     if (!player || state.phase === "closed") return;
     const outcome = seatOutcome(this.table, memberId, absence);
@@ -128,7 +145,7 @@ export class Seating {
     onChange();
     if (outcome !== "inactive") return;
     if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
-    else playerInactive();
+    else playerGone();
   }
 
   /** GAME-42: when a game starts, marks players who are away as inactive. Returns whether anyone is active. */
@@ -145,11 +162,20 @@ export class Seating {
     }
   }
 
+  /** Frees the seat of a player who has not joined the next game, after telling them. */
+  dismiss(player: Player): void {
+    const socket = this.#parts.sockets.liveOf(player.memberId);
+    if (socket) this.#parts.sendTo(socket, "closed", { reason: "not-joined" });
+    this.free(player, CLOSE_CODES.roomClosed);
+    this.#passHost();
+  }
+
   /** Makes the player's seat available to others. */
-  free({ memberId }: Player): void {
+  free({ memberId }: Player, code: number = CloseCode.CONSENTED): void {
     const { state, sockets } = this.#parts;
-    sockets.revoke(memberId, CloseCode.CONSENTED);
+    sockets.revoke(memberId, code);
     this.#absences.forget(memberId);
+    this.#absentSince.delete(memberId);
     this.#participants.delete(memberId);
     state.players.delete(memberId);
     if (!this.#released.delete(memberId)) this.#release(memberId, false);
@@ -190,7 +216,9 @@ export class Seating {
 
   /** GAME-10 */
   #beginAbsence(memberId: string): void {
-    const { absenceMs } = this.#parts.environment.timings;
+    const { environment } = this.#parts;
+    const { absenceMs } = environment.timings;
+    this.#absentSince.set(memberId, environment.now());
     this.#absences.begin(memberId, absenceMs, (absence) => this.leave(memberId, absence));
   }
 

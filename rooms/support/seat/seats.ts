@@ -35,7 +35,7 @@ export function admission(
   if (!holdsSeat && table.isPrivate && code !== table.roomCode) return { refused: "game/room-not-found" };
   if (table.phase === "closed") return { refused: "game/room-closed" };
   if (holdsSeat) return "return";
-  if (table.phase !== "waiting") return { refused: "game/already-started" };
+  if (table.phase !== "waiting" && table.phase !== "rematch") return { refused: "game/already-started" };
   if (table.seats.length + arriving >= table.maxPlayers) return { refused: "game/room-full" };
   return "sit";
 }
@@ -52,12 +52,6 @@ export function mayStart(table: Table, memberId: string): ErrorCode | undefined 
   if (memberId !== table.hostId) return "game/not-host";
   if (table.phase !== "waiting") return "game/wrong-phase";
   return activeSeats(table.seats).length < PLAYERS_MIN_TO_START ? "game/not-enough-players" : undefined;
-}
-
-/** GAME-21. */
-export function mayPlayAgain(table: Table, memberId: string): ErrorCode | undefined {
-  if (memberId !== table.hostId) return "game/not-host";
-  return table.phase === "finished" ? undefined : "game/wrong-phase";
 }
 
 /** Why a member is absent: they pressed Leave, lost their socket for a minute, or never opened one. */

@@ -23,6 +23,16 @@ export class RoomClient extends WebSocketClient {
     return this.ref.roundTripMs;
   }
 
+  /** How long this client has not answered a probe, in milliseconds. */
+  get silentMs(): number {
+    return this.ref.silentMs;
+  }
+
+  /** Asks this client for a sign of life. */
+  probe(): void {
+    this.ref.probe();
+  }
+
   /** Sends a copy of the bytes now. The caller may overwrite them as soon as this returns. */
   override raw(bytes: Uint8Array, _options?: ISendOptions, done?: (error?: Error) => void): void {
     this.ref.sendShared(bytes, done);

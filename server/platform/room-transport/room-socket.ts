@@ -28,10 +28,24 @@ export class RoomSocket extends WebSocket {
   #missedPings = 0;
   #pingedAt = 0;
   #roundTripMs: number | undefined;
+  /** When the first probe since the last sign of life was sent. */
+  #probedAt: number | undefined;
 
   /** Milliseconds from ping to pong, old and new measurements averaged; undefined before the first pong. */
   get roundTripMs(): number | undefined {
     return this.#roundTripMs;
+  }
+
+  /** Milliseconds since the first probe that nothing from the client has followed. 0 if it is not silent. */
+  get silentMs(): number {
+    return this.#probedAt === undefined ? 0 : performance.now() - this.#probedAt;
+  }
+
+  /** Asks the client for a sign of life. Not counted by the heartbeat. */
+  probe(): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.#probedAt ??= performance.now();
+    this.ping();
   }
 
   /** Starts the heartbeat with an immediate ping. `connection` is the network socket below this WebSocket. */
@@ -39,6 +53,7 @@ export class RoomSocket extends WebSocket {
     this.#connection = connection;
     this.#onFailure = options.onFailure;
     this.on("pong", (payload: Buffer) => this.#takePong(payload));
+    for (const sign of ["pong", "message"]) this.on(sign, () => this.#isAlive());
     // One timer per socket, so that many phones are not pinged in the same turn of the event loop.
     const heartbeat = setInterval(() => this.#beat(), options.pingEveryMs);
     heartbeat.unref();
@@ -80,6 +95,10 @@ export class RoomSocket extends WebSocket {
       this.close(CloseCode.WITH_ERROR);
       return true;
     }
+  }
+
+  #isAlive(): void {
+    this.#probedAt = undefined;
   }
 
   #beat(): void {

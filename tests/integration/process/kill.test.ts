@@ -6,7 +6,6 @@ import { gameTypes } from "../../../schema/game/settings.ts";
 import type { Phase } from "../../../schema/game/state.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import { Person } from "../../support/account/people.ts";
-import { playedGames } from "../../support/game/played-game.ts";
 import { answerRound, openGameRoom, type SeatedPlayer } from "../../support/game/player.ts";
 import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
@@ -24,9 +23,6 @@ const kills: [Phase[], Partial<Timings>][] = [
   [["reveal"], { ...quick, revealMs: ENDLESS_MS }],
   [["break"], { ...quick, breakMs: ENDLESS_MS }],
 ];
-
-/** The games that have this phase. */
-const gamesIn = (phase: Phase) => gameTypes.filter((game) => phase !== "break" || playedGames[game].breakMs > 0);
 
 /** Plays until the table is in this phase. */
 async function playUntil(phase: Phase, table: SeatedPlayer[]): Promise<void> {
@@ -67,7 +63,7 @@ describe("kill -9, then a start", () => {
       await untilReady(before);
       const tables = await Promise.all(
         phases.flatMap((phase) =>
-          gamesIn(phase).map(async (game) => {
+          gameTypes.map(async (game) => {
             const table = await openGameRoom(before.url, 2, { game });
             await playUntil(phase, table);
             return { phase, table, host: table[0] as SeatedPlayer };

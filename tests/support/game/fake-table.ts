@@ -32,6 +32,8 @@ export class FakeClient extends WebSocketClient {
   readonly received: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
+  #silentSince: number | undefined;
+  #probedAt: number | undefined;
   /** The reasons why frames were rejected. */
   readonly badFrames: string[] = [];
 
@@ -60,6 +62,19 @@ export class FakeClient extends WebSocketClient {
 
   ask(request: string, payload: unknown = {}): void {
     this.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
+  }
+
+  /** The connection is gone, but the server does not know. */
+  goSilent(): void {
+    this.#silentSince = Date.now();
+  }
+
+  probe(): void {
+    if (this.#silentSince !== undefined) this.#probedAt ??= Date.now();
+  }
+
+  get silentMs(): number {
+    return this.#probedAt === undefined ? 0 : Date.now() - this.#probedAt;
   }
 
   /** Closes the socket as if the network was lost. */

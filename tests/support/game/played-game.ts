@@ -1,5 +1,4 @@
 import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
-import { TRIVIA_BREAK_SECONDS } from "../../../schema/limits.ts";
 import type { TriviaSettings } from "../../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../../schema/trivia/state.ts";
 import type { WordBattleSettings } from "../../../schema/word-battle/settings.ts";
@@ -55,8 +54,6 @@ export interface PlayedGame {
   isSolved(shown: ShownRound): boolean;
   /** An unfinished answer, for games whose clients send drafts to the room. */
   draft?(shown: ShownRound): Omit<Reply, "answer">;
-  /** The pause between a reveal and the next round. */
-  readonly breakMs: number;
 }
 
 const common = {
@@ -108,7 +105,6 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
     isSolved: ({ correctOption, scriptureReference, verse }) =>
       correctOption !== -1 || scriptureReference !== "" || verse !== "",
     nothing: { option: null },
-    breakMs: TRIVIA_BREAK_SECONDS * 1000,
   },
   word_battle: {
     settings: { gameType: "word_battle", ...common, bibleNames: false },
@@ -121,6 +117,5 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
     isSolved: ({ words, bestWord, bestPoints }) => words?.size !== 0 || bestWord !== "" || bestPoints !== 0,
     draft: ({ letters = "" }) => ({ request: "draft", payload: { word: letters.slice(0, 4) } }),
     nothing: { word: null, points: 0, isWord: false, draft: "" },
-    breakMs: 0,
   },
 };

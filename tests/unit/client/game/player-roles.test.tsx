@@ -26,6 +26,10 @@ const player = (memberId: string, seat: number, roles: readonly MemberRole[]): P
   isActive: true,
   hasAnswered: false,
   roundPoints: 0,
+  responseMs: 0,
+  streak: 0,
+  wantsNext: false,
+  joinsRematch: false,
   rank: seat + 1,
   joinedAt: seat,
 });

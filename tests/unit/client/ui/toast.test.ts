@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
   clearFailures,
+  clearToasts,
   onToastWaiting,
   receiveToasts,
   type Toast,
@@ -49,5 +50,15 @@ test("clearFailures removes the toasts of earlier failures and no others", () =>
   undo.push(receiveToasts((content) => seen.push(content), clear));
   expect(seen).toEqual([{ title: "Copied!" }]);
   clearFailures();
-  expect(clear).toHaveBeenCalledOnce();
+  expect(clear.mock.calls).toEqual([["failures"]]);
+});
+
+test("clearToasts removes waiting toasts and those that are shown", () => {
+  toast({ title: "Copied!" });
+  clearToasts();
+  const seen: Toast[] = [];
+  const clear = vi.fn();
+  undo.push(receiveToasts((content) => seen.push(content), clear));
+  clearToasts();
+  expect([seen, clear.mock.calls]).toEqual([[], [["all"]]]);
 });

@@ -19,7 +19,6 @@ const State = gameStateClass(guessGame.fields);
 
 export const guess: Game<Guess> = {
   declared: guessGame,
-  hasBreak: false,
   newState: (opening) => new State(opening),
   newSecret: () => ({ number: 0 }),
   prepare: async () => undefined,

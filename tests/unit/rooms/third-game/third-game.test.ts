@@ -63,6 +63,7 @@ test("two bots play a third game, made of a declaration, a value and its rules, 
     "start",
     "leave",
     "play_again",
+    "next",
     "clock",
     "guess",
   ]);

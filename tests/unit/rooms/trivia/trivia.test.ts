@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeQuestions } from "../../../support/game/fake-game-ports.ts";
 import { openFakeTable } from "../../../support/game/fake-table.ts";
+import { PAUSE_MS } from "../support/game/finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -13,10 +14,11 @@ describe("the questions", () => {
     for (const _ of [1, 2]) {
       await reply("host");
       await reply("guest");
-      await pass(5000);
+      await pass(PAUSE_MS);
     }
     expect(state.phase).toBe("finished");
-    await ask("host", "play_again");
+    ports.questions = fakeQuestions(5);
+    for (const name of ["host", "guest"]) await ask(name, "play_again");
     expect(state.rounds).toBe(5);
   });
 
@@ -40,11 +42,11 @@ describe("the questions", () => {
       verse: expect.stringContaining("SecretVerse 0"),
     });
     expect(state.options[state.correctOption]).toBe("Right One 0");
-    await pass(5000);
+    await pass(PAUSE_MS);
     expect(state).toMatchObject({ ...hidden, round: 2, question: "Who did deed 1?" });
   });
 
-  test("TRIVIA-7 the reveal lasts three seconds, the break two, and the results follow the last reveal", async () => {
+  test("TRIVIA-7 the reveal lasts six seconds, the standings three, and the results follow the last reveal", async () => {
     const { ports, begin, reply, pass, state } = await openFakeTable();
     ports.questions = fakeQuestions(2);
     const seen: string[] = [];
@@ -52,13 +54,26 @@ describe("the questions", () => {
     for (const _ of [1, 2]) {
       await reply("host");
       await reply("guest");
-      for (const ms of [2999, 1, 1999, 1]) {
+      for (const ms of [5999, 1, 2999, 1]) {
         await pass(ms);
         seen.push(state.phase);
       }
     }
     expect(seen).toEqual(["reveal", "break", "break", "round", "reveal", "finished", "finished", "finished"]);
   });
+});
+
+test("TRIVIA-8 the reveal shows how many chose each option, and nothing shows it before", async () => {
+  const { begin, reply, pass, state } = await openFakeTable(["host", "ann", "ben"]);
+  await begin();
+  await reply("host");
+  await reply("ann");
+  expect([...state.choiceCounts]).toEqual([]);
+  await reply("ben", "wrong");
+  const counts = [...state.choiceCounts];
+  expect([counts.length, counts[state.correctOption], counts.toSorted()]).toEqual([4, 2, [0, 0, 1, 2]]);
+  await pass(PAUSE_MS);
+  expect([...state.choiceCounts]).toEqual([]);
 });
 
 test("TRIVIA-4 an option that does not exist is refused", async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { score } from "../../../../rooms/word-battle/rules.ts";
 import { openWordList } from "../../../../server/word/word.ts";
 import { openFakeTable } from "../../../support/game/fake-table.ts";
+import { PAUSE_MS } from "../support/game/finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -30,7 +31,7 @@ describe("the letters", () => {
     const first = state.letters;
     expect(first).toMatch(/^[A-Z]{7}$/);
     for (const name of ["host", "guest"]) await play(name, words.wordsIn(first, state)[0] ?? "");
-    await pass(3000);
+    await pass(PAUSE_MS);
     expect([state.round, state.letters === first]).toEqual([2, false]);
     expect(ports.calls.filter((call) => call === "startRound")).toHaveLength(2);
   });
@@ -237,16 +238,18 @@ describe("the reveal", () => {
     expect([state.bestWord, state.words.get("guest")]).toEqual(["BRIDE", "B****"]);
   });
 
-  test("WORD-8 the reveal lasts three seconds, and the next round follows at once", async () => {
+  test("WORD-8 the reveal lasts six seconds, the standings three", async () => {
     const { play, pass, state } = await openArena("CATSDOG");
     for (const name of ["host", "guest"]) await play(name, "CAT");
     const seen: unknown[] = [];
-    for (const ms of [2999, 1]) {
+    for (const ms of [5999, 1, 2999, 1]) {
       await pass(ms);
       seen.push([state.phase, state.round, state.words.size]);
     }
     expect(seen).toEqual([
       ["reveal", 1, 2],
+      ["break", 1, 2],
+      ["break", 1, 2],
       ["round", 2, 0],
     ]);
   });

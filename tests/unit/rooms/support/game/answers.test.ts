@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { openFakeTable } from "../../../../support/game/fake-table.ts";
 import { playedGames } from "../../../../support/game/played-game.ts";
+import { BREAK_MS, PAUSE_MS, REVEAL_MS } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -74,7 +75,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     const { begin, ask, reply, clients, state, pass } = await openFakeTable(undefined, { game });
     await begin();
     for (const name of ["host", "guest"]) await reply(name);
-    await pass(3000 + playedGames[game].breakMs);
+    await pass(PAUSE_MS);
     const { request, payload } = replyOf(state, "right");
     await ask("guest", request, { ...payload, id: "my-answer-2", round: 2 });
     await ask("guest", request, { ...payload, id: "my-answer-2", round: 1 });
@@ -148,11 +149,11 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await reply("host");
     const mine = [expect.objectContaining({ round: 1, ...payload })];
     expect([state.phase, (await sit("guest")).messagesOf("ownAnswer")]).toEqual(["reveal", mine]);
-    await pass(3000);
-    if (state.phase === "break") expect((await sit("guest")).messagesOf("ownAnswer")).toEqual(mine);
-    await pass(playedGames[game].breakMs);
+    await pass(REVEAL_MS);
+    expect([state.phase, (await sit("guest")).messagesOf("ownAnswer")]).toEqual(["break", mine]);
+    await pass(BREAK_MS);
     expect([state.round, (await sit("guest")).messagesOf("ownAnswer")]).toEqual([2, [{ round: 2, ...nothing }]]);
-    await pass(5 * 35_500);
+    await pass(5 * 40_000);
     expect([state.phase, (await sit("guest")).messagesOf("ownAnswer")]).toEqual(["finished", []]);
   });
 

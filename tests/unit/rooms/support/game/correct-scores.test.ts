@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import type { GameState } from "../../../../../schema/game/state.ts";
 import { openFakeTable } from "../../../../support/game/fake-table.ts";
-import { finishGame, three } from "./finish-game.ts";
+import { finishGame, playAgain, REVEAL_MS, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,7 +12,7 @@ const shown = ({ state }: { readonly state: GameState }) =>
 describe.each(gameTypes)("corrected scores in %s", (game) => {
   test("QUESTION-14 results show the corrected scores and ranks, and others keep theirs", async () => {
     const table = await openFakeTable(three, { game });
-    await finishGame(table, game, three);
+    await finishGame(table, three);
     const sent = vi.spyOn(table.room, "broadcastPatch");
     await table.rooms.games.correctScores(table.roomId, "session-1", { host: 0, ann: 30 });
     await table.pass(1);
@@ -26,10 +26,10 @@ describe.each(gameTypes)("corrected scores in %s", (game) => {
 
   test("QUESTION-14 scores that are corrected during the last reveal count in the results", async () => {
     const table = await openFakeTable(three, { game });
-    await finishGame(table, game, three, { untilReveal: true });
+    await finishGame(table, three, { untilReveal: true });
     await table.rooms.games.correctScores(table.roomId, "session-1", { host: 0, ben: 30 });
     expect(shown(table).map(([, , rank]) => rank)).toEqual([0, 0, 0]);
-    await table.pass(3000);
+    await table.pass(REVEAL_MS);
     expect(shown(table)).toEqual([
       ["host", 0, 2],
       ["ann", 0, 2],
@@ -39,9 +39,9 @@ describe.each(gameTypes)("corrected scores in %s", (game) => {
 
   test("QUESTION-14 a correction of an earlier game changes nothing in the results of a later one", async () => {
     const table = await openFakeTable(three, { game });
-    await finishGame(table, game, three);
-    await table.ask("host", "play_again");
-    await finishGame(table, game, three);
+    await finishGame(table, three);
+    await playAgain(table, three);
+    await finishGame(table, three);
     const before = shown(table);
     await table.rooms.games.correctScores(table.roomId, "session-1", { host: 0, ann: 30, ben: 30 });
     expect(shown(table)).toEqual(before);
@@ -51,11 +51,11 @@ describe.each(gameTypes)("corrected scores in %s", (game) => {
 
   test("QUESTION-14 a room that is opened again, and a game that is played, show no corrected scores", async () => {
     const table = await openFakeTable(undefined, { game });
-    await finishGame(table, game, ["host", "guest"]);
-    await table.ask("host", "play_again");
+    await finishGame(table, ["host", "guest"]);
+    for (const name of ["host", "guest"]) await table.ask(name, "play_again");
     await table.rooms.games.correctScores(table.roomId, "session-1", { host: 7, guest: 8 });
     expect(shown(table).map(([, score]) => score)).toEqual([0, 0]);
-    await table.begin();
+    await table.pass(3000);
     await table.rooms.games.correctScores(table.roomId, "session-2", { host: 7, guest: 8 });
     expect(shown(table).map(([, score]) => score)).toEqual([0, 0]);
   });

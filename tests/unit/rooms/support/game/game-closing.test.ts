@@ -24,7 +24,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     const table = await openFakeTable(undefined, { game });
     table.ports.before = (name) =>
       name === "finishSession" ? new Promise((done) => setTimeout(done, 2000)) : undefined;
-    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    await finishGame(table, ["host", "guest"], { untilReveal: true });
     const drained = table.rooms.drain();
     await table.pass(2000);
     await drained;
@@ -37,7 +37,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     table.ports.before = (name) => {
       if (name === "finishSession") throw new Error("away");
     };
-    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    await finishGame(table, ["host", "guest"], { untilReveal: true });
     const drained = table.rooms.drain();
     await table.pass(10_000);
     await drained;

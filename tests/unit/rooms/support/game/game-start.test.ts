@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { openFakeTable } from "../../../../support/game/fake-table.ts";
-import { finishGame, three } from "./finish-game.ts";
+import { finishGame, PAUSE_MS, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -95,10 +95,9 @@ describe.each(gameTypes)("starting in %s", (game) => {
   test("GAME-9 a later game also counts down and waits for its preparations", async () => {
     const table = await openFakeTable(undefined, { game });
     const { ask, pass, state, ports } = table;
-    await finishGame(table, game, ["host", "guest"]);
-    await ask("host", "play_again");
+    await finishGame(table, ["host", "guest"]);
     ports.before = (name) => (name === "startSession" ? new Promise((done) => setTimeout(done, 3500)) : undefined);
-    await ask("host", "start");
+    for (const name of ["host", "guest"]) await ask(name, "play_again");
     await pass(3400);
     expect([state.phase, state.round]).toEqual(["starting", 0]);
     await pass(100);
@@ -106,10 +105,9 @@ describe.each(gameTypes)("starting in %s", (game) => {
     ports.before = () => undefined;
     for (let round = 1; round <= state.rounds; round += 1) {
       for (const name of ["host", "guest"]) await table.reply(name);
-      await pass(5000);
+      await pass(PAUSE_MS);
     }
-    await ask("host", "play_again");
-    await ask("host", "start");
+    for (const name of ["host", "guest"]) await ask(name, "play_again");
     await pass(2999);
     expect(state.phase).toBe("starting");
   });

@@ -16,9 +16,10 @@ const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
   waiting: ["starting", "closed"],
   starting: ["round", "waiting", "closed"],
   round: ["reveal", "closed"],
-  reveal: ["break", "round", "finished", "closed"],
+  reveal: ["break", "finished", "closed"],
   break: ["round", "closed"],
-  finished: ["waiting", "closed"],
+  finished: ["rematch", "waiting", "starting", "closed"],
+  rematch: ["waiting", "starting", "closed"],
   closed: [],
 };
 
@@ -31,6 +32,7 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("drop"), who }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("come"), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("again"), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("next"), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("fail"), isFailing: fc.boolean() }) },
   {
     weight: 6,
@@ -73,6 +75,7 @@ async function play(table: Table, sockets: OpenedSockets, event: Event): Promise
   if (event.kind === "start") client?.ask("start");
   if (event.kind === "leave") client?.ask("leave");
   if (event.kind === "again") client?.ask("play_again");
+  if (event.kind === "next") client?.ask("next");
   if (event.kind === "answer" || event.kind === "draft") submit(table, client, event);
   await table.pass(0);
 }
@@ -88,8 +91,8 @@ function submit(table: Table, client: FakeClient | undefined, event: Event & { k
   client?.ask(table.last.request, { id: `answer-${round}-${event.id}`, round, ...table.last.payload });
 }
 
-const running: readonly string[] = ["starting", "round", "reveal", "break", "finished"];
-const shown: readonly string[] = ["reveal", "break", "finished"];
+const running: readonly string[] = ["starting", "round", "reveal", "break", "finished", "rematch"];
+const shown: readonly string[] = ["reveal", "break", "finished", "rematch"];
 
 /** Checks what must hold in every state that is sent to clients. */
 function checkState({ state, ports, roomId, game }: Table, before: Phase): void {

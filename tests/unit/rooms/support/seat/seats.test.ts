@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   admission,
   lowestFreeSeat,
-  mayPlayAgain,
   mayStart,
   nextHost,
   type Seat,
@@ -38,10 +37,11 @@ describe("admission", () => {
     expect(verdicts.at(-1)).toEqual({ refused: "game/room-closed" });
   });
 
-  test("GAME-2 a new player may sit down in the waiting room, but not in a later phase", () => {
-    const verdicts = phases.map((phase) => admission(table({ phase }), 0, "new", null));
-    const started = { refused: "game/already-started" };
-    expect(verdicts).toEqual(["sit", ...Array(phases.length - 2).fill(started), { refused: "game/room-closed" }]);
+  test("GAME-2 a new player may sit down in the waiting room and before another game, but in no other phase", () => {
+    const open = phases.filter((phase) => admission(table({ phase }), 0, "new", null) === "sit");
+    expect(open).toEqual(["waiting", "rematch"]);
+    expect(admission(table({ phase: "round" }), 0, "new", null)).toEqual({ refused: "game/already-started" });
+    expect(admission(table({ phase: "closed" }), 0, "new", null)).toEqual({ refused: "game/room-closed" });
   });
 
   test("GAME-3 a seat that is being saved counts", () => {
@@ -73,12 +73,6 @@ describe("the host's permissions", () => {
     expect(mayStart(table({ seats: [seat("host"), seat("guest", { isActive: false })] }), "host")).toBe(
       "game/not-enough-players",
     );
-  });
-
-  test("GAME-21 only the host may play again, and only after the results", () => {
-    expect(mayPlayAgain(table({ phase: "finished" }), "host")).toBeUndefined();
-    expect(mayPlayAgain(table({ phase: "finished" }), "guest")).toBe("game/not-host");
-    expect(mayPlayAgain(table({ phase: "reveal" }), "host")).toBe("game/wrong-phase");
   });
 });
 

@@ -1,0 +1,28 @@
+import Check from "lucide-react/icons/check";
+import ChevronsRight from "lucide-react/icons/chevrons-right";
+import { Button } from "../../ui/button/button.tsx";
+import { useGame, useIsHost, useOwnId, useView } from "../connection/game-context.ts";
+import { gameFailures } from "../game-errors.ts";
+import { useRoomRequest } from "../use-room-request.ts";
+import * as text from "./round-text.ts";
+
+/** GAME-55: goes on before the time is up. The others go on when all but one of them want to. */
+export function NextButton() {
+  const game = useGame();
+  const isHost = useIsHost();
+  const myId = useOwnId();
+  const wantsNext = useView((view) => view.players[myId]?.wantsNext ?? false);
+  const isReady = wantsNext && !isHost;
+  const { mutate, isPending } = useRoomRequest(game.next, gameFailures.next);
+  return (
+    <Button
+      variant="secondary"
+      busy={isPending}
+      aria-disabled={isReady || undefined}
+      icon={isReady ? <Check aria-hidden /> : <ChevronsRight aria-hidden />}
+      onClick={() => mutate()}
+    >
+      {isReady ? text.readyForNext : text.nextButton}
+    </Button>
+  );
+}

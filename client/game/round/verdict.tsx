@@ -1,0 +1,83 @@
+import Flame from "lucide-react/icons/flame";
+import { useEffect } from "react";
+import styled, { keyframes } from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { color, font, reducedMotion } from "../../ui/theme/css.ts";
+import { motion, typeScale } from "../../ui/tokens.ts";
+import { useOwnId, useView } from "../connection/game-context.ts";
+import { fastestOf, progressOf, standingsOf } from "../standing.ts";
+import { NextButton } from "./next-button.tsx";
+import * as text from "./round-text.ts";
+
+const land = keyframes`from { opacity: 0; transform: translateY(10px) scale(0.8); }`;
+
+const Points = styled.span<{ $earned: boolean }>`
+  flex: none;
+  color: ${({ $earned }) => ($earned ? color.success : color.muted)};
+  font: 700 ${typeScale.display}/1 ${font.display};
+  font-variant-numeric: tabular-nums;
+  animation: ${land} ${motion.slow}ms ${motion.settle};
+  ${reducedMotion} { animation: none; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+`;
+
+/**
+ * Below the solution and the standings: what the round earned, where the player stands now, and how to go on. `note`
+ * explains the points.
+ */
+export function Verdict({ note }: { note: string }) {
+  const announce = useAnnounce();
+  const myId = useOwnId();
+  const players = useView((view) => view.players);
+  const me = players[myId];
+  const own = standingsOf(players).find(({ player }) => player.memberId === myId);
+  const isFastest = me !== undefined && fastestOf(players)?.memberId === myId;
+  const points = me?.roundPoints ?? 0;
+  const isBreak = useView((view) => view.phase === "break");
+  const progress = text.progress(progressOf(players, myId));
+  useEffect(() => {
+    if (isBreak) announce(progress);
+  }, [announce, isBreak, progress]);
+  return (
+    <Line>
+      <Row $gap={12}>
+        <Points key={points} $earned={points > 0} aria-hidden>
+          {text.pointsEarned(points)}
+        </Points>
+        <Stack $gap={4}>
+          <Text $size="small" $weight={600}>
+            {isBreak ? progress : note}
+          </Text>
+          {own && (
+            <Cluster $gap={4}>
+              <Text $size="small" $tone="muted">
+                {text.rankAndMove(own.rank, own.climbed)}
+              </Text>
+              {own.player.streak > 1 && (
+                <Badge tone="accent" size="small" icon={<Flame aria-hidden />}>
+                  {text.streak(own.player.streak)}
+                </Badge>
+              )}
+              {isFastest && Object.keys(players).length > 1 && (
+                <Badge tone="success" size="small">
+                  {text.fastest}
+                </Badge>
+              )}
+            </Cluster>
+          )}
+        </Stack>
+      </Row>
+      <NextButton />
+    </Line>
+  );
+}
