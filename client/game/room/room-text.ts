@@ -37,8 +37,6 @@ export const ownPlace = (rank: number, players: number, points: number): string 
   `You’re ${ordinal(rank)} of ${players}, with ${countOf(points, "point")}.`;
 export const rankLabel = (rank: number): string => `Place ${rank}`;
 export const winner = "Winner!";
-/** Below a player's points. */
-export const pointsLabel = "points";
 export const playAgainButton = "Play Again";
 export const backButton = "Back to Games";
 

@@ -9,6 +9,7 @@ import { PlayerStrip } from "../../../../client/game/room/player-strip.tsx";
 import { PlayerRanks } from "../../../../client/game/room/players-panel.tsx";
 import { Results } from "../../../../client/game/room/results.tsx";
 import type { PlayerView } from "../../../../client/game/room-view.ts";
+import { Standings } from "../../../../client/game/round/standings.tsx";
 import { PlayerList } from "../../../../client/game/waiting/player-list.tsx";
 import { AnnouncerProvider } from "../../../../client/ui/feedback/announcer.tsx";
 import { WordReveal } from "../../../../client/word-battle/word-reveal.tsx";
@@ -43,7 +44,7 @@ function textOf(content: ReactNode): string {
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
         <AnnouncerProvider>
-          <GameContext value={{ store } as never}>{content}</GameContext>
+          <GameContext value={{ store, serverNow: () => 0 } as never}>{content}</GameContext>
         </AnnouncerProvider>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -58,6 +59,7 @@ test.each<[string, ReactNode]>([
   ["the players of a round", <PlayerRanks key="ranks" />],
   ["the row of players on a phone", <PlayerStrip key="strip" />],
   ["the words of a round", <WordReveal key="words" own={undefined} />],
+  ["the standings between two rounds", <Standings key="standings" />],
   ["the results", <Results key="results" />],
 ])("PROFILE-31 %s shows the role of a player, once", (_, content) => {
   const text = textOf(content);
