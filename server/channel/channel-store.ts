@@ -63,7 +63,7 @@ export const selectSupervision = prepared<SupervisionFacts>(
   `select ${supervisionFacts("$1::uuid", "$2")}`,
 );
 
-/** $1 the date of `adultIfBornBy`: the channels without a lead, if the community has one, and those where a lead is only_adult. */
+/** $1 the date of `adultIfBornBy`: the channels without a lead, if the community has one, and those where a lead is alone. */
 export const selectUnsupervised = prepared<{ thread_id: string }>(
   "unsupervised-channels",
   `select channel.thread_id from community_channels channel
