@@ -20,10 +20,10 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     question: "How did God keep Daniel safe in the den?",
     options: [
-      "The lions fell fast asleep",
+      "Ravens brought him bread and flesh",
       "An angel shut the lions' mouths",
-      "The lions had just been fed",
-      "A wall kept the lions away",
+      "A ram died in his stead",
+      "An angel opened the prison doors",
     ],
     correctOption: 1,
     reference: "Daniel 6:22",
@@ -32,7 +32,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   },
   {
     question: "Older Bibles call it charity. What does Paul say is greater than faith and hope?",
-    options: ["Love", "Wisdom", "Joy", "Knowledge"],
+    options: ["Love", "Wisdom", "Truth", "Mercy"],
     correctOption: 0,
     reference: "1 Corinthians 13:13",
     verse: "And now abideth faith, hope, charity, these three; but the greatest of these is charity.",
