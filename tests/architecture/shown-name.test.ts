@@ -107,7 +107,7 @@ const isMeant = (key: string, name: string): boolean =>
 describe("the names of members in replies, messages and rooms", () => {
   const bare = bareNames(received);
 
-  test("PROFILE-30 each one has the roles of its member in a field beside it, or is listed here with the reason", () => {
+  test("PROFILE-30 each has its member’s roles in a field beside it, or is listed with a reason", () => {
     expect(received.length).toBeGreaterThan(300);
     expect(received.some(({ at, fields }) => at === "trivia: players.0." && fields.includes("displayName"))).toBe(true);
     expect(bare.filter((name) => !Object.keys(withoutRoles).some((key) => isMeant(key, name)))).toEqual([]);

@@ -80,7 +80,7 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
   expect(problems).toEqual([]);
 });
 
-test("GAME-21 Play Again starts the next game in the same private room, and its address always contains the code", async ({
+test("GAME-21 Play Again starts another game in the same private room; its address keeps the code", async ({
   browser,
   fastSite: site,
 }) => {

@@ -21,7 +21,7 @@ async function sendReport(page: Page, button: string, title: string): Promise<vo
   await expect(dialog(page, "Thank you")).toHaveCount(0);
 }
 
-test("SAFE-90 SAFE-91 SAFE-92 on a phone a member reports an event, an announcement and a devotion to a lead", async ({
+test("SAFE-90 SAFE-91 SAFE-92 on a phone a member reports an event, an announcement and a devotion", async ({
   browser,
   site,
 }) => {

@@ -98,7 +98,7 @@ test("PROFILE-9 members who share no thread with them do not see the former name
   expect(JSON.stringify([people, sheet])).not.toContain("Ada Obi");
 });
 
-test("PROFILE-33 a sheet shows the former name for 30 days to those who share a thread, and never their own", async () => {
+test("PROFILE-33 a sheet shows the former name for 30 days to others who share a thread", async () => {
   const ada = await person("Ada Obi");
   const [tunde, bisi] = [await person("Túndé Adébáyọ̀"), await person("Bisi Ojo")];
   const onSheet = async (reader: ChatMember) =>
