@@ -54,7 +54,7 @@ describe("reading an unpacked package of SCOWL", () => {
   });
 });
 
-test("readSpoken finds words and names of film subtitles in upper case, without those that occur hardly ever", () => {
+test("readSpoken finds words and names of film subtitles in upper case, without rare ones", () => {
   const spoken = readSpoken();
   expect(["CAT", "QUICKLY", "COLOUR", "LONDON"].filter((word) => !spoken.has(word))).toEqual([]);
   expect(["cat", "WRYER", "BAULK", "KEX"].filter((word) => spoken.has(word))).toEqual([]);

@@ -64,7 +64,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect(state.phase).toBe("reveal");
   });
 
-  test("GAME-54 a round does not wait again for a player who was gone before it, and counts them when they are back", async () => {
+  test("GAME-54 a round does not wait again for a player who was gone before it, until they are back", async () => {
     const { begin, clients, reply, state, pass, sit } = await openFakeTable(three, { game });
     await begin();
     clients.ben?.drop();
