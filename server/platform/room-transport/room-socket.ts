@@ -53,7 +53,7 @@ export class RoomSocket extends WebSocket {
     this.#connection = connection;
     this.#onFailure = options.onFailure;
     this.on("pong", (payload: Buffer) => this.#takePong(payload));
-    for (const sign of ["pong", "message"]) this.on(sign, () => this.#isAlive());
+    for (const sign of ["pong", "message"]) this.on(sign, () => this.#noteSignOfLife());
     // One timer per socket, so that many phones are not pinged in the same turn of the event loop.
     const heartbeat = setInterval(() => this.#beat(), options.pingEveryMs);
     heartbeat.unref();
@@ -97,7 +97,7 @@ export class RoomSocket extends WebSocket {
     }
   }
 
-  #isAlive(): void {
+  #noteSignOfLife(): void {
     this.#probedAt = undefined;
   }
 

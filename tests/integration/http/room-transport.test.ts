@@ -129,6 +129,28 @@ describe("the heartbeat", () => {
   });
 });
 
+describe("a probe", () => {
+  it("GAME-54 a client is silent from a probe until its next sign of life", async () => {
+    const phone = await join(server, room, { autoPong: false });
+    const client = clientOf(phone);
+    expect(client.silentMs).toBe(0);
+    client.probe();
+    await until(() => client.silentMs > 0);
+    phone.socket.pong("");
+    await until(() => client.silentMs === 0);
+    phone.socket.terminate();
+  });
+
+  it("GAME-54 a client that answers is not silent", async () => {
+    const phone = await join(server, room);
+    const pinged = new Promise((resolve) => phone.socket.once("ping", resolve));
+    clientOf(phone).probe();
+    await pinged;
+    await until(() => clientOf(phone).silentMs === 0);
+    phone.socket.close(4000);
+  });
+});
+
 describe("reconnecting", () => {
   it("a reconnecting client takes over the seat from a socket that only looks alive", async () => {
     const lost = await join(server, room, { autoPong: false });
