@@ -6,3 +6,8 @@ export const manifestPath = "/manifest.webmanifest";
 export const offlinePagePath = "/offline-page";
 /** The same for check-in at an event: the only page that may use the camera. */
 export const offlineCheckInPath = "/event/offline/check-in";
+
+const checkInPath = /^\/event\/[^/]+\/check-in\/?$/;
+
+/** Whether tickets are scanned on the page at this path. */
+export const isCheckInPath = (pathname: string): boolean => checkInPath.test(pathname);

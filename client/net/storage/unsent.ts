@@ -6,7 +6,9 @@ import {
   OUTBOX_PREFIX,
   READS_PREFIX,
   readSaved,
+  removeSaved,
   savedKeys,
+  TICKET_PREFIX,
 } from "./local-storage.ts";
 
 /** Whether this is the saved state of an event with check-ins, or check-ins that were taken back, that are not sent yet. */
@@ -24,4 +26,15 @@ export function hasUnsent(store: KeyValueStore, memberId: string): boolean {
     starts.some((start) => savedKeys(store, start + memberId).some(isSaved)) ||
     savedKeys(store, CHECK_IN_PREFIX + memberId).some((key) => hasWaitingScans(readSaved(store, key)))
   );
+}
+
+/**
+ * The server has ended the session: it is over, or the member was suspended. What could be read offline is removed.
+ * What waits to be sent stays for the member's next session: unsent messages, drafts, and check-ins. Signing out
+ * with the button removes those, too, and asks first (use-sign-out.tsx, use-member-connection.ts).
+ */
+export function clearAfterSession(store: KeyValueStore): void {
+  for (const key of savedKeys(store, TICKET_PREFIX)) removeSaved(store, key);
+  for (const key of savedKeys(store, CHECK_IN_PREFIX))
+    if (!hasWaitingScans(readSaved(store, key))) removeSaved(store, key);
 }

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import { isCheckInPath } from "../../../schema/site/app-paths.ts";
 import type { PagePolicy } from "../feature.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -53,12 +54,9 @@ export function pageHeaders(
   });
 }
 
-/** The screen at the door scans tickets. */
-const cameraPage = /^\/event\/[^/]+\/check-in\/?$/;
-
 /** Which devices the page at this path may ask for: the camera where tickets are scanned, and otherwise none. */
 export const permissionsPolicy = (path: string): string =>
-  `camera=(${cameraPage.test(path) ? "self" : ""}), microphone=(), geolocation=()`;
+  `camera=(${isCheckInPath(path) ? "self" : ""}), microphone=(), geolocation=()`;
 
 /** Headers of API replies, scripts and fonts. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
 export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {

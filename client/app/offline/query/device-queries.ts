@@ -3,7 +3,7 @@ import { currentMember } from "../../../net/session.ts";
 import { localStore, removeSaved, writeSaved } from "../../../net/storage/local-storage.ts";
 import { savedMember } from "../../../net/storage/saved-member.ts";
 import { wait } from "../../../net/wait.ts";
-import { QUERIES_KEY } from "./clear-after-sign-out.ts";
+import { QUERIES_KEY } from "./queries-key.ts";
 import { indexedQueryStore } from "./query-store.ts";
 import { savedQueries } from "./saved-queries.ts";
 

@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { refreshSession, type Session, useSession } from "../../../net/session.ts";
 import { localStore, readSaved, removeExpired } from "../../../net/storage/local-storage.ts";
 import { MEMBER_KEY, saveMember } from "../../../net/storage/saved-member.ts";
+import { clearAfterSession } from "../../../net/storage/unsent.ts";
 import { useOnline } from "../../../net/use-online.ts";
 import { loadPart } from "../../../ui/late/load-part.ts";
 import { closeNotifications } from "../close-notifications.ts";
-import { clearAfterSignOut, QUERIES_KEY } from "./clear-after-sign-out.ts";
+import { QUERIES_KEY } from "./queries-key.ts";
 
 const load = () => import("./device-queries.ts");
 
@@ -39,7 +40,7 @@ export function useSavedQueries(): void {
 
   useEffect(() => {
     if (!isSignedOut) return;
-    clearAfterSignOut(localStore());
+    clearAfterSession(localStore());
     void closeNotifications();
     if (readSaved(localStore(), QUERIES_KEY) === null) return;
     return loadPart(load, ({ clearSavedQueries }) => void clearSavedQueries());

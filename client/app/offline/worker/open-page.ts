@@ -1,14 +1,12 @@
-import { offlineCheckInPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
+import { isCheckInPath, offlineCheckInPath, offlinePagePath } from "../../../../schema/site/app-paths.ts";
 import type { WorkerFetchEvent } from "./worker-scope.ts";
 
 /** A network that says nothing for so long counts as none. */
 const TIMEOUT_MS = 10_000;
 
-const checkIn = /^\/event\/[^/]+\/check-in\/?$/;
-
 /** The saved page that can replace the one at this path. Both contain the app, but only one may use the camera. */
 export const offlinePathFor = (pathname: string): string =>
-  checkIn.test(pathname) ? offlineCheckInPath : offlinePagePath;
+  isCheckInPath(pathname) ? offlineCheckInPath : offlinePagePath;
 
 /**
  * The page from the server, which knows its content, its status and its policy. Offline it is the saved page,

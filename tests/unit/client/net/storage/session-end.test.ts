@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { clearAfterSignOut } from "../../../../../client/app/offline/query/clear-after-sign-out.ts";
 import { clearSaved, readSaved, writeSaved } from "../../../../../client/net/storage/local-storage.ts";
+import { clearAfterSession } from "../../../../../client/net/storage/unsent.ts";
 import { fakeStorage } from "../../../../support/browser/fake-storage.ts";
 
 test("APP-7 when the server ends a session, tickets and doors go; what waits to be sent stays", () => {
@@ -10,7 +10,7 @@ test("APP-7 when the server ends a session, tickets and doors go; what waits to 
   writeSaved(store, "lampstand.gate.ada.2", { waiting: [{ nonce: "1" }] }, 1);
   writeSaved(store, "lampstand.gate.ada.3", { waiting: [], takenBack: [{ nonce: "2" }] }, 1);
   writeSaved(store, "lampstand.outbox.ada.conversation.1", [{ content: "Hello" }], 1);
-  clearAfterSignOut(store);
+  clearAfterSession(store);
   const left = ["lampstand.gate.ada.2", "lampstand.gate.ada.3", "lampstand.outbox.ada.conversation.1"];
   expect(Object.keys(store).sort()).toEqual(left);
 });
