@@ -19,19 +19,14 @@ type Tables = InferKyselyDB<
 type Query = QueryOf<typeof listManagedPosts>;
 type Filter = Pick<Query, "search" | "state">;
 
-const isWriter = sql<boolean>`profile.user_id = row.user_id`;
-
 const postsOf = (em: EntityManager) =>
-  em
-    .getKysely<Tables>()
-    .selectFrom("posts as row")
-    .leftJoin("profiles as profile", (join) => join.on(isWriter));
+  em.getKysely<Tables>().selectFrom("posts as row").leftJoin("profiles as profile", "profile.user_id", "row.user_id");
 
 const commentsOf = (em: EntityManager) =>
   em
     .getKysely<Tables>()
     .selectFrom("post_comments as row")
-    .leftJoin("profiles as profile", (join) => join.on(isWriter));
+    .leftJoin("profiles as profile", "profile.user_id", "row.user_id");
 
 /** Of posts and comments. The name is null if the writer has none, or is gone. */
 const written = [
