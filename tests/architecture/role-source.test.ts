@@ -68,6 +68,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
   "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
+  "server/platform/database/typed-query.ts": "declares a view",
   "server/profile/person-store.ts": "shows which roles members hold",
   "server/profile/profile.ts": "exports shown.ts",
   "server/profile/reserved-name.ts":
