@@ -288,7 +288,7 @@ const duties: readonly RoleSurface[] = [
     const id = crypto.randomUUID();
     const request = { id, kind: "join", name: "Ngozi", email: `${id}@example.org`, state: "in_progress" } as const;
     await emOf(world).insert(RequestEntity, { ...request, owner: world.holder.memberId });
-    const [row] = await selectRequest(sourceOf(world), [id]);
+    const row = await selectRequest(emOf(world), id);
     return row?.owner?.memberId === world.holder.memberId;
   }),
   surface("they act as an admin on members and roles", admin, (world) => isAdmin(emOf(world), world.holder)),
