@@ -229,7 +229,7 @@ const forOthers: readonly RoleSurface[] = [
       "update users set created_at = now() - interval '20 days' where id = ?", // Long before the first sign of life.
       [world.minor.memberId],
     );
-    const rows = await selectQuiet(sourceOf(world), ["UTC", 0, 100, 0]);
+    const rows = await selectQuiet(emOf(world), { timeZone: "UTC", days: 0 }, [100, 0]);
     return rows.some(({ id, mentor_id }) => id === world.minor.memberId && mentor_id === world.holder.memberId);
   }),
 ];
