@@ -106,7 +106,7 @@ export async function withTickets(em: EntityManager, differences: readonly Diffe
 
 async function selectTickets(em: EntityManager, differences: readonly Difference[]) {
   const txRefs = differences.map(({ txRef }) => txRef);
-  const references = differences.filter(({ txRef }) => txRef === "").map(({ transactionId }) => transactionId);
+  const references = differences.map(({ transactionId }) => transactionId);
   const database = em.getKysely<Tables>();
   const unpaid = database
     .selectFrom("event_registrations as seat")
