@@ -27,7 +27,6 @@ export const ticketPaymentStates = [
 ] as const;
 export type TicketPaymentState = (typeof ticketPaymentStates)[number];
 export const attendeeSorts = ["name", "registered", "amount"] as const;
-export type AttendeeSort = (typeof attendeeSorts)[number];
 
 /** Milliseconds since 1970. */
 const time = z.number();

@@ -19,7 +19,6 @@ export type AgeState = (typeof ageStates)[number];
 export const memberStates = ["active", "muted", "suspended"] as const;
 export type MemberState = (typeof memberStates)[number];
 export const memberSorts = ["name", "joined", "completion"] as const;
-export type MemberSort = (typeof memberSorts)[number];
 
 const columns = {
   memberId,

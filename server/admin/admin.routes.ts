@@ -41,9 +41,9 @@ export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
     return { type: "text/csv", name: `analytics-${calendar.today}.csv`, content: new TextEncoder().encode(table) };
   }),
 
-  route(adminAnalyticsApi.listQuietMembers, async ({ em, database, member, query }) => {
+  route(adminAnalyticsApi.listQuietMembers, async ({ em, member, query }) => {
     await recordAccess(em, member.memberId, "quiet-members");
-    return await readQuietMembers(database, community.timeZone, query);
+    return await readQuietMembers(em, community.timeZone, query);
   }),
 
   route(searchAdmin, async ({ em, database, member, query }) => await searchAll(em, database, member, query.q)),

@@ -1,4 +1,4 @@
-// A prepared statement: all counts in one round trip, most of them from an index alone.
+// A prepared statement: nine counts in one round trip, most of them from an index alone, and no filter to compose.
 import type { Counts } from "../../schema/admin/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
 

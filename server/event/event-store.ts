@@ -1,4 +1,5 @@
 // Prepared statements: the home page shows every visitor the list of events, and an event's page is shared widely.
+import { sql } from "kysely";
 import type { OwnRegistration } from "../../schema/event/event.ts";
 import type { MemberRole } from "../../schema/member/role.ts";
 import { prepared } from "../platform/database/prepared.ts";
@@ -24,6 +25,9 @@ export const seatCounts = `cross join lateral (
     select count(*)::int as held from event_waiting_list offered
     where offered.event_id = e.id and offered.offered_until > clock_timestamp()
   ) offers`;
+
+/** For typed queries: an event `e` with its counts, to join laterally. */
+export const storedEvent = sql<StoredEvent>`(select ${sql.raw(eventColumns)} from (select) one ${sql.raw(seatCounts)})`;
 
 /** Parameters: how many at most. EVENT-1: published, to come and not cancelled, soonest first. */
 export const selectUpcoming = prepared<StoredEvent>(

@@ -15,7 +15,7 @@ export const ProfileEntity = defineEntity({
     { name: "profiles_picture_check", expression: "photo IS NULL OR drawing IS NULL" },
   ],
   properties: {
-    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
+    user: () => p.oneToOne(UserEntity).owner().primary().updateRule("no action"),
     fullName: p.text(),
     /** As E.164, "+2348031234567". */
     phone: p.text().nullable(),

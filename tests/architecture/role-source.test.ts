@@ -50,6 +50,8 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/member/admin/member-list-store.ts": "shows which roles members hold, to admins",
   "server/member/admin/role-change.ts": ["they act as an admin on members and roles"],
   "server/member/member-sheet-store.ts": ["a block against them does not stand"],
+  "server/notification/announcement/announcement-list.ts":
+    "shows which roles the authors of announcements hold, to admins",
   "server/notification/announcement/announcement-store.ts": ["an announcement to their role reaches them"],
   "server/notification/store/channel-notification-store.ts": ["being added to a channel notifies them"],
   "server/notification/store/message-notification-store.ts": ["a new mention notifies them"],
@@ -66,6 +68,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "a mentor’s confirmation of an age notifies them",
   ],
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
+  "server/platform/database/typed-query.ts": "declares a view",
   "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
   "server/profile/person-store.ts": "shows which roles members hold",

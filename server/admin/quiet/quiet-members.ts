@@ -1,21 +1,21 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   type listQuietMembers,
   QUIET_MEMBERS_PER_PAGE,
   type QuietMember,
 } from "../../../schema/admin/analytics-api.ts";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
-import type { StatementSource } from "../../platform/database/prepared.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
-import { type QuietRow, selectQuiet } from "./quiet-store.ts";
+import { selectQuiet } from "./quiet-store.ts";
 
 /** ADMIN-15 to ADMIN-17: one page of the members who have gone quiet, and how many there are. */
 export async function readQuietMembers(
-  source: StatementSource,
+  em: EntityManager,
   timeZone: string,
   { days, page }: QueryOf<typeof listQuietMembers>,
 ): Promise<OutputOf<typeof listQuietMembers>> {
   const skipped = (page - 1) * QUIET_MEMBERS_PER_PAGE;
-  const rows = await selectQuiet(source, [timeZone, days, QUIET_MEMBERS_PER_PAGE, skipped]);
+  const rows = await selectQuiet(em, { timeZone, days }, [QUIET_MEMBERS_PER_PAGE, skipped]);
   const [first] = rows;
   return {
     members: rows.flatMap(present),
@@ -26,6 +26,8 @@ export async function readQuietMembers(
     ],
   };
 }
+
+type QuietRow = Awaited<ReturnType<typeof selectQuiet>>[number];
 
 function present({ id, full_name, avatar_url, roles, days, ...row }: QuietRow): QuietMember[] {
   if (id === null) return [];

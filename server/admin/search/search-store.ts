@@ -1,4 +1,5 @@
-// Prepared statements: the palette asks at every pause in typing, and each of them reads one table's names in one pass.
+// Prepared statements: the palette asks at every pause in typing, each of them reads one table's names in one pass, and none
+// has a filter to compose.
 import { HITS_PER_KIND, type SearchHits } from "../../../schema/admin/search-api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { avatarUrl, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";

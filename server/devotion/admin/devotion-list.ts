@@ -7,7 +7,8 @@ import {
   MANAGED_DEVOTIONS_PER_PAGE,
 } from "../../../schema/devotion/admin-api.ts";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
-import { likePattern } from "../../platform/database/like-pattern.ts";
+import { plainPattern } from "../../platform/database/like-pattern.ts";
+import { rowCount } from "../../platform/database/typed-query.ts";
 import { previewOf } from "../../platform/document/preview.ts";
 import type { DevotionEntity, DevotionReadEntity } from "../devotion.entity.ts";
 
@@ -21,7 +22,7 @@ export async function listManagedDevotions(
 ): Promise<OutputOf<typeof listEndpoint>> {
   const [devotions, { total }] = await Promise.all([
     readPage(em, query, today),
-    matching(em, query, today).select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+    matching(em, query, today).select(rowCount).executeTakeFirstOrThrow(),
   ]);
   return { devotions, total };
 }
@@ -33,7 +34,7 @@ function matching(em: EntityManager, { search = "", state }: Pick<Query, "search
   for (const word of search.split(" ").filter((each) => each !== "")) {
     found =
       found.where(sql<boolean>`concat_ws(' ', plain_letters(concat_ws(' ', devotion.title, devotion.scripture_reference)),
-      devotion.plain_content) like plain_letters(${likePattern(word)})`);
+      devotion.plain_content) like ${plainPattern(word)}`);
   }
   return state ? found.where(stateOn(today), "=", state) : found.where("devotion.deleted_at", "is", null);
 }

@@ -2,7 +2,8 @@ import * as eventAdminApi from "../../../schema/event/admin-api.ts";
 import type { Core } from "../../platform/core.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { exportAttendees } from "./attendee-export.ts";
-import { readAttendees, readFigures } from "./attendee-list.ts";
+import { readAttendees } from "./attendee-list.ts";
+import { readFigures } from "./event-figures.ts";
 
 /** The admins’ view of one event: its numbers, its attendees and their file. */
 export function eventAdminRoutes({

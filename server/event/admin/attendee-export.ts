@@ -3,7 +3,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { isoTimeIn } from "../../platform/date.ts";
 import { csvHead, csvLine } from "../../platform/document/csv.ts";
 import type { Member } from "../../platform/session.ts";
-import { type AttendeeFilter, findAttendees, readFigures } from "./attendee-list.ts";
+import { type AttendeeFilter, findAttendees } from "./attendee-store.ts";
+import { readFigures } from "./event-figures.ts";
 
 const ROWS_AT_ONCE = 1_000;
 

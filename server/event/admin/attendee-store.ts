@@ -1,126 +1,195 @@
-// SQL, because one statement reads a page of attendees with what five tables say about each of them.
-
-import type { OutputOf } from "../../../schema/endpoint.ts";
-import type { AttendeeSort, ListedAttendee, readEventFigures } from "../../../schema/event/admin-api.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { QueryOf } from "../../../schema/endpoint.ts";
+import type {
+  AttendeeStatus,
+  exportEventAttendees,
+  ListedAttendee,
+  TicketPaymentState,
+} from "../../../schema/event/admin-api.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
+import type { UserEntity } from "../../account/account.entity.ts";
+import type { EventPaymentEntity, paymentStatuses } from "../../payment/payment.entity.ts";
+import type { EventRefundEntity } from "../../payment/refund/refund.entity.ts";
+import { kobo } from "../../platform/database/kobo-type.ts";
+import { likePattern, plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, rowCount } from "../../platform/database/typed-query.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
-import { milliseconds } from "../event-store.ts";
+import type { EventCheckInEntity } from "../../ticket/check-in/check-in.entity.ts";
+import type { EventRegistrationEntity } from "../registration/registration.entity.ts";
+import type { EventWaitingEntity } from "../waiting/waiting.entity.ts";
 
-/** How the ticket `payment` stands, with its refunds `refund`. */
-const paymentState = `case payment.payment_status
-    when 'completed' then 'paid' when 'initiated' then 'pending' when 'failed' then 'failed'
-    when 'refunded' then case when refund.is_done then 'refunded' when refund.is_refused then 'refund-refused' else 'refunding' end
-    else 'ended'
-  end`;
+type Tables = InferKyselyDB<
+  | typeof EventRegistrationEntity
+  | typeof EventWaitingEntity
+  | typeof EventCheckInEntity
+  | typeof EventPaymentEntity
+  | typeof EventRefundEntity
+  | typeof UserEntity
+  | typeof ProfileEntity
+>;
+export type AttendeeFilter = QueryOf<typeof exportEventAttendees>;
 
-/**
- * EVENT-75: everyone who has, had or waits for a seat at the event $1. Of the payments for a seat the one that paid it
- * counts, then one that goes back, then the newest.
- */
-const attendees = `(
-    select seat.id, seat.user_id, seat.reference, seat.registered_at, seat.held_until,
-      case
-        when seat.held_until > now() then 'held'
-        when paid.payment_status = 'refunded' then 'refunded'
-        when seat.status = 'registered' then 'registered'
-        else 'cancelled'
-      end as status,
-      paid.state as payment_state, paid.amount, scan.scanned_at as checked_in_at
-    from event_registrations seat
-    left join lateral (
-      select payment.payment_status, payment.amount, ${paymentState} as state
-      from event_payments payment
-      cross join lateral (
-        select bool_and(sent.state = 'completed') as is_done, bool_or(sent.state = 'refused') as is_refused
-        from event_refunds sent where sent.payment_id = payment.id and sent.part = 'price'
-      ) refund
-      where payment.registration_id = seat.id
-      order by payment.payment_status = 'completed' desc, payment.payment_status = 'refunded' desc, payment.created_at desc
-      limit 1
-    ) paid on true
-    left join event_check_ins scan on scan.registration_id = seat.id and scan.status = 'in'
-    where seat.event_id = $1
-    union all
-    select waiting.id, waiting.user_id, null, waiting.joined_at, waiting.offered_until, 'waiting', null, null, null
-    from event_waiting_list waiting where waiting.event_id = $1
-  ) attendee`;
+const now = sql<Date>`now()`;
 
-const named = `${attendees} join users account on account.id = attendee.user_id
-  left join profiles profile on profile.user_id = account.id`;
+/** EVENT-75: everyone who has, had or waits for a seat at the event. */
+export const attendeesOf = (em: EntityManager, eventId: string) => {
+  const database = em.getKysely<Tables>();
+  return seatsOf(database, eventId).unionAll(waitingFor(database, eventId)).as("attendee");
+};
 
-/** $2 a pattern for names, $3 one for addresses, $4 one for references, $5 a status or null, $6 `in`, `out` or null. */
-const isWanted = `($3::text = '%%' or lower(account.email) like $3 or profile.plain_name like plain_letters($2)
-      or attendee.reference like $4)
-    and ($5::text is null or attendee.status = $5)
-    and ($6::text is null or (attendee.checked_in_at is not null) = ($6 = 'in'))`;
+/** Of the payments for a seat the one that paid it counts, then one that goes back, then the newest. */
+const seatsOf = (database: Kysely<Tables>, eventId: string) =>
+  database
+    .selectFrom("event_registrations as seat")
+    .leftJoinLateral(
+      (row) =>
+        row
+          .selectFrom("event_payments as payment")
+          .select(["payment.id", "payment.payment_status", "payment.amount"])
+          .whereRef("payment.registration_id", "=", "seat.id")
+          .orderBy((by) => by("payment.payment_status", "=", "completed"), "desc")
+          .orderBy((by) => by("payment.payment_status", "=", "refunded"), "desc")
+          .orderBy("payment.created_at", "desc")
+          .limit(1)
+          .as("paid"),
+      (join) => join.onTrue(),
+    )
+    .leftJoin("event_check_ins as scan", (join) =>
+      join.onRef("scan.registration_id", "=", "seat.id").on("scan.status", "=", "in"),
+    )
+    .where("seat.event_id", "=", eventId)
+    .select((row) => [
+      "seat.id",
+      "seat.user_id",
+      row
+        .case()
+        .when("seat.held_until", ">", now)
+        .then("held" as const)
+        .when("paid.payment_status", "=", "refunded")
+        .then("refunded" as const)
+        .when("seat.status", "=", "registered")
+        .then("registered" as const)
+        .else("cancelled" as const)
+        .end()
+        .$castTo<AttendeeStatus>()
+        .as("status"),
+      row.ref("seat.reference").$castTo<string | null>().as("reference"),
+      "seat.registered_at",
+      "seat.held_until",
+      "scan.scanned_at as checked_in_at",
+      "paid.id as payment_id",
+      "paid.payment_status",
+      "paid.amount",
+    ]);
 
-/** What each sort compares. The id decides between equal attendees, so that no page repeats one. */
-const sortColumns: Readonly<Record<AttendeeSort, string>> = {
+const waitingFor = (database: Kysely<Tables>, eventId: string) =>
+  database
+    .selectFrom("event_waiting_list as waiting")
+    .where("waiting.event_id", "=", eventId)
+    .select((row) => [
+      "waiting.id",
+      "waiting.user_id",
+      sql.lit<AttendeeStatus>("waiting").as("status"),
+      row.lit(null).as("reference"),
+      "waiting.joined_at as registered_at",
+      "waiting.offered_until as held_until",
+      row.lit(null).as("checked_in_at"),
+      row.lit(null).as("payment_id"),
+      row.lit(null).as("payment_status"),
+      row.lit(null).as("amount"),
+    ]);
+
+/** The attendees of a filter. */
+function matching(em: EntityManager, eventId: string, { search, status, door }: AttendeeFilter) {
+  let found = em
+    .getKysely<Tables>()
+    .selectFrom(attendeesOf(em, eventId))
+    .innerJoin("users as account", "account.id", "attendee.user_id")
+    .leftJoin("profiles as profile", "profile.user_id", "account.id");
+  if (search) {
+    // People copy a reference as it is printed: K7M2-9QPD.
+    const reference = search.replaceAll(/[\s-]/g, "").toUpperCase();
+    found = found.where((row) =>
+      row.or([
+        row(row.fn<string>("lower", ["account.email"]), "like", likePattern(search.toLowerCase())),
+        row("profile.plain_name", "like", plainPattern(search)),
+        row("attendee.reference", "like", likePattern(reference)),
+      ]),
+    );
+  }
+  if (status) found = found.where("attendee.status", "=", status);
+  if (door) found = found.where("attendee.checked_in_at", door === "in" ? "is not" : "is", null);
+  return found;
+}
+
+const sortColumns = {
   name: "profile.plain_name",
   registered: "attendee.registered_at",
   amount: "attendee.amount",
+} as const;
+
+/** The attendees of a filter: at most so many, after so many. */
+export async function findAttendees(
+  em: EntityManager,
+  eventId: string,
+  filter: AttendeeFilter,
+  [limit, skipped]: readonly [number, number],
+): Promise<ListedAttendee[]> {
+  const { sort, order } = filter;
+  const rows = await matching(em, eventId, filter)
+    .select((row) => [
+      "attendee.id as attendeeId",
+      "attendee.user_id as memberId",
+      row.fn.coalesce("profile.full_name", row.val(UNKNOWN_USER)).as("displayName"),
+      sql.raw<MemberRole[]>(shownRoles("account.id")).as("roles"),
+      "account.email",
+      "attendee.status",
+      milliseconds(row.ref("attendee.registered_at")).as("registeredAt"),
+      milliseconds(row.case().when("attendee.held_until", ">", now).then(row.ref("attendee.held_until")).end()).as(
+        "heldUntil",
+      ),
+      "attendee.reference",
+      milliseconds(row.ref("attendee.checked_in_at")).as("checkedInAt"),
+      "attendee.payment_status",
+      kobo(row.ref("attendee.amount")).as("amountKobo"),
+      row
+        .selectFrom("event_refunds as refund")
+        .whereRef("refund.payment_id", "=", "attendee.payment_id")
+        .where("refund.part", "=", "price")
+        .select(({ fn }) => fn.agg<RefundState[] | null>("array_agg", ["refund.state"]).as("states"))
+        .as("refunds"),
+    ])
+    .orderBy(sortColumns[sort], (by) => by[order]().nullsLast())
+    // The id decides between equal attendees, so that no page repeats one.
+    .orderBy("attendee.id", order)
+    .limit(limit)
+    .offset(skipped)
+    .execute();
+  return rows.map(({ payment_status: status, amountKobo, refunds, ...attendee }) => {
+    const isPriced = status !== null && amountKobo !== null;
+    return { ...attendee, payment: isPriced ? { state: paymentState(status, refunds ?? []), amountKobo } : null };
+  });
+}
+
+export const countAttendees = (em: EntityManager, eventId: string, filter: AttendeeFilter) =>
+  matching(em, eventId, filter).select(rowCount).executeTakeFirstOrThrow();
+
+type PaymentStatus = (typeof paymentStatuses)[number];
+type RefundState = Selectable<Tables["event_refunds"]>["state"];
+
+const otherStates: Readonly<Record<Exclude<PaymentStatus, "refunded">, TicketPaymentState>> = {
+  initiated: "pending",
+  failed: "failed",
+  completed: "paid",
+  cancelled: "ended",
+  expired: "ended",
 };
 
-type Order = "asc" | "desc";
-
-const pageStatement = (sort: AttendeeSort, order: Order) =>
-  prepared<ListedAttendee>(
-    `event-attendees-${sort}-${order}`,
-    `select attendee.id as "attendeeId", attendee.user_id as "memberId",
-       coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", ${shownRoles("account.id")} as roles, account.email, attendee.status,
-       ${milliseconds("attendee.registered_at")} as "registeredAt",
-       ${milliseconds("case when attendee.held_until > now() then attendee.held_until end")} as "heldUntil",
-       attendee.reference, ${milliseconds("attendee.checked_in_at")} as "checkedInAt",
-       case when attendee.payment_state is not null then json_build_object(
-         'state', attendee.payment_state, 'amountKobo', (attendee.amount * 100)::int
-       ) end as payment
-     from ${named} where ${isWanted}
-     order by ${sortColumns[sort]} ${order} nulls last, attendee.id ${order} limit $7 offset $8`,
-  );
-
-const both = (sort: AttendeeSort) => ({ asc: pageStatement(sort, "asc"), desc: pageStatement(sort, "desc") });
-
-/** Attendees in each order. The values are those of the filter, how many at most, and how many to skip. */
-export const selectAttendeePage = {
-  name: both("name"),
-  registered: both("registered"),
-  amount: both("amount"),
-} satisfies Record<AttendeeSort, unknown>;
-
-/** How many attendees a filter finds. */
-export const countAttendees = prepared<{ total: number }>(
-  "event-attendees-count",
-  `select count(*)::int as total from ${named} where ${isWanted}`,
-);
-
-const countOf = (status: string) => `count(*) filter (where attendee.status = '${status}')::int`;
-
-/**
- * EVENT-76: an event ($1) with its numbers. Members who are gone are in the sums of money, but no attendees any more.
- * Money in another currency was never taken for a ticket and is left out.
- */
-export const selectFigures = prepared<OutputOf<typeof readEventFigures>>(
-  "event-figures",
-  `select e.id as "eventId", e.title, ${milliseconds("e.event_date")} as "eventDate", e.location,
-     e.cancelled_at is not null as "isCancelled", e.is_active as "isActive", e.max_attendees as "maxAttendees",
-     case when e.is_paid_event then (e.ticket_price * 100)::int end as "ticketPriceKobo",
-     people.*, (money.received * 100)::float8 as "receivedKobo", (money.refunded * 100)::float8 as "refundedKobo"
-   from events e
-   cross join lateral (
-     select ${countOf("registered")} as registered, ${countOf("held")} as held, ${countOf("waiting")} as waiting,
-       ${countOf("refunded")} as refunded, ${countOf("cancelled")} as cancelled,
-       count(attendee.checked_in_at)::int as "checkedIn"
-     from ${attendees}
-   ) people
-   cross join lateral (
-     select coalesce(sum(paid.amount), 0) as received, coalesce(sum(refund.amount), 0) as refunded
-     from event_payments payment
-     join event_payment_transactions paid
-       on paid.payment_id = payment.id and paid.status = 'successful' and paid.currency = 'NGN'
-     left join lateral (
-       select sum(sent.amount) as amount from event_refunds sent where sent.transaction_id = paid.id
-     ) refund on true
-     where payment.event_id = e.id
-   ) money
-   where e.id = $1`,
-);
+/** How the payment for a ticket stands, with its refunds. */
+function paymentState(status: PaymentStatus, refunds: readonly RefundState[]): TicketPaymentState {
+  if (status !== "refunded") return otherStates[status];
+  if (refunds.length > 0 && refunds.every((state) => state === "completed")) return "refunded";
+  return refunds.includes("refused") ? "refund-refused" : "refunding";
+}

@@ -38,8 +38,8 @@ export async function cancelEvent(
 export async function deleteEvent(em: EntityManager, manager: Manager, eventId: string): Promise<void> {
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
-    const [found] = await selectIsUnused(tx, [eventId]);
-    if (!found?.is_unused) throw new Refusal("event/has-registrations");
+    const found = await selectIsUnused(tx, eventId);
+    if (!found?.isUnused) throw new Refusal("event/has-registrations");
     tx.remove(event);
   });
 }

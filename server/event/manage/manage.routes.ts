@@ -18,26 +18,25 @@ export function manageRoutes(options: ManageOptions): Route[] {
   return [
     route(
       eventManageApi.listManagedEvents,
-      async ({ database, member, query }) => await listManagedEvents(database, managerOf(member, managers()), query),
+      async ({ em, member, query }) => await listManagedEvents(em, managerOf(member, managers()), query),
     ),
     route(
       eventManageApi.readManagedEvent,
-      async ({ database, member, params }) =>
-        await readManagedEvent(database, managerOf(member, managers()), params.eventId),
+      async ({ em, member, params }) => await readManagedEvent(em, managerOf(member, managers()), params.eventId),
     ),
-    route(eventManageApi.createEvent, async ({ em, database, member, body }) => {
+    route(eventManageApi.createEvent, async ({ em, member, body }) => {
       const manager = managerOf(member, managers());
-      return await readManagedEvent(database, manager, await createEvent(em, manager, body, options));
+      return await readManagedEvent(em, manager, await createEvent(em, manager, body, options));
     }),
-    route(eventManageApi.updateEvent, async ({ em, database, member, params: { eventId }, body }) => {
+    route(eventManageApi.updateEvent, async ({ em, member, params: { eventId }, body }) => {
       const manager = managerOf(member, managers());
       await updateEvent(em, manager, { eventId, ...body }, options);
-      return await readManagedEvent(database, manager, eventId);
+      return await readManagedEvent(em, manager, eventId);
     }),
-    route(eventManageApi.cancelEvent, async ({ em, database, member, params: { eventId }, body: { reason } }) => {
+    route(eventManageApi.cancelEvent, async ({ em, member, params: { eventId }, body: { reason } }) => {
       const manager = managerOf(member, managers());
       await cancelEvent(em, manager, { eventId, reason }, refundRegistrations);
-      return await readManagedEvent(database, manager, eventId);
+      return await readManagedEvent(em, manager, eventId);
     }),
     route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {
       await deleteEvent(em, managerOf(member, managers()), eventId);

@@ -1,75 +1,91 @@
-// Prepared statements, because they share the seat counts of event-store.ts.
-import type { Event } from "../../../schema/event/event.ts";
-import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
-import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
-import { prepared, type StatementSource } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { MANAGED_EVENTS_PER_PAGE, type ManagedEvent } from "../../../schema/event/manage-api.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
+import type { EventPaymentEntity } from "../../payment/payment.entity.ts";
+import type { RowOf } from "../../platform/database/typed-query.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { shownRoles } from "../../profile/profile.ts";
-import { eventColumns, seatCounts } from "../event-store.ts";
-import { eventView, type StoredEvent } from "../event-view.ts";
+import type { EventEntity } from "../event.entity.ts";
+import { storedEvent } from "../event-store.ts";
+import { eventView } from "../event-view.ts";
+import type { EventRegistrationEntity } from "../registration/registration.entity.ts";
+import type { EventWaitingEntity } from "../waiting/waiting.entity.ts";
 import { isManagedBy, type Manager } from "./manager.ts";
 
-interface ManagedRow extends StoredEvent, Omit<ManagedEvent, keyof Event> {
-  readonly created_by: string | null;
-  readonly total: number;
-}
+type Tables = InferKyselyDB<
+  | typeof EventEntity
+  | typeof EventRegistrationEntity
+  | typeof EventWaitingEntity
+  | typeof EventPaymentEntity
+  | typeof ProfileEntity
+>;
 
-/** EVENT-49: nobody has ever registered for the event `e`. Payments outlive the registrations of erased members. */
-const isUnused = `not exists (select from event_registrations any_seat where any_seat.event_id = e.id)
-    and not exists (select from event_payments any_payment where any_payment.event_id = e.id)`;
+const events = (em: EntityManager) => em.getKysely<Tables>().selectFrom("events as e");
 
-const managed = `select ${eventColumns}, e.is_active as "isActive", e.cancel_reason as "cancelReason",
-    creator.full_name as "creatorName", ${shownRoles("e.created_by")} as "creatorRoles",
-    (select count(*) from event_waiting_list waiting where waiting.event_id = e.id)::int as waiting,
-    ${isUnused} as "canDelete",
-    e.created_by, count(*) over ()::int as total
-  from events e ${seatCounts} left join profiles creator on creator.user_id = e.created_by`;
+/** EVENT-49: nobody has ever registered for the event. Payments outlive the registrations of erased members. */
+const isUnused = (row: RowOf<ReturnType<typeof events>>) =>
+  row
+    .and([
+      row.not(row.exists(row.selectFrom("event_registrations as seat").whereRef("seat.event_id", "=", "e.id"))),
+      row.not(row.exists(row.selectFrom("event_payments as payment").whereRef("payment.event_id", "=", "e.id"))),
+    ])
+    .$castTo<boolean>();
 
-/** Parameters: the creator or null for all, how many at most, how many to skip. */
-const selectUpcoming = prepared<ManagedRow>(
-  "managed-upcoming-events",
-  `${managed} where ($1::uuid is null or e.created_by = $1) and e.event_date > now()
-   order by e.event_date, e.id limit $2 offset $3`,
-);
-
-/** Parameters: the creator or null for all, how many at most, how many to skip. */
-const selectPast = prepared<ManagedRow>(
-  "managed-past-events",
-  `${managed} where ($1::uuid is null or e.created_by = $1) and e.event_date <= now()
-   order by e.event_date desc, e.id limit $2 offset $3`,
-);
-
-/** Parameters: an event. */
-const selectManaged = prepared<ManagedRow>("managed-event", `${managed} where e.id = $1`);
-
-/** Parameters: an event. */
-export const selectIsUnused = prepared<{ is_unused: boolean }>(
-  "event-is-unused",
-  `select ${isUnused} as is_unused from events e where e.id = $1`,
-);
+const managed = (em: EntityManager) =>
+  events(em)
+    .crossJoinLateral(storedEvent.as("stored"))
+    .leftJoin("profiles as creator", "creator.user_id", "e.created_by")
+    .selectAll("stored")
+    .select((row) => [
+      "e.is_active as isActive",
+      "e.cancel_reason as cancelReason",
+      "creator.full_name as creatorName",
+      sql.raw<MemberRole[]>(shownRoles("e.created_by")).as("creatorRoles"),
+      row
+        .selectFrom("event_waiting_list as waiting")
+        .whereRef("waiting.event_id", "=", "e.id")
+        .select(sql<number>`count(*)::int`.as("waiting"))
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
+      isUnused(row).as("canDelete"),
+      "e.created_by",
+      sql<number>`count(*) over ()::int`.as("total"),
+    ]);
 
 /** EVENT-56: one page of the events that this member manages. A page behind the last one is empty, with the total 0. */
 export async function listManagedEvents(
-  source: StatementSource,
+  em: EntityManager,
   { memberId, scope }: Manager,
   { page, when }: { page: number; when: "upcoming" | "past" },
 ): Promise<{ events: ManagedEvent[]; total: number }> {
-  const select = when === "upcoming" ? selectUpcoming : selectPast;
-  const creator = scope === "all" ? null : memberId;
-  const rows = await select(source, [creator, MANAGED_EVENTS_PER_PAGE, (page - 1) * MANAGED_EVENTS_PER_PAGE]);
+  const isUpcoming = when === "upcoming";
+  const found = managed(em).where("e.event_date", isUpcoming ? ">" : "<=", sql<Date>`now()`);
+  const rows = await (scope === "all" ? found : found.where("e.created_by", "=", memberId))
+    .orderBy("e.event_date", isUpcoming ? "asc" : "desc")
+    .orderBy("e.id")
+    .limit(MANAGED_EVENTS_PER_PAGE)
+    .offset((page - 1) * MANAGED_EVENTS_PER_PAGE)
+    .execute();
   return { events: rows.map(asView), total: rows[0]?.total ?? 0 };
 }
 
 /** An event that this member manages. Refuses with `event/not-found`. */
-export async function readManagedEvent(
-  source: StatementSource,
-  manager: Manager,
-  eventId: string,
-): Promise<ManagedEvent> {
-  const [row] = await selectManaged(source, [eventId]);
+export async function readManagedEvent(em: EntityManager, manager: Manager, eventId: string): Promise<ManagedEvent> {
+  const row = await managed(em).where("e.id", "=", eventId).executeTakeFirst();
   if (!row || !isManagedBy(manager, row.created_by)) throw new Refusal("event/not-found");
   return asView(row);
 }
+
+export const selectIsUnused = (em: EntityManager, eventId: string) =>
+  events(em)
+    .where("e.id", "=", eventId)
+    .select((row) => isUnused(row).as("isUnused"))
+    .executeTakeFirst();
+
+type ManagedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
 
 /** Call it for those who manage the event. */
 function asView({ created_by: _, total: __, ...event }: ManagedRow): ManagedEvent {

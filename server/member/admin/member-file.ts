@@ -19,7 +19,7 @@ export async function readFile(
   admin: Pick<Member, "memberId">,
   memberId: string,
 ): Promise<MemberFile> {
-  const [listed] = await selectMember(em, [memberId]);
+  const listed = await selectMember(em, memberId);
   const status = listed && (await memberStatusOf(em, memberId));
   if (!listed || !status) throw new Refusal("member/not-found");
   await recordAudit(em, { actorId: admin.memberId, kind: "member", memberId });

@@ -1,88 +1,148 @@
-// SQL, because one statement reads a page of the list with what five tables say about each of its members.
-import { type ListedMember, MEMBERS_PER_PAGE, type MemberSort } from "../../../schema/member/admin-api.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { QueryOf } from "../../../schema/endpoint.ts";
+import { type exportMembers, type ListedMember, MEMBERS_PER_PAGE } from "../../../schema/member/admin-api.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
 import { type CompletionField, completionFields } from "../../../schema/profile/completion.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { UserEntity } from "../../account/account.entity.ts";
+import { likePattern, plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, type RowOf, rowCount } from "../../platform/database/typed-query.ts";
+import { dayAfter, timeIn } from "../../platform/date.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
+import type { AgeConfirmationEntity } from "../../safety/age/age-confirmation.entity.ts";
+import type { BirthDateEntity } from "../../safety/age/birth-date.entity.ts";
 import { isMuted } from "../../safety/safety.ts";
 
+type Tables = InferKyselyDB<
+  typeof UserEntity | typeof ProfileEntity | typeof BirthDateEntity | typeof AgeConfirmationEntity
+>;
+export type MemberFilter = QueryOf<typeof exportMembers>;
+
+/** Every member with their profile and age. */
+const everyone = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("users as account")
+    .leftJoin("profiles as profile", "profile.user_id", "account.id")
+    .leftJoin("birth_dates as born", "born.user_id", "account.id")
+    .leftJoin("age_confirmations as confirmed", "confirmed.user_id", "account.id");
+
+type Members = ReturnType<typeof everyone>;
+type Row = RowOf<Members>;
+
+const roles = sql.raw<MemberRole[]>(shownRoles("account.id"));
+
+const age = (row: Row) =>
+  row
+    .case()
+    .when("born.user_id", "is", null)
+    .then("unknown" as const)
+    .when("confirmed.user_id", "is", null)
+    .then("declared" as const)
+    .else("confirmed" as const)
+    .end();
+
+const state = (row: Row) =>
+  row
+    .case()
+    .when("account.suspended_at", "is not", null)
+    .then("suspended" as const)
+    .when(sql.raw(isMuted("account.id")))
+    .then("muted" as const)
+    .else("active" as const)
+    .end();
+
 /** Where the fields of {@link completionFields} are. */
-const completionColumns: Readonly<Record<CompletionField, string>> = {
+const completionColumns = {
   full_name: "profile.full_name",
   email: "account.email",
   phone: "profile.phone",
   bio: "profile.bio",
   location: "profile.location",
-};
+} as const satisfies Record<CompletionField, string>;
+
 /** PROFILE-4, in SQL because the list is sorted by it. */
-const completion = `(num_nonnulls(${completionFields.map((field) => completionColumns[field]).join(", ")}) * ${100 / completionFields.length})`;
-
-const ageState = `case when born.user_id is null then 'unknown' when confirmed.user_id is null then 'declared' else 'confirmed' end`;
-const state = `case when account.suspended_at is not null then 'suspended' when ${isMuted("account.id")} then 'muted' else 'active' end`;
-
-/** Every member with their profile and age. */
-const everyone = `users account left join profiles profile on profile.user_id = account.id
-  left join birth_dates born on born.user_id = account.id
-  left join age_confirmations confirmed on confirmed.user_id = account.id`;
-
-/** USERS-2. $1 a pattern for names, $2 one for addresses, $3 a role, `none` or null, $4 a state or null, $5 an age or null,
- * $6 and $7 from when and before when they joined, or null. */
-const isWanted = `(
-    ($2::text = '%%' or lower(account.email) like $2 or profile.plain_name like plain_letters($1))
-    and ($3::text is null or case when $3 = 'none'
-      then not holds_role(account.id)
-      else $3 = any(${shownRoles("account.id")}) end)
-    and ($4::text is null or ${state} = $4)
-    and ($5::text is null or ${ageState} = $5)
-    and ($6::timestamptz is null or account.created_at >= $6 and account.created_at < $7::timestamptz)
-  )`;
-
-/** What each sort compares. The id decides between equal members, so that no page repeats one. */
-const sortColumns: Readonly<Record<MemberSort, string>> = {
-  name: "profile.plain_name",
-  joined: "account.created_at",
-  completion,
+const completion = (row: Row) => {
+  const filled = row.fn<number>(
+    "num_nonnulls",
+    completionFields.map((field) => completionColumns[field]),
+  );
+  return row(filled, "*", 100 / completionFields.length);
 };
 
-type Order = "asc" | "desc";
+/** A member, as in the declaration of the list. */
+const columns = (row: Row) =>
+  [
+    "account.id as memberId",
+    row.fn.coalesce("profile.full_name", row.val(UNKNOWN_USER)).as("displayName"),
+    "account.email",
+    "profile.phone",
+    "profile.bio",
+    "profile.location",
+    "profile.spiritual_level as spiritualLevel",
+    milliseconds(row.ref("account.created_at")).as("createdAt"),
+    roles.as("roles"),
+    age(row).as("age"),
+    "born.birth_date as birthDate",
+    completion(row).as("completion"),
+    state(row).as("state"),
+  ] as const;
 
-const orderBy = (sort: MemberSort, order: Order): string =>
-  `${sortColumns[sort]} ${order}${sort === "name" ? " nulls last" : ""}, account.id ${order}`;
+/** USERS-2: the members of a filter. */
+function matching(em: EntityManager, filter: MemberFilter, timeZone: string): Members {
+  const { search, role, joined } = filter;
+  const startOf = (day: string) => new Date(timeIn(timeZone, day, "00:00"));
+  let found = everyone(em);
+  if (search) {
+    found = found.where((row) =>
+      row.or([
+        row(row.fn<string>("lower", ["account.email"]), "like", likePattern(search.toLowerCase())),
+        row("profile.plain_name", "like", plainPattern(search)),
+      ]),
+    );
+  }
+  if (role === "none") found = found.where((row) => row.not(row.fn<boolean>("holds_role", ["account.id"])));
+  else if (role) {
+    found = found.where((row) => row(row.val(role), "=", row.fn.any(roles)));
+  }
+  if (filter.state) found = found.where(state, "=", filter.state);
+  if (filter.age) found = found.where(age, "=", filter.age);
+  if (joined) {
+    found = found
+      .where("account.created_at", ">=", startOf(joined))
+      .where("account.created_at", "<", startOf(dayAfter(joined, 1)));
+  }
+  return found;
+}
 
-/** The columns of a member, as in the declaration of the list. */
-export const memberColumns = `account.id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", account.email,
-  profile.phone, profile.bio, profile.location, profile.spiritual_level as "spiritualLevel",
-  (extract(epoch from account.created_at) * 1000)::float8 as "createdAt", ${shownRoles("account.id")} as roles,
-  ${ageState} as age, to_char(born.birth_date, 'YYYY-MM-DD') as "birthDate", ${completion}::int as completion, ${state} as state`;
+/** The id decides between equal members, so that no page repeats one. */
+function inOrder(found: Members, { sort, order }: MemberFilter): Members {
+  const sorted = {
+    name: () => found.orderBy("profile.plain_name", (by) => by[order]().nullsLast()),
+    joined: () => found.orderBy("account.created_at", order),
+    completion: () => found.orderBy(completion, order),
+  }[sort]();
+  return sorted.orderBy("account.id", order);
+}
 
-/** A member by id ($1). */
-export const selectMember = prepared<ListedMember>(
-  "admin-member",
-  `select ${memberColumns} from ${everyone} where account.id = $1`,
-);
+/** A page of the members of a filter. Only for these the database computes what is shown, however many it skips. */
+export async function selectMembers(
+  em: EntityManager,
+  filter: MemberFilter,
+  { timeZone, page }: { timeZone: string; page: number },
+): Promise<ListedMember[]> {
+  const ids = inOrder(matching(em, filter, timeZone), filter)
+    .select("account.id")
+    .limit(MEMBERS_PER_PAGE)
+    .offset((page - 1) * MEMBERS_PER_PAGE);
+  return await inOrder(everyone(em).where("account.id", "in", ids), filter)
+    .select(columns)
+    .execute();
+}
 
-/** How many members a filter finds. */
-export const countMembers = prepared<{ total: number }>(
-  "admin-members-count",
-  `select count(*)::int as total from ${everyone} where ${isWanted}`,
-);
+export const countMembers = (em: EntityManager, filter: MemberFilter, timeZone: string) =>
+  matching(em, filter, timeZone).select(rowCount).executeTakeFirstOrThrow();
 
-const pageStatement = (sort: MemberSort, order: Order) =>
-  prepared<ListedMember>(
-    `admin-members-${sort}-${order}`,
-    `select ${memberColumns} from (
-       select account.id from ${everyone} where ${isWanted}
-       order by ${orderBy(sort, order)} limit ${MEMBERS_PER_PAGE} offset $8
-     ) page join users account on account.id = page.id left join profiles profile on profile.user_id = account.id
-     left join birth_dates born on born.user_id = account.id
-     left join age_confirmations confirmed on confirmed.user_id = account.id
-     order by ${orderBy(sort, order)}`,
-  );
-
-const both = (sort: MemberSort) => ({ asc: pageStatement(sort, "asc"), desc: pageStatement(sort, "desc") });
-
-/** A page of members for each order. The values are those of the filter, and how many members to skip. */
-export const selectPage = {
-  name: both("name"),
-  joined: both("joined"),
-  completion: both("completion"),
-} satisfies Record<MemberSort, unknown>;
+export const selectMember = (em: EntityManager, memberId: string) =>
+  everyone(em).select(columns).where("account.id", "=", memberId).executeTakeFirst();

@@ -1,25 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
-import {
-  type exportMembers,
-  type ListedMember,
-  type listMembers,
-  MEMBERS_PER_PAGE,
-} from "../../../schema/member/admin-api.ts";
+import { type ListedMember, type listMembers, MEMBERS_PER_PAGE } from "../../../schema/member/admin-api.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { likePattern } from "../../platform/database/like-pattern.ts";
-import { dayAfter, isoTimeIn, timeIn } from "../../platform/date.ts";
+import { isoTimeIn } from "../../platform/date.ts";
 import { csvHead, csvLine } from "../../platform/document/csv.ts";
 import type { Member } from "../../platform/session.ts";
-import { countMembers, selectPage } from "./member-list-store.ts";
+import { countMembers, type MemberFilter, selectMembers } from "./member-list-store.ts";
 
 interface Reader {
   readonly admin: Pick<Member, "memberId">;
   readonly timeZone: string;
 }
-
-type Filter = QueryOf<typeof exportMembers>;
 
 /** USERS-1, USERS-2: a page of members. Records the look (AUDIT-1). */
 export async function readMembers(
@@ -28,27 +20,12 @@ export async function readMembers(
   { page, ...filter }: QueryOf<typeof listMembers>,
 ): Promise<OutputOf<typeof listMembers>> {
   await recordAccess(em, admin.memberId, "members");
-  const values = valuesOf(filter, timeZone);
-  const [members, [count]] = await Promise.all([readPage(em, filter, values, page), countMembers(em, values)]);
-  return { members, total: count?.total ?? 0 };
+  const [members, { total }] = await Promise.all([
+    selectMembers(em, filter, { timeZone, page }),
+    countMembers(em, filter, timeZone),
+  ]);
+  return { members, total };
 }
-
-const readPage = (em: EntityManager, { sort, order }: Filter, values: Values, page: number): Promise<ListedMember[]> =>
-  selectPage[sort][order](em, [...values, (page - 1) * MEMBERS_PER_PAGE]);
-
-type Values = ReturnType<typeof valuesOf>;
-
-const valuesOf = ({ search = "", role, state, age, joined }: Filter, timeZone: string) => [
-  likePattern(search),
-  likePattern(search.toLowerCase()),
-  role ?? null,
-  state ?? null,
-  age ?? null,
-  joined ? startOf(joined, timeZone) : null,
-  joined ? startOf(dayAfter(joined, 1), timeZone) : null,
-];
-
-const startOf = (day: string, timeZone: string): string => new Date(timeIn(timeZone, day, "00:00")).toISOString();
 
 const headers = [
   "Name",
@@ -70,17 +47,16 @@ const headers = [
 export async function exportMemberList(
   database: Pick<Database, "fork">,
   { admin, timeZone }: Reader,
-  filter: Filter,
+  filter: MemberFilter,
 ): Promise<AsyncIterable<string>> {
   await recordAudit(database.fork(), { actorId: admin.memberId, kind: "members-exported" });
   return linesOf(database, timeZone, filter);
 }
 
-async function* linesOf(database: Pick<Database, "fork">, timeZone: string, filter: Filter) {
+async function* linesOf(database: Pick<Database, "fork">, timeZone: string, filter: MemberFilter) {
   yield csvHead(headers);
-  const values = valuesOf(filter, timeZone);
   for (let page = 1; ; page += 1) {
-    const members = await readPage(database.fork(), filter, values, page);
+    const members = await selectMembers(database.fork(), filter, { timeZone, page });
     yield members.map((member) => lineOf(member, timeZone)).join("");
     if (members.length < MEMBERS_PER_PAGE) return;
   }

@@ -1,8 +1,5 @@
-// SQL, because one statement notifies a batch of members, and one counts what became of a page of announcements.
-import type { Announcement } from "../../../schema/notification/admin-api.ts";
-import { ANNOUNCEMENTS_PER_PAGE } from "../../../schema/notification/admin-api.ts";
+// SQL, because one statement finds the next members and notifies them.
 import { prepared } from "../../platform/database/prepared.ts";
-import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** How many members one transaction notifies. Progress is shown after each. */
 export const MEMBERS_PER_BATCH = 500;
@@ -43,25 +40,4 @@ export const notifyBatch = prepared<{ user_id: string }>(
      on conflict do nothing
    )
    select batch.id as user_id from batch order by batch.id`,
-);
-
-/** A page of announcements, the latest first. $1 how many to skip. */
-export const selectPage = prepared<Announcement>(
-  "admin-announcements",
-  `select announcement.id as "announcementId", announcement.title, announcement.text, announcement.audience,
-     announcement.role, announcement.state, announcement.total, announcement.reached,
-     case when event.id is null then null else json_build_object('eventId', event.id, 'title', event.title) end as event,
-     case when announcement.author_id is null then null else coalesce(author.full_name, '${UNKNOWN_USER}') end
-       as "authorName", ${shownRoles("announcement.author_id")} as "authorRoles",
-     (extract(epoch from announcement.scheduled_for) * 1000)::float8 as "scheduledFor", counted.seen, counted.pushed
-   from (
-     select * from announcements order by scheduled_for desc, id desc limit ${ANNOUNCEMENTS_PER_PAGE} offset $1
-   ) announcement
-   left join events event on event.id = announcement.event_id
-   left join profiles author on author.user_id = announcement.author_id
-   cross join lateral (
-     select count(n.read_at)::int as seen, count(n.pushed_at)::int as pushed
-     from notifications n where n.announcement_id = announcement.id
-   ) counted
-   order by announcement.scheduled_for desc, announcement.id desc`,
 );

@@ -1,7 +1,8 @@
 import * as notificationAdminApi from "../../../schema/notification/admin-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import type { Jobs } from "../../platform/job.ts";
-import { cancelAnnouncement, readAnnouncements, scheduleAnnouncement } from "./announcement.ts";
+import { cancelAnnouncement, scheduleAnnouncement } from "./announcement.ts";
+import { readAnnouncements } from "./announcement-list.ts";
 
 export const announcementRoutes = ({ jobs }: { jobs: Jobs }): Route[] => [
   route(notificationAdminApi.listAnnouncements, async ({ em, query }) => readAnnouncements(em, query.page)),

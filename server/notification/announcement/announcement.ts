@@ -1,12 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import type { BodyOf, OutputOf } from "../../../schema/endpoint.ts";
-import {
-  ANNOUNCEMENT_DAYS_AHEAD,
-  ANNOUNCEMENTS_PER_PAGE,
-  type listAnnouncements,
-  type sendAnnouncement,
-} from "../../../schema/notification/admin-api.ts";
+import type { BodyOf } from "../../../schema/endpoint.ts";
+import { ANNOUNCEMENT_DAYS_AHEAD, type sendAnnouncement } from "../../../schema/notification/admin-api.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { EventEntity } from "../../event/event.entity.ts";
@@ -15,7 +10,6 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { refuseWhileMuted } from "../../safety/safety.ts";
 import { AnnouncementEntity } from "./announcement.entity.ts";
-import { selectPage } from "./announcement-store.ts";
 
 type Admin = Pick<Member, "memberId">;
 type New = BodyOf<typeof sendAnnouncement>;
@@ -70,12 +64,6 @@ async function refuseIncomplete(tx: EntityManager, { audience, role, eventId, ..
   if (aheadMs > ANNOUNCEMENT_DAYS_AHEAD * DAY_MS) {
     throw fault("scheduledFor", `Please choose a time within the next ${ANNOUNCEMENT_DAYS_AHEAD} days.`);
   }
-}
-
-/** NOTICE-34: a page of announcements, the latest first. */
-export async function readAnnouncements(em: EntityManager, page: number): Promise<OutputOf<typeof listAnnouncements>> {
-  const announcements = await selectPage(em, [(page - 1) * ANNOUNCEMENTS_PER_PAGE]);
-  return { announcements, total: await em.count(AnnouncementEntity) };
 }
 
 /** NOTICE-33: whom it has not reached does not get it. */

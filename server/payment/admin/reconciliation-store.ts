@@ -1,56 +1,129 @@
-// SQL, because one statement reads a comparison's differences with the tickets that they are about.
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import {
   type Finding,
   RECONCILIATION_SILENT_MINUTES,
   RECONCILIATIONS_PER_PAGE,
   type Reconciliation,
 } from "../../../schema/payment/admin-api.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EventEntity } from "../../event/event.entity.ts";
+import type { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
+import { milliseconds, type RowOf } from "../../platform/database/typed-query.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { UNKNOWN_USER } from "../../profile/profile.ts";
+import type { EventPaymentEntity } from "../payment.entity.ts";
+import type { Difference } from "../reconcile/compare.ts";
+import type { ReconciliationEntity } from "../reconcile/reconciliation.entity.ts";
 
-const milliseconds = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
+type Tables = InferKyselyDB<
+  | typeof ReconciliationEntity
+  | typeof ProfileEntity
+  | typeof EventPaymentEntity
+  | typeof EventRegistrationEntity
+  | typeof EventEntity
+>;
+
+const runs = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("reconciliations as run")
+    .leftJoin("profiles as admin", "admin.user_id", "run.requested_by");
+
+type Row = RowOf<ReturnType<typeof runs>>;
 
 /** PAY-51: one that is silent for too long has died, although nothing has noted it yet. */
-const isDead = `run.state = 'running' and run.progress_at < now() - interval '${RECONCILIATION_SILENT_MINUTES} minutes'`;
+const isDead = (row: Row) =>
+  row.and([
+    row("run.state", "=", "running"),
+    row("run.progress_at", "<", sql<Date>`now() - make_interval(mins => ${RECONCILIATION_SILENT_MINUTES})`),
+  ]);
 
-const columns = `run.id as "reconciliationId", run.from_day::text as "from", run.to_day::text as "to",
-  run.is_nightly as "isNightly",
-  case when run.requested_by is not null then coalesce(admin.full_name, '${UNKNOWN_USER}') end as "requestedBy",
-  case when ${isDead} then 'failed' else run.state end as state,
-  case when ${isDead} then 'error' else run.failure end as failure,
-  run.done, run.total, run.compared, run.finding_count as "findingCount", ${milliseconds("run.started_at")} as "startedAt",
-  ${milliseconds(`case when ${isDead} then run.progress_at else run.finished_at end`)} as "finishedAt"`;
+const columns = (row: Row) => {
+  const admin = row.fn.coalesce("admin.full_name", row.val(UNKNOWN_USER));
+  const finishedAt = row
+    .case()
+    .when(isDead(row))
+    .then(row.ref("run.progress_at"))
+    .else(row.ref("run.finished_at"))
+    .end();
+  return [
+    "run.id as reconciliationId",
+    "run.from_day as from",
+    "run.to_day as to",
+    "run.is_nightly as isNightly",
+    row.case().when("run.requested_by", "is not", null).then(admin).end().as("requestedBy"),
+    row
+      .case()
+      .when(isDead(row))
+      .then("failed" as const)
+      .else(row.ref("run.state"))
+      .end()
+      .as("state"),
+    row
+      .case()
+      .when(isDead(row))
+      .then("error" as const)
+      .else(row.ref("run.failure"))
+      .end()
+      .as("failure"),
+    "run.done",
+    "run.total",
+    "run.compared",
+    "run.finding_count as findingCount",
+    milliseconds(row.ref("run.started_at")).as("startedAt"),
+    milliseconds(finishedAt).as("finishedAt"),
+  ] as const;
+};
 
-const runs = "reconciliations run left join profiles admin on admin.user_id = run.requested_by";
+/** A page of comparisons, the latest first. */
+export const selectRuns = (em: EntityManager, skipped: number): Promise<Reconciliation[]> =>
+  runs(em)
+    .select(columns)
+    .orderBy("run.started_at", "desc")
+    .orderBy("run.id", "desc")
+    .limit(RECONCILIATIONS_PER_PAGE)
+    .offset(skipped)
+    .execute();
 
-/** A page of comparisons, the latest first. $1 how many to skip. */
-export const selectRuns = prepared<Reconciliation>(
-  "reconciliations",
-  `select ${columns} from ${runs} order by run.started_at desc, run.id desc
-   limit ${RECONCILIATIONS_PER_PAGE} offset $1`,
-);
-
-/** The comparison $1. */
-export const selectRun = prepared<Reconciliation>("reconciliation", `select ${columns} from ${runs} where run.id = $1`);
+/** A comparison, with what it has found. */
+export const selectRun = (em: EntityManager, id: string) =>
+  runs(em).select(columns).select("run.findings").where("run.id", "=", id).executeTakeFirst();
 
 /**
- * PAY-50: the differences of the comparison $1, with the ticket of each: that of its payment, or the one whose reference is in
- * place of a transaction.
+ * PAY-50: the differences, with the ticket of each: that of its payment, or the one whose reference is in place of a
+ * transaction.
  */
-export const selectFindings = prepared<Finding>(
-  "reconciliation-findings",
-  `select found.kind, found."txRef", found."transactionId", found."oursKobo", found."theirsKobo",
-     case when event.id is not null then json_build_object(
-       'eventId', event.id, 'eventTitle', event.title,
-       'reference', coalesce(paid.reference, unpaid.reference, payment.payment_reference)
-     ) end as ticket
-   from reconciliations run
-   cross join lateral jsonb_array_elements(run.findings) with ordinality as item (value, place)
-   cross join lateral jsonb_to_record(item.value)
-     as found (kind text, "txRef" text, "transactionId" text, "oursKobo" float8, "theirsKobo" float8)
-   left join event_payments payment on payment.flutterwave_tx_ref = found."txRef"
-   left join event_registrations paid on paid.id = payment.registration_id
-   left join event_registrations unpaid on found."txRef" = '' and unpaid.reference = found."transactionId"
-   left join events event on event.id = coalesce(payment.event_id, unpaid.event_id)
-   where run.id = $1 order by item.place`,
-);
+export async function withTickets(em: EntityManager, differences: readonly Difference[]): Promise<Finding[]> {
+  const tickets = await selectTickets(em, differences);
+  return differences.map((difference) => {
+    const { txRef, transactionId } = difference;
+    const found = tickets.find((each) => each.txRef === txRef && (txRef !== "" || each.reference === transactionId));
+    if (!found) return { ...difference, ticket: null };
+    const { txRef: _, ...ticket } = found;
+    return { ...difference, ticket };
+  });
+}
+
+async function selectTickets(em: EntityManager, differences: readonly Difference[]) {
+  const txRefs = differences.map(({ txRef }) => txRef);
+  const references = differences.map(({ transactionId }) => transactionId);
+  const database = em.getKysely<Tables>();
+  const unpaid = database
+    .selectFrom("event_registrations as seat")
+    .innerJoin("events as event", "event.id", "seat.event_id")
+    .where((row) => row("seat.reference", "=", row.fn.any(row.val(references))))
+    .select(["event.id as eventId", "event.title as eventTitle", "seat.reference", sql.lit<string>("").as("txRef")]);
+  return await database
+    .selectFrom("event_payments as payment")
+    .innerJoin("events as event", "event.id", "payment.event_id")
+    .leftJoin("event_registrations as seat", "seat.id", "payment.registration_id")
+    .where((row) => row("payment.flutterwave_tx_ref", "=", row.fn.any(row.val(txRefs))))
+    .select((row) => [
+      "event.id as eventId",
+      "event.title as eventTitle",
+      row.fn.coalesce("seat.reference", "payment.payment_reference").as("reference"),
+      "payment.flutterwave_tx_ref as txRef",
+    ])
+    .unionAll(unpaid)
+    .execute();
+}

@@ -13,7 +13,7 @@ import { openRun } from "../reconcile/open-run.ts";
 import type { Days } from "../reconcile/our-rows.ts";
 import { ReconciliationEntity } from "../reconcile/reconciliation.entity.ts";
 import { reconcileQueue } from "../reconcile/run.ts";
-import { selectFindings, selectRun, selectRuns } from "./reconciliation-store.ts";
+import { selectRun, selectRuns, withTickets } from "./reconciliation-store.ts";
 
 interface Options {
   readonly mode: Checkout["mode"];
@@ -26,15 +26,16 @@ export async function readReconciliations(
   page: number,
   { mode }: Pick<Options, "mode">,
 ): Promise<OutputOf<typeof listReconciliations>> {
-  const reconciliations = await selectRuns(em, [(page - 1) * RECONCILIATIONS_PER_PAGE]);
+  const reconciliations = await selectRuns(em, (page - 1) * RECONCILIATIONS_PER_PAGE);
   return { reconciliations, total: await em.count(ReconciliationEntity), canStart: mode !== "off" };
 }
 
 /** PAY-50: a comparison with what it has found. Refuses with `payment/reconciliation-not-found`. */
 export async function readFindings(em: EntityManager, id: string): Promise<OutputOf<typeof readReconciliation>> {
-  const [reconciliation] = await selectRun(em, [id]);
-  if (!reconciliation) throw new Refusal("payment/reconciliation-not-found");
-  return { reconciliation, findings: await selectFindings(em, [id]) };
+  const run = await selectRun(em, id);
+  if (!run) throw new Refusal("payment/reconciliation-not-found");
+  const { findings, ...reconciliation } = run;
+  return { reconciliation, findings: await withTickets(em, findings) };
 }
 
 /**

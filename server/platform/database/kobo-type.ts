@@ -1,4 +1,5 @@
 import { Type } from "@mikro-orm/core";
+import { type Expression, sql } from "kysely";
 
 /** An amount of money: Naira with two decimals in the database, whole kobo in the program. */
 export class KoboType extends Type<number, string> {
@@ -18,3 +19,6 @@ export class KoboType extends Type<number, string> {
     return "numeric(12,2)";
   }
 }
+
+/** Whole kobo in typed queries, whose amounts are those of the database. */
+export const kobo = <Amount extends number | null>(naira: Expression<Amount>) => sql<Amount>`(${naira} * 100)::float8`;

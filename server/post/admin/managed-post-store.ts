@@ -8,7 +8,8 @@ import {
   MANAGED_POSTS_PER_PAGE,
   POST_PREVIEW_LENGTH,
 } from "../../../schema/post/admin-api.ts";
-import { likePattern } from "../../platform/database/like-pattern.ts";
+import { plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, rowCount } from "../../platform/database/typed-query.ts";
 import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { shownRoles } from "../../profile/profile.ts";
 import type { PostCommentEntity, PostEntity, PostLikeEntity } from "../post.entity.ts";
@@ -19,27 +20,22 @@ type Tables = InferKyselyDB<
 type Query = QueryOf<typeof listManagedPosts>;
 type Filter = Pick<Query, "search" | "state">;
 
-const isWriter = sql<boolean>`profile.user_id = row.user_id`;
-
 const postsOf = (em: EntityManager) =>
-  em
-    .getKysely<Tables>()
-    .selectFrom("posts as row")
-    .leftJoin("profiles as profile", (join) => join.on(isWriter));
+  em.getKysely<Tables>().selectFrom("posts as row").leftJoin("profiles as profile", "profile.user_id", "row.user_id");
 
 const commentsOf = (em: EntityManager) =>
   em
     .getKysely<Tables>()
     .selectFrom("post_comments as row")
-    .leftJoin("profiles as profile", (join) => join.on(isWriter));
+    .leftJoin("profiles as profile", "profile.user_id", "row.user_id");
 
 /** Of posts and comments. The name is null if the writer has none, or is gone. */
 const written = [
   "row.id",
   "row.user_id",
   "profile.full_name",
-  sql<MemberRole[]>`${sql.raw(shownRoles("row.user_id"))}`.as("roles"),
-  sql<number>`floor(extract(epoch from row.created_at) * 1000)::float8`.as("created_at"),
+  sql.raw<MemberRole[]>(shownRoles("row.user_id")).as("roles"),
+  milliseconds(sql.ref<Date>("row.created_at")).as("created_at"),
   sql<boolean>`row.deleted_at is not null`.as("is_deleted"),
 ] as const;
 
@@ -53,9 +49,7 @@ const counts = [
 function matching(em: EntityManager, { search = "", state }: Filter) {
   let found = postsOf(em).where("row.deleted_at", state === "deleted" ? "is not" : "is", null);
   for (const word of search.split(" ").filter((each) => each !== "")) {
-    found = found.where(
-      sql<boolean>`concat_ws(' ', row.plain_content, profile.plain_name) like plain_letters(${likePattern(word)})`,
-    );
+    found = found.where(sql<boolean>`concat_ws(' ', row.plain_content, profile.plain_name) like ${plainPattern(word)}`);
   }
   return found;
 }
@@ -71,7 +65,7 @@ export const selectManagedPosts = (em: EntityManager, { page, sort, ...filter }:
     .execute();
 
 export const countManagedPosts = (em: EntityManager, filter: Filter) =>
-  matching(em, filter).select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
+  matching(em, filter).select(rowCount).executeTakeFirstOrThrow();
 
 export const selectManagedPost = (em: EntityManager, postId: string) =>
   postsOf(em)

@@ -7,7 +7,7 @@ export const AgeConfirmationEntity = defineEntity({
   name: "AgeConfirmation",
   tableName: "age_confirmations",
   properties: {
-    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
+    user: () => p.oneToOne(UserEntity).owner().primary().updateRule("no action"),
     /** Null if the account is gone. */
     confirmer: () => p.manyToOne(UserEntity).nullable().index("age_confirmations_confirmer"),
     confirmedAt: p.datetime().defaultRaw(`now()`),

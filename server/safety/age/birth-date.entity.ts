@@ -7,7 +7,7 @@ export const BirthDateEntity = defineEntity({
   tableName: "birth_dates",
   indexes: [{ name: "birth_dates_created", properties: ["createdAt", "user"] }],
   properties: {
-    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
+    user: () => p.oneToOne(UserEntity).owner().primary().updateRule("no action"),
     birthDate: p.date(),
     createdAt: p.datetime().defaultRaw(`now()`),
   },

@@ -1,37 +1,51 @@
-// Prepared statements: one counts the reports of a whole page of posts, with a function of PostgreSQL for each report.
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { PostReport } from "../../../schema/post/admin-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
-import { prepared, type StatementSource } from "../../platform/database/prepared.ts";
+import { milliseconds } from "../../platform/database/typed-query.ts";
+import type { PostCommentEntity } from "../../post/post.entity.ts";
+import type { ReportEntity } from "./report.entity.ts";
 
-/** SQL: the reports of these posts and of their comments, with the post and the subject of each. */
-const reportsOf = (postIds: string): string => `(
-    select report.id, report.subject_id as post_id, report.subject_id from reports report
-    where report.kind = 'post' and report.subject_id = any (${postIds}::uuid[])
-    union all
-    select report.id, comment.post_id, report.subject_id from post_comments comment
-    join reports report on report.subject_id = comment.id and report.kind = 'post_comment'
-    where comment.post_id = any (${postIds}::uuid[])
-  )`;
+type Tables = InferKyselyDB<typeof ReportEntity | typeof PostCommentEntity>;
 
-const countReports = prepared<{ post_id: string; subject_id: string; count: number }>(
-  "count-post-reports",
-  `select found.post_id, found.subject_id, count(*)::int as count
-   from ${reportsOf("$2")} found join reports report using (id)
-   where report.state <> 'closed' and handles_report($1, found.id)
-   group by found.post_id, found.subject_id`,
-);
+const REPORTS_SHOWN = 50;
+
+/** SAFE-15: the reports of these posts and of their comments that the guardian handles, with the post of each. */
+function reportsOf(em: EntityManager, guardianId: string, postIds: readonly string[]) {
+  const database = em.getKysely<Tables>();
+  const ofComments = database
+    .selectFrom("post_comments as comment")
+    .innerJoin("reports as report", "report.subject_id", "comment.id")
+    .where("report.kind", "=", "post_comment")
+    .where((row) => row("comment.post_id", "=", row.fn.any(row.val(postIds))))
+    .select(["report.id", "comment.post_id", sql.lit<PostReport["kind"]>("post_comment").as("kind")]);
+  const found = database
+    .selectFrom("reports as report")
+    .where("report.kind", "=", "post")
+    .where((row) => row("report.subject_id", "=", row.fn.any(row.val(postIds))))
+    .select(["report.id", "report.subject_id as post_id", sql.lit<PostReport["kind"]>("post").as("kind")])
+    .unionAll(ofComments);
+  return database
+    .selectFrom(found.as("found"))
+    .innerJoin("reports as report", "report.id", "found.id")
+    .where((row) => row.fn<boolean>("handles_report", [row.val(guardianId), "found.id"]));
+}
 
 /**
  * SAFE-15: how many reports that are not closed this guardian handles, for each of these posts together with its comments, and
  * for each of the comments. By the id of the post or the comment.
  */
 export async function openReportCounts(
-  source: StatementSource,
+  em: EntityManager,
   guardianId: string,
   postIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = postIds.length > 0 ? await countReports(source, [guardianId, postIds]) : [];
+  if (postIds.length === 0) return new Map();
+  const rows = await reportsOf(em, guardianId, postIds)
+    .where("report.state", "<>", "closed")
+    .groupBy(["found.post_id", "report.subject_id"])
+    .select(["found.post_id", "report.subject_id", sql<number>`count(*)::int`.as("count")])
+    .execute();
   const counts = new Map<string, number>();
   const add = (id: string, count: number) => counts.set(id, (counts.get(id) ?? 0) + count);
   for (const { post_id, subject_id, count } of rows) {
@@ -41,22 +55,20 @@ export async function openReportCounts(
   return counts;
 }
 
-interface ReportRow extends Omit<PostReport, "reportId"> {
-  readonly id: string;
-}
-
-const selectReports = prepared<ReportRow>(
-  "post-reports",
-  `select report.id, report.kind, report.reason, report.state,
-     floor(extract(epoch from report.created_at) * 1000)::float8 as "createdAt"
-   from ${reportsOf("$2")} found join reports report using (id)
-   where handles_report($1, found.id)
-   order by report.created_at desc, report.id limit 50`,
-);
-
 /** SAFE-15: the newest reports of a post and its comments that this guardian handles. Records the look (SAFE-17). */
 export async function readPostReports(em: EntityManager, guardianId: string, postId: string): Promise<PostReport[]> {
-  const rows = await selectReports(em, [guardianId, [postId]]);
-  if (rows.length > 0) await recordAccess(em, guardianId, "reports");
-  return rows.map(({ id, ...report }) => ({ reportId: id, ...report }));
+  const reports = await reportsOf(em, guardianId, [postId])
+    .select((row) => [
+      "report.id as reportId",
+      "found.kind",
+      "report.reason",
+      "report.state",
+      milliseconds(row.ref("report.created_at")).as("createdAt"),
+    ])
+    .orderBy("report.created_at", "desc")
+    .orderBy("report.id")
+    .limit(REPORTS_SHOWN)
+    .execute();
+  if (reports.length > 0) await recordAccess(em, guardianId, "reports");
+  return reports;
 }

@@ -1,4 +1,5 @@
-// Prepared statements: they use functions of PostgreSQL for each row, and windows, which the EntityManager cannot express.
+// Prepared statements: they place each open report among all others, and share one window that a typed query would repeat for
+// each column.
 import type { QueuedReport } from "../../../schema/safety/api.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { severityRank } from "./severity.ts";

@@ -16,7 +16,7 @@ const person = (memberId: string) =>
 
 /**
  * $1 the supervising member, $2 a kind of thread or null, $3 a pattern for names, $4 how many threads to skip. SQL,
- * because `thread_readers`, which decides who may supervise, is a view.
+ * because one statement counts all threads that it finds and shapes a page of two kinds of them.
  */
 const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }>(
   "list-supervised",

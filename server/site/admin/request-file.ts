@@ -22,7 +22,7 @@ export async function readFile(em: EntityManager, admin: Admin, requestId: strin
 }
 
 async function readRequestFile(em: EntityManager, { memberId }: Admin, requestId: string): Promise<RequestFile> {
-  const [row] = await selectRequest(em, [requestId]);
+  const row = await selectRequest(em, requestId);
   if (!row) throw new Refusal("inbox/not-found");
   return { ...row, canAnswer: isAddress(row.email), isOwn: row.owner?.memberId === memberId };
 }
@@ -30,7 +30,7 @@ async function readRequestFile(em: EntityManager, { memberId }: Admin, requestId
 /** INBOX-6: an address that was deleted with an account is replaced by words. */
 const isAddress = (email: string): boolean => email.includes("@");
 
-type Locked = Awaited<ReturnType<typeof lockRequest>>[number];
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 interface Change {
   readonly kind: AuditKind;
@@ -42,17 +42,17 @@ interface Change {
 /** Changes a request while nobody else does, and records it in the same transaction. */
 async function changeRequest(
   em: EntityManager,
-  { memberId: actorId }: Admin,
+  admin: Admin,
   requestId: string,
   { kind, refusal, change }: Change,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const [request] = await lockRequest(tx, [requestId, actorId]);
+    const request = await lockRequest(tx, admin, requestId);
     if (!request) throw new Refusal("inbox/not-found");
     const code = refusal(request);
     if (code) throw new Refusal(code);
     await change(tx);
-    await recordAudit(tx, { actorId, kind, memberId: request.user_id, itemId: requestId });
+    await recordAudit(tx, { actorId: admin.memberId, kind, memberId: request.user_id, itemId: requestId });
   });
 }
 

@@ -1,78 +1,152 @@
-// SQL, because a request's state depends on whether its owner is still an admin, and lists are filtered by it.
-import type { NamedMember } from "../../../schema/member/shown-member.ts";
-import type { InboxState, ListedRequest } from "../../../schema/site/admin-api.ts";
-import { REQUESTS_PER_PAGE } from "../../../schema/site/admin-api.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { QueryOf } from "../../../schema/endpoint.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
+import { type exportRequests, type ListedRequest, REQUESTS_PER_PAGE } from "../../../schema/site/admin-api.ts";
+import { likePattern, plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, type RowOf, rowCount, type Views } from "../../platform/database/typed-query.ts";
+import type { Member } from "../../platform/session.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
+import type { RequestEntity } from "../request.entity.ts";
 
-/** A condition on `request`: its owner is still an admin. */
-const isOwned = `exists (
-    select from active_roles active where active.user_id = request.owner_id and active.role = 'admin'
-  )`;
-/** INBOX-3. */
-const isLeft = `(request.state = 'in_progress' and not ${isOwned})`;
-const state = `case when ${isLeft} then 'new' else request.state end`;
+type Tables = InferKyselyDB<typeof RequestEntity | typeof ProfileEntity> & Views;
+type Admin = Pick<Member, "memberId">;
+export type RequestFilter = QueryOf<typeof exportRequests>;
 
-const named = (id: string) =>
-  `case when ${id} is null then null else json_build_object('memberId', ${id}, 'displayName', coalesce(
-    (select profile.full_name from profiles profile where profile.user_id = ${id}), '${UNKNOWN_USER}'),
-    'roles', ${shownRoles(id)}) end`;
+const requests = (em: EntityManager) => em.getKysely<Tables>().selectFrom("requests as request");
 
-const columns = `request.id as "requestId", request.kind, request.name, request.email, request.phone, request.message,
-  ${state} as state, case when ${isLeft} then null else ${named("request.owner_id")} end as owner,
-  (extract(epoch from request.created_at) * 1000)::float8 as "createdAt"`;
+type Row = RowOf<ReturnType<typeof requests>>;
 
-/**
- * INBOX-1. $1 a pattern without diacritics, $2 the same in lower case, $3 a kind or null, $4 states or null, $5 an owner
- * or null, $6 true for requests that nobody has taken.
- */
-const isWanted = `(
-    ($2::text = '%%' or lower(request.email) like $2 or plain_letters(request.name) like plain_letters($1)
-      or request.phone like $2 or plain_letters(request.message) like plain_letters($1))
-    and ($3::text is null or request.kind = $3)
-    and ($4::text[] is null or ${state} = any($4))
-    and ($5::uuid is null or (request.owner_id = $5 and not ${isLeft}))
-    and (not $6::boolean or request.owner_id is null or ${isLeft})
-  )`;
-
-/** How many requests a filter finds. */
-export const countRequests = prepared<{ total: number }>(
-  "admin-requests-count",
-  `select count(*)::int as total from requests request where ${isWanted}`,
-);
-
-const pageStatement = (order: "asc" | "desc") =>
-  prepared<ListedRequest>(
-    `admin-requests-${order}`,
-    `select ${columns} from requests request where ${isWanted}
-     order by request.created_at ${order}, request.id ${order} limit ${REQUESTS_PER_PAGE} offset $7`,
+/** A condition: the request's owner is still an admin. */
+const isOwned = (row: Row) =>
+  row.exists(
+    row
+      .selectFrom("active_roles as active")
+      .whereRef("active.user_id", "=", "request.owner_id")
+      .where("active.role", "=", "admin"),
   );
 
-/** A page of requests for each order. The values are those of the filter, and how many requests to skip. */
-export const selectPage = { asc: pageStatement("asc"), desc: pageStatement("desc") };
+/** INBOX-3. */
+const isLeft = (row: Row) => row.and([row("request.state", "=", "in_progress"), row.not(isOwned(row))]);
 
-/** A request as its page shows it. */
-export interface RequestRow extends ListedRequest {
-  readonly sender: NamedMember | null;
-  readonly answer: string | null;
-  readonly decidedAt: number | null;
+const state = (row: Row) =>
+  row
+    .case()
+    .when(isLeft(row))
+    .then("new" as const)
+    .else(row.ref("request.state"))
+    .end();
+
+const named = (row: Row, id: "request.owner_id" | "request.user_id") => {
+  const fullName = row.selectFrom("profiles as profile").whereRef("profile.user_id", "=", id).select("full_name");
+  return jsonBuildObject({
+    memberId: row.ref(id).$notNull(),
+    displayName: row.fn.coalesce(fullName, row.val(UNKNOWN_USER)),
+    roles: sql.raw<MemberRole[]>(shownRoles(id)),
+  });
+};
+
+const owner = (row: Row) =>
+  row
+    .case()
+    .when(row.and([row("request.owner_id", "is not", null), row.not(isLeft(row))]))
+    .then(named(row, "request.owner_id"))
+    .end();
+
+const sender = (row: Row) =>
+  row.case().when("request.user_id", "is not", null).then(named(row, "request.user_id")).end();
+
+const columns = (row: Row) =>
+  [
+    "request.id as requestId",
+    "request.kind",
+    "request.name",
+    "request.email",
+    "request.phone",
+    "request.message",
+    state(row).as("state"),
+    owner(row).as("owner"),
+    milliseconds(row.ref("request.created_at")).as("createdAt"),
+  ] as const;
+
+/** INBOX-1: the requests of a filter. */
+function matching(em: EntityManager, { memberId }: Admin, { search, kind, ...filter }: RequestFilter) {
+  let found = requests(em);
+  if (search) {
+    const lowerCase = likePattern(search.toLowerCase());
+    found = found.where((row) =>
+      row.or([
+        row(row.fn<string>("lower", ["request.email"]), "like", lowerCase),
+        row("request.phone", "like", lowerCase),
+        row(row.fn<string>("plain_letters", ["request.name"]), "like", plainPattern(search)),
+        row(row.fn<string>("plain_letters", ["request.message"]), "like", plainPattern(search)),
+      ]),
+    );
+  }
+  if (kind) found = found.where("request.kind", "=", kind);
+  // One that its owner has left is open, too.
+  if (filter.state === "open") found = found.where("request.state", "in", ["new", "in_progress"]);
+  else if (filter.state !== "all") found = found.where(state, "=", filter.state);
+  if (filter.owner === "me") {
+    found = found.where((row) => row.and([row("request.owner_id", "=", memberId), row.not(isLeft(row))]));
+  }
+  if (filter.owner === "nobody") {
+    found = found.where((row) => row.or([row("request.owner_id", "is", null), isLeft(row)]));
+  }
+  return found;
 }
 
-/** A request by id ($1). */
-export const selectRequest = prepared<RequestRow>(
-  "admin-request",
-  `select ${columns}, ${named("request.user_id")} as sender, request.answer,
-     (extract(epoch from request.decided_at) * 1000)::float8 as "decidedAt"
-   from requests request where request.id = $1`,
-);
+/** A page of the requests of a filter. */
+export const selectRequests = (
+  em: EntityManager,
+  admin: Admin,
+  filter: RequestFilter,
+  skipped: number,
+): Promise<ListedRequest[]> =>
+  matching(em, admin, filter)
+    .select(columns)
+    .orderBy("request.created_at", filter.order)
+    .orderBy("request.id", filter.order)
+    .limit(REQUESTS_PER_PAGE)
+    .offset(skipped)
+    .execute();
+
+export const countRequests = (em: EntityManager, admin: Admin, filter: RequestFilter) =>
+  matching(em, admin, filter).select(rowCount).executeTakeFirstOrThrow();
+
+/** A request as its page shows it. */
+export const selectRequest = (em: EntityManager, requestId: string) =>
+  requests(em)
+    .where("request.id", "=", requestId)
+    .select(columns)
+    .select((row) => [
+      sender(row).as("sender"),
+      "request.answer",
+      milliseconds(row.ref("request.decided_at")).as("decidedAt"),
+    ])
+    .executeTakeFirst();
 
 /**
- * Locks a request ($1), so that of two admins the second one sees what the first one did. The state is that of the row,
- * as long as its owner ($2 is the caller) is still an admin.
+ * Locks a request, so that of two admins the second one sees what the first one did. The state is that of the row, as long
+ * as its owner is still an admin.
  */
-export const lockRequest = prepared<{ state: InboxState; isOthers: boolean; email: string; user_id: string | null }>(
-  "admin-request-lock",
-  `select ${state} as state, request.email, request.user_id,
-     request.state = 'in_progress' and request.owner_id is distinct from $2::uuid and ${isOwned} as "isOthers"
-   from requests request where request.id = $1 for update of request`,
-);
+export const lockRequest = (tx: EntityManager, { memberId }: Admin, requestId: string) =>
+  requests(tx)
+    .where("request.id", "=", requestId)
+    .select((row) => [
+      state(row).as("state"),
+      "request.email",
+      "request.user_id",
+      row
+        .and([
+          row("request.state", "=", "in_progress"),
+          row("request.owner_id", "is distinct from", memberId),
+          isOwned(row),
+        ])
+        .$castTo<boolean>()
+        .as("isOthers"),
+    ])
+    .forUpdate("request")
+    .executeTakeFirst();

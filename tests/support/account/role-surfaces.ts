@@ -229,7 +229,7 @@ const forOthers: readonly RoleSurface[] = [
       "update users set created_at = now() - interval '20 days' where id = ?", // Long before the first sign of life.
       [world.minor.memberId],
     );
-    const rows = await selectQuiet(sourceOf(world), ["UTC", 0, 100, 0]);
+    const rows = await selectQuiet(emOf(world), { timeZone: "UTC", days: 0 }, [100, 0]);
     return rows.some(({ id, mentor_id }) => id === world.minor.memberId && mentor_id === world.holder.memberId);
   }),
 ];
@@ -288,7 +288,7 @@ const duties: readonly RoleSurface[] = [
     const id = crypto.randomUUID();
     const request = { id, kind: "join", name: "Ngozi", email: `${id}@example.org`, state: "in_progress" } as const;
     await emOf(world).insert(RequestEntity, { ...request, owner: world.holder.memberId });
-    const [row] = await selectRequest(sourceOf(world), [id]);
+    const row = await selectRequest(emOf(world), id);
     return row?.owner?.memberId === world.holder.memberId;
   }),
   surface("they act as an admin on members and roles", admin, (world) => isAdmin(emOf(world), world.holder)),

@@ -77,12 +77,12 @@ test("SAFE-15 a lead counts a post’s open reports and its comments’, and rea
   await send(ada, commentsOf(ofOther));
   // Who filed a report does not handle it.
   await send(lead, commentsOf(second));
-  const counts = () => openReportCounts(server.database, idOf(lead), [postId]);
+  const counts = () => openReportCounts(server.database.fork(), idOf(lead), [postId]);
   const expected = [postId, 4, first, 2, second, 1];
   const shown = await counts();
   expect([postId, shown.get(postId), first, shown.get(first), second, shown.get(second)]).toEqual(expected);
   expect([shown.get(ofOther), shown.get(other), shown.size]).toEqual([undefined, undefined, 3]);
-  expect(await openReportCounts(server.database, idOf(lead), [])).toEqual(new Map());
+  expect(await openReportCounts(server.database.fork(), idOf(lead), [])).toEqual(new Map());
   const em = server.database.fork();
   const rows = await auditDuring(server.database, async () => {
     const reports = await readPostReports(em, idOf(lead), postId);
