@@ -77,7 +77,7 @@ export async function askQuestion(
   await em.transactional(async (tx) => {
     // Questions of one member are counted one after the other. Muting locks this row too.
     await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    await refuseWords(tx, policy, "question", { writerId: memberId, text });
+    await refuseWords(tx, policy, "question", { writerId: memberId, texts: { text } });
     const waiting = { user: memberId, state: "waiting" } as const;
     if ((await tx.count(LiveQuestionEntity, { ...waiting, text })) > 0) return;
     if ((await tx.count(LiveQuestionEntity, waiting)) >= QUESTIONS_WAITING_MAX) {
