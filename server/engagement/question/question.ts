@@ -16,9 +16,10 @@ import { firstName } from "../../profile/profile.ts";
 import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
-/** ENGAGE-1: a page of published questions, newest first. */
+/** ENGAGE-1, SAFE-96: a page of published questions, newest first, for a member or a visitor. */
 export async function listQuestions(
   em: EntityManager,
+  memberId: string | null,
   { after }: QueryOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const rows = await em.find(
@@ -37,12 +38,13 @@ export async function listQuestions(
   const named = page.filter(({ showsName }) => showsName).map(({ user }) => user.id);
   const profiles = await em.find(ProfileEntity, { user: { $in: named } }, { fields: ["fullName"] });
   const names = new Map(profiles.map(({ user, fullName }) => [user.id, firstName(fullName)]));
-  const questions = page.map(({ id, text, user, showsName, answer, decidedAt, createdAt }) => ({
+  const questions = page.map(({ id, text, user, showsName, answer, decidedAt, createdAt, leader }) => ({
     questionId: id,
     text,
     askerName: showsName ? (names.get(user.id) ?? null) : null,
     answer: answer ?? "",
     answeredAt: (decidedAt ?? createdAt).getTime(),
+    canReport: memberId !== null && leader?.id !== memberId,
   }));
   return { questions, next };
 }

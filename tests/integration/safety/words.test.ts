@@ -98,6 +98,16 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
     const { evidence } = await world.other.must(readReport, { params: { reportId } });
     expect(JSON.stringify(evidence)).toContain(final);
   });
+
+  test("SAFE-96 who wrote them reports them only together with words of others", async () => {
+    const [, subject] = (await words.report?.()) ?? [];
+    if (!subject) throw new Error("this kind has no report");
+    const { error } = await words.writer.call(report, { body: { subject, reason: "bullying" } });
+    const hasOthers = kind === "question" || ["channel", "game_room", "profile"].includes(subject.kind);
+    if (hasOthers) expect(error).toBeUndefined();
+    // Some do not even receive what they wrote.
+    else expect(error?.code).toMatch(/^safety\/(own-words|not-found)$/);
+  });
 });
 
 test("SAFE-84 a muted leader neither changes nor cancels an event, and a muted member keeps their name", async () => {
