@@ -216,6 +216,7 @@ export const errorStatus = {
   "safety/nobody-reads-along": 409,
   "safety/office-in-name": 422,
   "safety/flag-changed": 409,
+  "safety/own-words": 403,
   // a setting of the community
   "setting/changed": 409,
   "setting/fixed": 409,

@@ -9,7 +9,7 @@ export const errorTexts: ErrorTexts<"channel"> = {
   "channel/unsupervised": {
     title: "Not possible",
     message:
-      "This channel needs a safeguarding lead, and nobody has that role right now. A leader of your community can help you.",
+      "Someone has to read along here first: a safeguarding lead or, if a lead is alone here, a second lead or an admin. A leader of your community can help you.",
   },
   "channel/now-supervised": {
     title: "Someone has joined",

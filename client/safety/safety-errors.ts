@@ -22,6 +22,10 @@ export const errorTexts: ErrorTexts<"safety"> = {
     title: "Edited",
     message: "The message was edited. Please look again.",
   },
+  "safety/own-words": {
+    title: "Not possible",
+    message: "You wrote this yourself. You can report what others write.",
+  },
   "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
   "safety/minor-role": { title: "Not possible", message: "Minors can’t have a role." },
   "safety/contact-in-name": {

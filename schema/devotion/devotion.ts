@@ -18,6 +18,8 @@ export const devotion = z.strictObject({
   isAiDraft: z.boolean(),
   /** The caller has read it. False for visitors. */
   isRead: z.boolean(),
+  /** False for visitors, and for who wrote it. */
+  canReport: z.boolean(),
 });
 export type Devotion = z.infer<typeof devotion>;
 

@@ -21,12 +21,13 @@ const publishedQuestion = z.strictObject({
   askerName: z.string().nullable(),
   answer: z.string(),
   answeredAt: time,
+  /** False for visitors, and for the leader who answered. */
+  canReport: z.boolean(),
 });
 export type PublishedQuestion = z.infer<typeof publishedQuestion>;
 
 export const listQuestions = endpoint("GET /api/questions", "anyone", {
   summary: "Up to 20 published questions with their answers, newest first. With a cursor, those after it.",
-  isImpersonal: true,
   query: z.strictObject({ after: cursor(cursorNumber, questionId).optional() }),
   output: z.strictObject({ questions: z.array(publishedQuestion), next }),
 });

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
-import { refusalFor, supervisionOf } from "./channel-policy.ts";
+import { isWritable, refusalFor, supervisionForWriter } from "./channel-policy.ts";
 import { selectWriteFacts, type WriteFacts } from "./channel-store.ts";
 import { accompanyLead, supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
@@ -42,6 +42,10 @@ async function refusalOf(
   // Somebody is added only for a member who may write there.
   if (refusal !== undefined || facts === undefined) return refusal;
   if (facts.is_muted) return "safety/muted";
-  if (supervisionOf(policy, facts) !== "complete") return await supervise(tx, policy, channelId);
-  return facts.is_only_adult ? await accompanyLead(tx, policy, channelId, memberId) : undefined;
+  const supervision = supervisionForWriter(policy, facts);
+  if (supervision === "complete") return undefined;
+  if (!isWritable(supervision)) return "channel/unsupervised";
+  return supervision === "company-missing"
+    ? await accompanyLead(tx, policy, channelId, memberId)
+    : await supervise(tx, policy, channelId);
 }

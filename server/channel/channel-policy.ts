@@ -81,6 +81,26 @@ export function supervisionOf(
   return isOneAgeGroup(facts.age_groups ?? ["unknown"]) ? "complete" : "forbidden";
 }
 
+/** What one member needs besides, to write in a channel. */
+export interface WriterFacts extends SupervisionFacts {
+  readonly role: ChannelRole | null;
+  /** The member is a safeguarding lead, and nobody else in the channel is an adult. */
+  readonly is_only_adult: boolean;
+  /** The community has another safeguarding lead than that member. */
+  readonly has_second_lead: boolean;
+}
+
+/**
+ * CHANNEL-23, CHANNEL-38: what a channel lacks before this member may write there. Beside a lead who only supervises it, the
+ * second adult is a lead.
+ */
+export function supervisionForWriter(policy: Pick<MessagingPolicy, "isOpenToAll">, facts: WriterFacts): Supervision {
+  const supervision = supervisionOf(policy, facts);
+  if (policy.isOpenToAll || supervision !== "complete" || !facts.is_only_adult) return supervision;
+  const hasCompany = facts.role === "safeguarding_lead" ? facts.has_second_lead : facts.has_company;
+  return hasCompany ? "company-missing" : "without-company";
+}
+
 /** CHANNEL-17: whether members may write, maybe after somebody has been added who supervises the channel. */
 export const isWritable = (supervision: Supervision): boolean =>
   supervision !== "forbidden" && supervision !== "without-company";

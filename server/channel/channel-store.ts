@@ -6,7 +6,7 @@ import type { Statement } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMuted } from "../safety/safety.ts";
-import type { SupervisionFacts } from "./channel-policy.ts";
+import type { SupervisionFacts, WriterFacts } from "./channel-policy.ts";
 
 /** Rows named `lead`: members of a channel who may act as safeguarding leads now, whatever their role in the channel. */
 const leadsIn = (channelId: string): string => `
@@ -75,19 +75,20 @@ export const selectUnsupervised = prepared<{ thread_id: string }>(
 /** Only one transaction at a time adds a lead to a channel. */
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 
-export interface WriteFacts extends SupervisionFacts {
+/** A condition: the community has two safeguarding leads who may use the role now. */
+const secondLead = `(select count(*) from active_roles active where active.role = 'safeguarding_lead') > 1`;
+
+export interface WriteFacts extends WriterFacts {
   /** The position in the request, from 1. */
   readonly at: number;
-  readonly role: ChannelRole | null;
   readonly is_muted: boolean;
-  /** The member is a safeguarding lead, and nobody else in the channel is an adult. */
-  readonly is_only_adult: boolean;
 }
 
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
   `select request.at::int as at, own.role, ${isMuted("request.user_id")} as is_muted, ${supervisionFacts("channel.thread_id", "$3")},
+     ${secondLead} as has_second_lead,
      exists (
        select ${onlyAdultIn("channel.thread_id", "$3")} and only_adult.user_id = request.user_id
      ) as is_only_adult
@@ -102,7 +103,7 @@ export const selectOnlyAdult = prepared<{ user_id: string; role: ChannelRole }>(
   `select only_adult.user_id, only_adult.role ${onlyAdultIn("$1::uuid", "$2")}`,
 );
 
-export interface ChannelRow extends SupervisionFacts {
+export interface ChannelRow extends WriterFacts {
   readonly viewer_id: string;
   readonly thread_id: string;
   readonly name: string;
@@ -111,7 +112,6 @@ export interface ChannelRow extends SupervisionFacts {
   readonly created_at: number;
   readonly member_count: number;
   readonly supervisors: Channel["supervisors"];
-  readonly role: ChannelRole | null;
   readonly last_message_at: number | null;
   readonly last_seq: string;
   readonly read_seq: string;
@@ -141,11 +141,13 @@ const view = (chosen: string) => `
         ) order by supervisor.joined_at, supervisor.role = 'safeguarding_lead', supervisor.user_id), '[]')
         ${supervisorsIn("channel.thread_id")}
       ) as supervisors,
-      ${supervisionFacts("channel.thread_id", "$1")}
+      ${supervisionFacts("channel.thread_id", "$1")}, ${secondLead} as has_second_lead,
+      (select only_adult.user_id ${onlyAdultIn("channel.thread_id", "$1")} limit 1) as only_adult_id
     from community_channels channel join threads thread on thread.id = channel.thread_id
     where channel.closed_at is null and channel.thread_id in (select viewer.thread_id from viewer)
   )
-  select viewer.viewer_id, viewer.role, viewer.read_seq, known.*
+  select viewer.viewer_id, viewer.role, viewer.read_seq, known.*,
+    coalesce(known.only_adult_id = viewer.viewer_id, false) as is_only_adult
   from viewer join known on known.thread_id = viewer.thread_id
   order by viewer.role is null, case when viewer.role is not null then known.last_message_at end desc nulls last,
     case when viewer.role is null then known.member_count end desc, known.created_at desc`;

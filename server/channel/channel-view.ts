@@ -3,7 +3,7 @@ import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
-import { isWritable, supervisionOf } from "./channel-policy.ts";
+import { isWritable, supervisionForWriter } from "./channel-policy.ts";
 import { type ChannelRow, selectChannel, selectChannels, selectChannelViews, selectReadable } from "./channel-store.ts";
 
 /** CHANNEL-2: for a channel that they have not joined, a member sees only the name, the description and the size. */
@@ -21,7 +21,7 @@ const presenter =
       memberCount: row.member_count,
       role: row.role,
       supervisors: isIn ? row.supervisors : [],
-      canWrite: isIn && isWritable(supervisionOf(policy, row)),
+      canWrite: isIn && isWritable(supervisionForWriter(policy, row)),
       createdAt: row.created_at,
       lastMessageAt: isIn ? row.last_message_at : null,
       lastSeq,

@@ -55,7 +55,7 @@ async function findPublished(
   const ids = found.map(({ id }) => id);
   const reads = memberId === null ? [] : await em.find(DevotionReadEntity, { user: memberId, devotion: { $in: ids } });
   const read = new Set(reads.map(({ devotion }) => devotion?.id));
-  return found.map(({ id, title, date, content, scriptureReference, isAiDraft }) => ({
+  return found.map(({ id, title, date, content, scriptureReference, isAiDraft, createdBy }) => ({
     devotionId: id,
     title,
     date,
@@ -63,6 +63,7 @@ async function findPublished(
     scriptureReference: scriptureReference ?? null,
     isAiDraft,
     isRead: read.has(id),
+    canReport: memberId !== null && createdBy?.id !== memberId,
   }));
 }
 

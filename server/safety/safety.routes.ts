@@ -104,7 +104,7 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.closeReport, async ({ em, member, params: { reportId }, body }) => {
-      refuseContactInWords(messagingPolicy, "outcome", body.outcome);
+      refuseContactInWords(messagingPolicy, "outcome", body);
       const file = await closeReport(em, member, reportId, body.outcome);
       sendReportChanged(reportId, member.memberId);
       return file;

@@ -28,7 +28,7 @@ const dayOf = (date: string): string => weekdayAndDayFormat("UTC").format(Date.p
 
 /** One devotion: a preview that opens, its verse, and the mark. */
 export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
-  const { devotionId, title, date, content, scriptureReference, isAiDraft } = devotion;
+  const { devotionId, title, date, content, scriptureReference, isAiDraft, canReport } = devotion;
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<HTMLDivElement>(null);
   const [titleId, bodyId] = [useId(), useId()];
@@ -74,7 +74,7 @@ export function DevotionEntry({ devotion, isToday = false, memberId }: Props) {
         )}
         {memberId !== undefined && <ReadMark devotion={devotion} memberId={memberId} isMain={isToday && isWhole} />}
       </Cluster>
-      {memberId !== undefined && isWhole && (
+      {canReport && isWhole && (
         <ReportButton subject={{ kind: "devotion", devotionId }} label={text.reportOf(title)} atEdge>
           {text.report}
         </ReportButton>

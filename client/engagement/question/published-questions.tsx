@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { PublishedQuestion } from "../../../schema/engagement/question-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { ShowMore } from "../../frame/show-more.tsx";
-import { useSession } from "../../net/session.ts";
 import { ReportButton } from "../../safety/report-button-panel.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "../../ui/feedback/skeleton.tsx";
@@ -60,8 +59,7 @@ function List() {
 }
 
 function QuestionCard({ question }: { question: PublishedQuestion }) {
-  const { questionId, text: words, askerName, answer, answeredAt } = question;
-  const { status } = useSession();
+  const { questionId, text: words, askerName, answer, answeredAt, canReport } = question;
   return (
     <Card as="li">
       <Stack $gap={12}>
@@ -77,7 +75,7 @@ function QuestionCard({ question }: { question: PublishedQuestion }) {
           </Text>
           <MultilineText>{answer}</MultilineText>
         </Stack>
-        {status === "signed-in" && (
+        {canReport && (
           <ReportButton subject={{ kind: "question", questionId }} label={text.reportLabel(words)} atEdge>
             {text.reportButton}
           </ReportButton>

@@ -33,7 +33,7 @@ async function share({ eventId, title }: Event): Promise<void> {
 
 interface Props {
   event: Event;
-  /** SAFE-93. */
+  /** SAFE-96. */
   canReport: boolean;
 }
 

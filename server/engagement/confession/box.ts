@@ -85,7 +85,7 @@ export async function answerEntry(
     if (confession.withdrawnOn) throw new Refusal("confession/withdrawn");
     if (seen >= CONFESSION_MESSAGES_MAX) throw new Refusal("confession/full");
     const writerId = reader.guardian.memberId;
-    await refuseWords(tx, messagingPolicy, "confessionAnswer", { writerId, text });
+    await refuseWords(tx, messagingPolicy, "confessionAnswer", { writerId, texts: { text } });
     await tx.insert(ConfessionMessageEntity, {
       confession: confessionId,
       seq: seen + 1,

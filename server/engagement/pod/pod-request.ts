@@ -16,7 +16,7 @@ export async function askForPod(
   memberId: string,
   { topic, message }: BodyOf<typeof askEndpoint>,
 ): Promise<void> {
-  await refuseWords(em, policy, "podRequest", { writerId: memberId, text: message });
+  await refuseWords(em, policy, "podRequest", { writerId: memberId, texts: { message } });
   try {
     await em.insert(PodRequestEntity, { user: memberId, topic, message });
   } catch (error) {

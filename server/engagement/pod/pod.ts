@@ -159,7 +159,7 @@ export async function declinePod(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const asker = await lockWaiting(tx, memberId, requestId);
-    if (reply !== "") await refuseWords(tx, policy, "podReply", { writerId: memberId, text: reply });
+    if (reply !== "") await refuseWords(tx, policy, "podReply", { writerId: memberId, texts: { reply } });
     await decide(tx, requestId, {
       state: "declined",
       mentor: memberId,

@@ -69,7 +69,7 @@ export async function answerQuestion(
 ): Promise<void> {
   await decide(em, leader, questionId, async (tx, { state }) => {
     if (state !== "waiting") throw new Refusal("question/already-answered");
-    await refuseWords(tx, policy, "questionAnswer", { writerId: leader.memberId, text: answer });
+    await refuseWords(tx, policy, "questionAnswer", { writerId: leader.memberId, texts: { answer } });
     return { state: "published", answer } as const;
   });
 }
@@ -83,7 +83,7 @@ export async function declineQuestion(
 ): Promise<void> {
   await decide(em, leader, questionId, async (tx, { state }) => {
     if (state === "declined") throw new Refusal("question/already-answered");
-    if (note !== "") await refuseWords(tx, policy, "questionNote", { writerId: leader.memberId, text: note });
+    if (note !== "") await refuseWords(tx, policy, "questionNote", { writerId: leader.memberId, texts: { note } });
     return { state: "declined", declineReason: reason, note: note || null } as const;
   });
 }

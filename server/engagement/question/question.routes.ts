@@ -5,7 +5,7 @@ import { answerQuestion, declineQuestion, listAsked, readAsker } from "./answer.
 import { askQuestion, listOwnQuestions, listQuestions, withdrawQuestion } from "./question.ts";
 
 export const questionRoutes = ({ messagingPolicy }: { messagingPolicy: MessagingPolicy }): Route[] => [
-  route(questionApi.listQuestions, async ({ em, query }) => listQuestions(em, query)),
+  route(questionApi.listQuestions, async ({ em, member, query }) => listQuestions(em, member?.memberId ?? null, query)),
 
   route(questionApi.listOwnQuestions, async ({ em, member }) => listOwnQuestions(em, member.memberId)),
 

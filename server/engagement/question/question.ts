@@ -16,9 +16,10 @@ import { firstName } from "../../profile/profile.ts";
 import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
 
-/** ENGAGE-1: a page of published questions, newest first. */
+/** ENGAGE-1, SAFE-96: a page of published questions, newest first, for a member or a visitor. */
 export async function listQuestions(
   em: EntityManager,
+  memberId: string | null,
   { after }: QueryOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const rows = await em.find(
@@ -37,12 +38,13 @@ export async function listQuestions(
   const named = page.filter(({ showsName }) => showsName).map(({ user }) => user.id);
   const profiles = await em.find(ProfileEntity, { user: { $in: named } }, { fields: ["fullName"] });
   const names = new Map(profiles.map(({ user, fullName }) => [user.id, firstName(fullName)]));
-  const questions = page.map(({ id, text, user, showsName, answer, decidedAt, createdAt }) => ({
+  const questions = page.map(({ id, text, user, showsName, answer, decidedAt, createdAt, leader }) => ({
     questionId: id,
     text,
     askerName: showsName ? (names.get(user.id) ?? null) : null,
     answer: answer ?? "",
     answeredAt: (decidedAt ?? createdAt).getTime(),
+    canReport: memberId !== null && leader?.id !== memberId,
   }));
   return { questions, next };
 }
@@ -77,7 +79,7 @@ export async function askQuestion(
   await em.transactional(async (tx) => {
     // Questions of one member are counted one after the other. Muting locks this row too.
     await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    await refuseWords(tx, policy, "question", { writerId: memberId, text });
+    await refuseWords(tx, policy, "question", { writerId: memberId, texts: { text } });
     const waiting = { user: memberId, state: "waiting" } as const;
     if ((await tx.count(LiveQuestionEntity, { ...waiting, text })) > 0) return;
     if ((await tx.count(LiveQuestionEntity, waiting)) >= QUESTIONS_WAITING_MAX) {

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { LockMode } from "@mikro-orm/postgresql";
 import type { z } from "zod";
+import { isWebAddress } from "../../../schema/event/event-state.ts";
 import type { createEvent as createEndpoint } from "../../../schema/event/manage-api.ts";
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseReservedTitle } from "../../profile/profile.ts";
-import { refuseWhileMuted } from "../../safety/safety.ts";
+import { findContactData, type MessagingPolicy, refuseWords, replaceMeetingLinks } from "../../safety/safety.ts";
 import { EventEntity } from "../event.entity.ts";
 import { type LockedEvent, withEventLock } from "../event-lock.ts";
 import { EventImageEntity } from "../image/event-image.entity.ts";
@@ -16,6 +17,7 @@ import { seatsInUse } from "./seats-in-use.ts";
 type EventInput = z.output<(typeof createEndpoint)["body"]>;
 
 interface EditOptions {
+  readonly messagingPolicy: MessagingPolicy;
   readonly community: { readonly name: string };
   /** Whether an event may have a price. */
   readonly takesPayments: boolean;
@@ -32,7 +34,7 @@ export async function createEvent(
   refuseUnpayable(input, options);
   await refuseTitle(em, manager, input, options);
   return await em.transactional(async (tx) => {
-    await refuseWhileMuted(tx, manager.memberId);
+    await refuseWords(tx, options.messagingPolicy, "event", { writerId: manager.memberId, texts: textsOf(input) });
     await checkImage(tx, input.imageName);
     return await tx.insert(EventEntity, { ...columnsOf(input), createdBy: manager.memberId });
   });
@@ -48,7 +50,11 @@ export async function updateEvent(
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
     if (event.cancelledAt) throw new Refusal("event/cancelled");
-    await refuseWhileMuted(tx, manager.memberId);
+    await refuseWords(tx, options.messagingPolicy, "event", {
+      writerId: manager.memberId,
+      texts: textsOf(input),
+      stored: textsOf(event),
+    });
     if (event.version !== version) throw new Refusal("event/changed");
     if (event.title !== input.title) await refuseTitle(tx, manager, input, options);
     const isMoved = event.eventDate.getTime() !== input.eventDate;
@@ -76,6 +82,22 @@ const columnsOf = ({ eventDate, endDate, ticketPriceKobo, ...input }: EventInput
   isPaidEvent: ticketPriceKobo !== null,
   ticketPriceKobo: ticketPriceKobo ?? 0,
 });
+
+/** SAFE-95: the words of an event. */
+const textsOf = ({ title, description, eventType, location }: EventTexts) => ({
+  title,
+  description,
+  eventType,
+  location: wordsOfPlace(location),
+});
+
+type EventTexts = Pick<EventInput, "title" | "description" | "eventType" | "location">;
+
+/** EVENT-81: a place without links to meetings. The digits of any other web address are no phone number. */
+function wordsOfPlace(location: string): string {
+  const words = replaceMeetingLinks(location, "");
+  return isWebAddress(words) && findContactData(words)?.kind === "phone" ? "" : words;
+}
 
 /** PROFILE-8. */
 const refuseTitle = (em: EntityManager, manager: Manager, { title }: EventInput, { community }: EditOptions) =>

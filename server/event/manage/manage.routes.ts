@@ -1,5 +1,6 @@
 import * as eventManageApi from "../../../schema/event/manage-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
+import type { MessagingPolicy } from "../../safety/safety.ts";
 import { createEvent, updateEvent } from "./edit-event.ts";
 import { cancelEvent, deleteEvent, type RefundRegistrations } from "./end-event.ts";
 import { listManagedEvents, readManagedEvent } from "./managed-event.ts";
@@ -8,13 +9,14 @@ import { type EventManagers, managerOf } from "./manager.ts";
 export interface ManageOptions {
   readonly community: { readonly name: string };
   readonly managers: () => EventManagers;
+  readonly messagingPolicy: MessagingPolicy;
   readonly refundRegistrations: RefundRegistrations;
   /** Whether an event may have a price. */
   readonly takesPayments: boolean;
 }
 
 export function manageRoutes(options: ManageOptions): Route[] {
-  const { managers, refundRegistrations } = options;
+  const { managers } = options;
   return [
     route(
       eventManageApi.listManagedEvents,
@@ -35,7 +37,7 @@ export function manageRoutes(options: ManageOptions): Route[] {
     }),
     route(eventManageApi.cancelEvent, async ({ em, member, params: { eventId }, body: { reason } }) => {
       const manager = managerOf(member, managers());
-      await cancelEvent(em, manager, { eventId, reason }, refundRegistrations);
+      await cancelEvent(em, manager, { eventId, reason }, options);
       return await readManagedEvent(em, manager, eventId);
     }),
     route(eventManageApi.deleteEvent, async ({ em, member, params: { eventId } }) => {

@@ -18,7 +18,7 @@ export function actionRoutes(options: {
   const { messagingPolicy, sendReportChanged } = options;
 
   function refuseContactInNotice(action: NewAction): void {
-    if (sendsNotice(action)) refuseContactInWords(messagingPolicy, "notice", action.reason);
+    if (sendsNotice(action)) refuseContactInWords(messagingPolicy, "notice", { reason: action.reason });
   }
 
   return [

@@ -36,11 +36,16 @@ export async function fileReport(
 ): Promise<FiledReport> {
   const seen = await seenSubject(em, policy, member, subject);
   if (!seen) throw new Refusal("safety/not-found");
+  if (isOwnWords(subject.kind) && seen.aboutId === member.memberId) throw new Refusal("safety/own-words");
   const { subjectId, aboutId: about, evidence } = seen;
   const { kind } = subject;
   const filed = { reporter: member.memberId, kind, subjectId, about, reason, note, evidence };
   return await em.transactional((tx) => storeReport(tx, mails, filed));
 }
+
+/** SAFE-96: whether the one whom such a report is about wrote all of it. Others write in channels and rooms, too. */
+const isOwnWords = (kind: NewReport["subject"]["kind"]): boolean =>
+  kind !== "profile" && kind !== "channel" && kind !== "game_room";
 
 type UnsentReport = Pick<InferEntity<typeof ReportEntity>, "kind" | "subjectId" | "reason" | "note" | "evidence"> & {
   readonly reporter: string | null;

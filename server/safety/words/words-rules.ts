@@ -1,7 +1,14 @@
+import type { rolesFor } from "../../../schema/member/role.ts";
 import type { ReportSubject } from "../../../schema/safety/api.ts";
 
 /** Why one of the rules does not hold for a kind of words. */
 interface Exempt {
+  readonly because: string;
+}
+
+/** Contact data is refused, except from people with one of these roles. */
+interface RefusedExcept {
+  readonly refusedExceptFrom: keyof typeof rolesFor;
   readonly because: string;
 }
 
@@ -16,7 +23,7 @@ export interface WordsRules {
   /** A muted writer is refused (SAFE-43). */
   readonly mute: true | Exempt;
   /** Contact data: the writer is asked where minors read, it is refused, or readers see that it is there. */
-  readonly contact: "asks" | "refused" | "marked" | Exempt;
+  readonly contact: "asks" | "refused" | "marked" | RefusedExcept | Exempt;
   /**
    * Who reads along (SAFE-61). `thread`: a safeguarding lead in it, where ages require one. `list`: leads and admins have
    * a list, and nobody writes to one person while no one else has it. `box`: the same, for those who read the box of
@@ -185,7 +192,10 @@ export const wordsRules = {
     writers: "event managers",
     readers: "everyone",
     mute: true,
-    contact: { because: "Events have links and the phone numbers of those who plan them." },
+    contact: {
+      refusedExceptFrom: "guardian",
+      because: "Leads and admins answer for the community, and may say how to reach it (SAFE-95).",
+    },
     readAlong: "public",
     report: "event",
   },

@@ -4,38 +4,71 @@ import { activeHolders } from "../../account/account.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseWhileMuted } from "../action/mute.ts";
 import type { MessagingPolicy } from "../age/adult-date.ts";
-import { findContactData } from "../contact/contact.ts";
+import { findContactAround } from "../contact/split-contact.ts";
 import { selectSupervisor } from "../messaging-store.ts";
 import { type WordsKind, type WordsRules, wordsRules } from "./words-rules.ts";
 
 const CONTACT_FAULT = "Please leave out phone numbers, email addresses and links to messengers.";
+const GUARDIANS_MAY =
+  "Leave out phone numbers, email addresses, handles and private links. A safeguarding lead or an admin can add the community’s contact.";
+
+/** Texts by the fields of their form, in its order. */
+type Texts = Readonly<Record<string, string>>;
 
 interface Words {
   readonly writerId: string;
-  readonly text: string;
+  readonly texts: Texts;
+  /** What was stored before: a text that stays as it is may have contact data in it. */
+  readonly stored?: Texts;
 }
 
-/** SAFE-85: refuses words with contact data, as an error of their field, if their kind allows none. */
-export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, text: string): void {
-  const { contact, columns }: WordsRules = wordsRules[kind];
-  if (policy.isOpenToAll || contact !== "refused" || !findContactData(text)) return;
-  // The field of the form has the name of the column.
-  const field = columns[0]?.split(".")[1] ?? "";
-  throw new Refusal("request/invalid", { fields: { [field]: CONTACT_FAULT } });
+/** SAFE-85: refuses words with contact data, as errors of their fields, if their kind allows none. */
+export function refuseContactInWords(policy: MessagingPolicy, kind: WordsKind, texts: Texts): void {
+  const { contact }: WordsRules = wordsRules[kind];
+  if (policy.isOpenToAll || contact !== "refused") return;
+  refuseFields(fieldsWithContact({ texts }), CONTACT_FAULT);
 }
 
-/** SAFE-43, SAFE-61, SAFE-85, ENGAGE-15: refuses words that break the rules of their kind. */
+/** SAFE-43, SAFE-61, SAFE-85, SAFE-95, ENGAGE-15: refuses words that break the rules of their kind. */
 export async function refuseWords(
   em: EntityManager,
   policy: MessagingPolicy,
   kind: WordsKind,
-  { writerId, text }: Words,
+  words: Words,
 ): Promise<void> {
   const { mute, readers, readAlong }: WordsRules = wordsRules[kind];
-  refuseContactInWords(policy, kind, text);
+  const { writerId, texts } = words;
+  refuseContactInWords(policy, kind, texts);
+  await refuseContactOfOthers(em, policy, kind, words);
   if (mute === true) await refuseWhileMuted(em, writerId);
   if (readers !== "one person" || (readAlong !== "list" && readAlong !== "box")) return;
   if (!(await readAlongRules[readAlong](em, policy, writerId))) throw new Refusal("safety/nobody-reads-along");
+}
+
+/** SAFE-95: the same for kinds in which some roles may write contact data. */
+async function refuseContactOfOthers(em: EntityManager, policy: MessagingPolicy, kind: WordsKind, words: Words) {
+  const { contact }: WordsRules = wordsRules[kind];
+  if (policy.isOpenToAll || typeof contact !== "object" || !("refusedExceptFrom" in contact)) return;
+  const fields = fieldsWithContact(words);
+  if (fields.length === 0) return;
+  const holders = await activeHolders(em, rolesFor[contact.refusedExceptFrom]);
+  if (!holders.includes(words.writerId)) refuseFields(fields, GUARDIANS_MAY);
+}
+
+/** The fields whose new text has contact data in it, alone or together with the other texts. */
+function fieldsWithContact({ texts, stored }: Pick<Words, "texts" | "stored">): string[] {
+  const fields = Object.keys(texts);
+  const all = Object.values(texts);
+  return fields.filter((field, at) => {
+    const text = texts[field] ?? "";
+    if (stored?.[field] === text) return false;
+    return findContactAround({ text, before: all.slice(0, at), after: all.slice(at + 1) }) !== null;
+  });
+}
+
+function refuseFields(fields: readonly string[], fault: string): void {
+  if (fields.length === 0) return;
+  throw new Refusal("request/invalid", { fields: Object.fromEntries(fields.map((field) => [field, fault])) });
 }
 
 /** SAFE-61: whether somebody besides this member can read along what they write to a single person. */

@@ -12,6 +12,7 @@ import { newHolder } from "../../support/account/admins.ts";
 import {
   type ChatMember,
   channelOf,
+  channelsOf,
   invitationsFor,
   joinChannelRoom,
   newChannel,
@@ -143,6 +144,30 @@ test("CHANNEL-23 a lead writes nothing into an empty channel that later members 
   expect(await hers.say("only for you")).toBe("channel/unsupervised");
   await lead("Uncle Femi");
   expect([await hers.say("Welcome"), await hers.say("Welcome")]).toEqual(["channel/now-supervised", "stored"]);
+});
+
+test("CHANNEL-38 a lead reads whether they can write beside nobody, an admin and a second lead", async () => {
+  const [teen, grace] = [await minor(), await lead()];
+  const [own, supervised] = [await newChannel(grace, "Youth"), await newChannel(teen, "Teens")];
+  const canWrite = async (who: ChatMember) =>
+    Promise.all([own, supervised].map(async (channelId) => (await see(who, channelId)).canWrite));
+  const writes = async () =>
+    Promise.all(
+      [own, supervised].map(async (id) => (await (await joinChannelRoom(grace, id)).say("hello")).replace(/.*\//, "")),
+    );
+  expect([await canWrite(grace), await writes()]).toEqual([[false, false], Array(2).fill("unsupervised")]);
+  expect((await see(teen, supervised)).canWrite).toBe(true);
+  await admin();
+  expect([await canWrite(grace), await writes()]).toEqual([
+    [true, false],
+    ["now-supervised", "unsupervised"],
+  ]);
+  await lead("Uncle Femi");
+  expect([await canWrite(grace), await writes()]).toEqual([
+    [true, true],
+    ["stored", "now-supervised"],
+  ]);
+  expect((await channelsOf(grace)).map((channel) => channel.canWrite)).toEqual([true, true]);
 });
 
 test("CHANNEL-34 in a lead’s own channel no minor joins, is added or reached without a second adult", async () => {

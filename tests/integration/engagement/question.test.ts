@@ -279,6 +279,19 @@ describe("Live Q&A", () => {
     expect(JSON.stringify(file)).not.toContain(ada.memberId);
   });
 
+  test("SAFE-96 a published question is offered for a report to all members but the leader who answered it", async () => {
+    const questionId = await asked(ada, "May I report the answer?");
+    await answer(lead, questionId, "Yes.");
+    const offered = async (who: Person) =>
+      (await who.must(listQuestions, { query: {} })).questions.find((each) => each.questionId === questionId)
+        ?.canReport;
+    expect([await offered(new Person(server.url)), await offered(lead)]).toEqual([false, false]);
+    expect([await offered(ada), await offered(other)]).toEqual([true, true]);
+    const filing = { body: { subject: { kind: "question", questionId } as const, reason: "other" as const, note: "" } };
+    expect((await lead.call(report, filing)).error?.code).toBe("safety/own-words");
+    expect((await ada.call(report, filing)).error).toBeUndefined();
+  });
+
   test("NOTICE-23 the asker’s open screen hears of an answer, without names and words", async () => {
     const questionId = await asked(ada, "Will I be told?");
     const connection = await memberConnection(ada);

@@ -15,6 +15,8 @@ import {
 import { notifiedBy } from "../../support/server/announced.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
+const messagingPolicy = { isOpenToAll: false, today: () => "2026-12-01" };
+
 let server: TestServer;
 let admin: Person;
 let ngozi: Person;
@@ -73,8 +75,8 @@ test("EVENT-47 cancelling again changes nothing and refunds nothing twice", asyn
   await register(ngozi, eventId);
   const manager = { memberId: memberId(admin), roles: ["admin"], scope: "all" } as const;
   const refunded: string[] = [];
-  const refund = async (_: unknown, id: string) => void refunded.push(id);
-  const again = () => cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, refund);
+  const options = { messagingPolicy, refundRegistrations: async (_: unknown, id: string) => void refunded.push(id) };
+  const again = () => cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, options);
   const fiveTimes = () => Promise.all(Array.from({ length: 5 }, again));
   expect(await notifiedBy(server.database, fiveTimes)).toEqual([memberId(ngozi)]);
   expect(refunded).toEqual([eventId]);
@@ -85,8 +87,8 @@ test("EVENT-47 an event whose refund fails is not cancelled, and nobody is notif
   const { eventId } = await create(admin);
   await register(ngozi, eventId);
   const manager = { memberId: memberId(admin), roles: ["admin"], scope: "all" } as const;
-  const fail = async () => Promise.reject(new Error("no refund"));
-  const failed = cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, fail);
+  const options = { messagingPolicy, refundRegistrations: () => Promise.reject(new Error("no refund")) };
+  const failed = cancelEvent(server.database.fork(), manager, { eventId, reason: "Rain." }, options);
   await expect(failed).rejects.toThrow("no refund");
   expect((await readManaged(admin, eventId)).body.isCancelled).toBe(false);
   expect(await notified(eventId)).toEqual([]);

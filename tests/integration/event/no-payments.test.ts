@@ -3,6 +3,8 @@ import { createEvent, updateEvent } from "../../../server/event/manage/edit-even
 import { create, eventInput, newMemberWithRole, readManaged } from "../../support/event/managed-event.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
+const messagingPolicy = { isOpenToAll: false, today: () => "2026-12-01" };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await bootServer();
@@ -12,7 +14,7 @@ afterAll(() => server.stop());
 test("PAY-3 where no payments are taken, an event gets no price, and one that has a price can be changed", async () => {
   const admin = await newMemberWithRole(server, "admin");
   const manager = { memberId: admin.me?.memberId ?? "", roles: ["admin"], scope: "all" } as const;
-  const off = { community: { name: "Lampstand" }, takesPayments: false };
+  const off = { community: { name: "Lampstand" }, takesPayments: false, messagingPolicy };
   const em = () => server.database.fork();
   const refusal = { code: "event/no-payments", fields: { ticketPriceKobo: expect.stringContaining("free") } };
   const paid = eventInput({ ticketPriceKobo: 250_000 }) as Parameters<typeof createEvent>[2];

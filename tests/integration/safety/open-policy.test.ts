@@ -7,6 +7,7 @@ import { correctBirthDate } from "../../../schema/safety/newcomer-api.ts";
 import { give, newHolder } from "../../support/account/admins.ts";
 import { type ChatMember, newLead } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
+import { create, newMemberWithRole } from "../../support/event/managed-event.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -14,7 +15,7 @@ let ada: ChatMember;
 let teen: ChatMember;
 let undated: ChatMember;
 beforeAll(async () => {
-  server = await bootServer({ DM_POLICY: "open" });
+  server = await bootServer({ DM_POLICY: "open", EVENT_MANAGERS: "mentors" });
   await newLead(server.url, server.database, "Mama Grace");
   [ada, teen, undated] = [
     await newChatMember(server.url, "Ada", ADULT),
@@ -64,6 +65,11 @@ test("SAFE-32 with DM_POLICY=open, a channel's description may contain contact d
     (await ada.call(editChannel, { params: { channelId }, body: { ...body, ...change } })).error?.code;
   expect(await edit({ description: `Or write to choir@example.org, ${NUMBER}` })).toBeUndefined();
   expect(await edit({ name: `Choir ${NUMBER}` })).toBe("safety/contact-in-name");
+});
+
+test("SAFE-95 with DM_POLICY=open, a mentor’s event may contain contact data", async () => {
+  const mentor = await newMemberWithRole(server, "mentor");
+  expect((await create(mentor, { description: `Call ${NUMBER}` })).description).toBe(`Call ${NUMBER}`);
 });
 
 test("USERS-8 with DM_POLICY=open, a minor gets a role, and whoever has one may become a minor", async () => {

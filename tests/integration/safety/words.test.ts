@@ -51,7 +51,7 @@ describe("the list of words", () => {
 
   test("SAFE-83 every kind of words with a rule for its writers is tested", () => {
     const ruled = rules.filter(([, { mute, contact, report: kind }]) =>
-      [mute, contact, kind].some((rule) => typeof rule !== "object"),
+      [mute, contact, kind].some((rule) => typeof rule !== "object" || "refusedExceptFrom" in rule),
     );
     expect(ruled.map(([kind]) => kind).filter((kind) => !wordsCases[kind])).toEqual([]);
   });
@@ -61,8 +61,9 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
   let words: WordsCase;
   const text = `The river is wide, ${kind}`;
   const withContact = "Call 0803 123 4567";
+  const isRefused = ruled.contact === "refused" || Object.hasOwn(Object(ruled.contact), "refusedExceptFrom");
   /** What is stored in the end: with contact data where it is allowed. */
-  const final = ruled.contact === "refused" || ruled.contact === "asks" ? text : `${text}: ${withContact}`;
+  const final = isRefused || ruled.contact === "asks" ? text : `${text}: ${withContact}`;
 
   beforeAll(async () => {
     await rows("delete from rate_limits");
@@ -74,7 +75,7 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
   test("SAFE-83 follow the rules for mutes, contact data and those who read along", async () => {
     if (ruled.mute === true) expect(await whileMuted(words.writer, () => words.write(text))).toBe("safety/muted");
     if (ruled.contact === "asks") expect((await words.write(withContact)) ?? "stored").toMatch(/^thread\/contact-/);
-    if (ruled.contact === "refused") {
+    if (isRefused) {
       expect((await words.write(withContact)) ?? "stored").toMatch(/^(request\/invalid|safety\/contact-in-name)$/);
     }
     if (["list", "box"].includes(String(ruled.readAlong)) && ruled.readers === "one person")
@@ -96,6 +97,16 @@ describe.each(rules.filter(([kind]) => wordsCases[kind]))("words: %s", (kind, ru
     const { reportId } = await reporter.must(report, { body: { subject, reason: "bullying" } });
     const { evidence } = await world.other.must(readReport, { params: { reportId } });
     expect(JSON.stringify(evidence)).toContain(final);
+  });
+
+  test("SAFE-96 who wrote them reports them only together with words of others", async () => {
+    const [, subject] = (await words.report?.()) ?? [];
+    if (!subject) throw new Error("this kind has no report");
+    const { error } = await words.writer.call(report, { body: { subject, reason: "bullying" } });
+    const hasOthers = kind === "question" || ["channel", "game_room", "profile"].includes(subject.kind);
+    if (hasOthers) expect(error).toBeUndefined();
+    // Some do not even receive what they wrote.
+    else expect(error?.code).toMatch(/^safety\/(own-words|not-found)$/);
   });
 });
 

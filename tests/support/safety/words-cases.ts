@@ -280,12 +280,12 @@ export const wordsCases: Partial<Record<WordsKind, Prepare>> = {
     };
   },
 
-  async event({ server, admin, minor }) {
+  async event({ server, mentor, minor }) {
     let eventId = "";
     return {
-      writer: admin,
+      writer: mentor,
       write: (title) =>
-        codeOf(admin.call(createEvent, { body: eventInput({ title }) }), (made) => {
+        codeOf(mentor.call(createEvent, { body: eventInput({ title }) }), (made) => {
           eventId = made.eventId;
         }),
       read: () => new Person(server.url).must(readEvent, { params: { eventId } }),

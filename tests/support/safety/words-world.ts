@@ -32,7 +32,7 @@ export interface WordsCase {
 }
 
 export async function newWordsWorld(): Promise<WordsWorld> {
-  const server = await bootServer();
+  const server = await bootServer({ EVENT_MANAGERS: "mentors" });
   const [lead, other, admin, mentor, adult, another, minor] = await Promise.all([
     newHolder(server, "safeguarding_lead", "Auntie Kemi"),
     newHolder(server, "safeguarding_lead", "Uncle Sola"),

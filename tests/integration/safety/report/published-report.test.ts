@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listDevotions } from "../../../../schema/devotion/api.ts";
 import { readEvent, register } from "../../../../schema/event/api.ts";
 import { cancelEvent } from "../../../../schema/event/manage-api.ts";
 import { sendAnnouncement } from "../../../../schema/notification/admin-api.ts";
@@ -111,7 +112,7 @@ describe("an event", () => {
     });
   });
 
-  test("SAFE-93 is offered to be reported to members who did not create it", async () => {
+  test("SAFE-96 is offered to be reported to members who did not create it", async () => {
     const params = { eventId: (await create(admin)).eventId };
     const offered = [];
     for (const who of [new Person(server.url), ada, other, admin]) {
@@ -160,6 +161,17 @@ describe("a devotion", () => {
     const devotionId = await store({ date: dayFromToday(-3) });
     const filed = await fileOf(ada, asDevotion(devotionId));
     expect(filed).toMatchObject({ about: null, evidence: { creator_id: null, creator_name: null } });
+  });
+
+  test("SAFE-96 is offered to be reported to members who did not write it", async () => {
+    const devotionId = await store({ date: dayFromToday(-2), createdBy: idOf(admin) });
+    const offered = [];
+    for (const who of [new Person(server.url), ada, admin]) {
+      const { devotions } = await who.must(listDevotions);
+      offered.push(devotions.find((each) => each.devotionId === devotionId)?.canReport);
+    }
+    expect(offered).toEqual([false, true, false]);
+    expect(await codeOf(admin, asDevotion(devotionId))).toBe("safety/own-words");
   });
 
   test("SAFE-11 SAFE-92 is not reported as a draft, before its day, or when it was deleted", async () => {

@@ -4,6 +4,7 @@ import {
   isWritable,
   refusalFor,
   refusalForActingOn,
+  supervisionForWriter,
   supervisionOf,
 } from "../../../../server/channel/channel-policy.ts";
 import type { AgeGroup } from "../../../../server/safety/safety.ts";
@@ -109,6 +110,28 @@ describe("CHANNEL-35 a channel where a lead is alone with members who may be min
 
   test("CHANNEL-20 with DM_POLICY=open, it is complete", () => {
     expect(supervisionOf({ isOpenToAll: true }, facts)).toBe("complete");
+  });
+});
+
+describe("CHANNEL-38 a lead who is the only adult in a channel and wants to write", () => {
+  const alone = { ...noLead, has_lead: true, is_supervised: true, age_groups: null, is_only_adult: true };
+  const strict = { isOpenToAll: false };
+  const cases = [
+    ["owner", { has_company: true, has_second_lead: false }, "company-missing"],
+    ["owner", { has_company: false, has_second_lead: false }, "without-company"],
+    ["safeguarding_lead", { has_company: true, has_second_lead: true }, "company-missing"],
+    ["safeguarding_lead", { has_company: true, has_second_lead: false }, "without-company"],
+  ] as const;
+  test.each(cases)("CHANNEL-23 as %s, with %j, finds it %s", (role, others, supervision) => {
+    const facts = { ...alone, ...others, role };
+    expect(supervisionForWriter(strict, facts)).toBe(supervision);
+    expect(supervisionForWriter(strict, { ...facts, is_only_adult: false })).toBe("complete");
+    expect(supervisionForWriter({ isOpenToAll: true }, facts)).toBe("complete");
+  });
+
+  test("CHANNEL-38 what the channel lacks for everyone comes first", () => {
+    const facts = { ...alone, has_second_lead: true, role: "member" } as const;
+    expect(supervisionForWriter(strict, { ...facts, is_supervised: false })).toBe("lead-missing");
   });
 });
 
