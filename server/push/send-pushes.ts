@@ -1,6 +1,7 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PushSettings } from "../../schema/push/api.ts";
+import { isQuiet, minuteOfDay } from "../../schema/quiet-hours.ts";
 import { markPushed, newestToPush } from "../notification/notification.ts";
 import type { Log } from "../platform/log.ts";
 import { PushSubscriptionEntity } from "./push.entity.ts";
@@ -8,7 +9,6 @@ import { kindsOf } from "./push-group.ts";
 import type { SendPush } from "./push-sender.ts";
 import { readPushSettings } from "./push-settings.ts";
 import { pushPayload } from "./push-text.ts";
-import { isQuiet, minuteOfDay } from "./quiet-hours.ts";
 
 export interface SendOptions {
   readonly send: SendPush;
