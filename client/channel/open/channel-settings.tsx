@@ -18,19 +18,20 @@ interface Props {
 export function ChannelSettings({ channel, onClose }: Props) {
   const { channelId, name, description, role, canSetPace } = channel;
   const { canEdit } = permissionsOf(role ?? "member");
-  const show = (edited: Channel) => applyChannel(edited);
   const pace = usePaceForm(channel, (edited) => {
-    show(edited);
+    applyChannel(edited);
     onClose();
   });
+  // Read while it renders, because the form keeps track only of what somebody reads then.
+  const { isDirty: hasNewPace } = pace.form.formState;
   const about = useApiForm(editChannel, {
     params: { channelId },
     defaultValues: { name, description },
     requiredTexts: channelRequiredTexts,
     fieldOf: channelFieldOf,
     onSuccess(edited) {
-      show(edited);
-      if (pace.form.formState.isDirty) void pace.submit();
+      applyChannel(edited);
+      if (hasNewPace) void pace.submit();
       else onClose();
     },
   });

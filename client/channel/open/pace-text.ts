@@ -1,7 +1,7 @@
 export { SAME_TIMES as sameTimes } from "../../../schema/quiet-hours.ts";
 export const paceTitle = "When people can write";
 export const quietLabel = "Quiet hours";
-export const quietHint = "Members can read, but only leaders and admins can write. Nobody gets notifications.";
+export const quietHint = "Members can read, but only leaders and admins can write. Phones stay silent.";
 export const fromLabel = "From";
 export const untilLabel = "Until";
 export const zoneHint = (timeZone: string): string => `In your community’s time zone, ${timeZone}.`;
