@@ -28,7 +28,7 @@ export const channelSupervisor = z.strictObject({
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please enter a time such as 22:00." });
 
 /** When the members of a channel may write, and how often. `from` may be later than `until`: then midnight is between them. */
-export const channelPace = z.strictObject({
+const channelPace = z.strictObject({
   quietHours: z
     .strictObject({ from: clock, until: clock })
     .refine(({ from, until }) => from !== until, { error: SAME_TIMES, path: ["until"] })

@@ -3,7 +3,7 @@ import type { SlowSeconds } from "../../../schema/channel/pace.ts";
 import { useApiForm } from "../../frame/form/use-api-form.ts";
 import * as text from "./pace-text.ts";
 
-export type PaceValues = {
+type PaceValues = {
   isQuiet: boolean;
   from: string;
   until: string;
