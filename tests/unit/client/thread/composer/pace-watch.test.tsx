@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createStore } from "zustand";
+import { createStore, type StoreApi } from "zustand";
 import type { Hold } from "../../../../../client/thread/composer/hold.ts";
 import { HoldText, PaceWatch } from "../../../../../client/thread/composer/pace-watch.tsx";
 import type { Unsent } from "../../../../../client/thread/pending/outbox.ts";
@@ -16,7 +16,7 @@ const EVENING = Date.parse("2026-11-23T21:30:00Z");
 const night = { from: "22:00", until: "06:00" };
 
 let hold: Hold | null;
-let store: ReturnType<typeof createStore<ThreadView>>;
+let store: StoreApi<ThreadView>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"], now: EVENING });
