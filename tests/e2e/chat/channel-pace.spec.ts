@@ -37,7 +37,9 @@ test("CHANNEL-40 an owner sets quiet hours and slow mode, and the composer of a 
   await settings.getByRole("button", { name: "Save" }).click();
   await expect(settings).toBeHidden();
 
-  await expect(tunde.getByText(`Quiet hours until ${until}. You can write again then.`)).toBeVisible();
+  await expect(
+    tunde.getByRole("main").getByText(`Quiet hours until ${until}. You can write again then.`),
+  ).toBeVisible();
   await expect(composer(tunde)).toHaveValue("Is anybody awake?");
   await expect(composer(tunde)).not.toBeEditable();
   await expectNoFindingsAt(tunde, "a channel in quiet hours", [PHONE, SMALL_PHONE, DESKTOP]);
