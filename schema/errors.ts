@@ -107,6 +107,8 @@ export const errorStatus = {
   "channel/too-many-owned": 409,
   "channel/invitation-not-found": 404,
   "channel/closed": 410,
+  "channel/quiet-hours": 409,
+  "channel/slow-mode": 429,
   // a message in a thread
   "thread/blank": 422,
   "thread/too-long": 422,

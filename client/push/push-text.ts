@@ -37,7 +37,7 @@ export const quietLabel = "Quiet hours";
 export const quietHint = "Your devices stay silent. You’ll find it under the bell later.";
 export const quietFromLabel = "From";
 export const quietUntilLabel = "Until";
-export const quietSame = "Please choose two different times.";
+export { SAME_TIMES as quietSame } from "../../schema/quiet-hours.ts";
 export const showsTextLabel = "Show what was written";
 export const showsTextHint = "Anyone who sees your locked screen can read it.";
 export const saveFailed = { title: "Not saved", message: "Your change wasn’t saved. Please try again." };

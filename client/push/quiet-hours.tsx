@@ -1,27 +1,15 @@
 import { useState } from "react";
-import styled from "styled-components";
 import type { PushSettings } from "../../schema/push/api.ts";
+import { clockOf, minuteOf } from "../../schema/quiet-hours.ts";
 import { Switch } from "../ui/field/switch.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Stack } from "../ui/layout/stack.ts";
+import { Grid, Stack } from "../ui/layout/stack.ts";
 import * as text from "./push-text.ts";
 
 type Hours = NonNullable<PushSettings["quietHours"]>;
 
 /** From 10 PM to 6 AM, until the member chooses others. */
 const USUAL: Hours = { from: 22 * 60, until: 6 * 60 };
-
-const Times = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 16px;`;
-
-/** Minutes since midnight as the value of a time field: "22:00". */
-const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-/** Null while the field is not filled in completely. */
-function minuteOf(clock: string): number | null {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(clock) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
 
 interface Props {
   hours: PushSettings["quietHours"];
@@ -38,12 +26,12 @@ export function QuietHours({ hours, onChange }: Props) {
         checked={hours !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
       />
-      {hours && <TimeFields key={`${hours.from}-${hours.until}`} hours={hours} onChange={onChange} />}
+      {hours && <HoursFields key={`${hours.from}-${hours.until}`} hours={hours} onChange={onChange} />}
     </Stack>
   );
 }
 
-function TimeFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
+function HoursFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const [typed, setTyped] = useState({ from: clockOf(hours.from), until: clockOf(hours.until) });
   const from = minuteOf(typed.from);
   const until = minuteOf(typed.until);
@@ -53,7 +41,7 @@ function TimeFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours
     if (from !== hours.from || until !== hours.until) onChange({ from, until });
   }
   return (
-    <Times>
+    <Grid $minWidth={150}>
       <TextField
         type="time"
         label={text.quietFromLabel}
@@ -69,6 +57,6 @@ function TimeFields({ hours, onChange }: { hours: Hours; onChange: (hours: Hours
         onChange={(event) => setTyped({ ...typed, until: event.currentTarget.value })}
         onBlur={save}
       />
-    </Times>
+    </Grid>
   );
 }

@@ -1,14 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import type { ChannelPace } from "../../schema/channel/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { useMinute } from "../frame/use-minute.ts";
 import { ApiError } from "../net/http/api-error.ts";
 import { useSession } from "../net/session.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { formatEnd } from "../ui/format/format.ts";
+import { usePart } from "../ui/late/use-part.ts";
 import { onWake } from "../ui/late/wake.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer/composer.tsx";
+import type { Hold } from "./composer/hold.ts";
 import { MessageList } from "./list/message-list.tsx";
 import type { MentionCandidates } from "./mention/mention-candidate.ts";
 import { AuthorDisplayContext, useAuthorDisplay } from "./message/author-display.ts";
@@ -29,6 +32,8 @@ interface Props extends MentionCandidates {
   emptyHint: string;
   /** Shown instead of the composer. Undefined if the member may write. */
   readOnlyHint: string | undefined;
+  /** When and how often this member may write in a channel. Null if nothing limits them. */
+  pace?: ChannelPace | null;
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
@@ -64,7 +69,7 @@ function useReopen(thread: Thread, mayWrite: boolean): void {
 
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
-  const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target } = props;
+  const { thread, label, readSeq, emptyHint, draftKey, takesFocus, nameOf, target, pace = null } = props;
   const mutedHint = useMutedHint();
   const readOnlyHint = props.readOnlyHint ?? mutedHint;
   const { people, findMembers } = props;
@@ -72,7 +77,9 @@ export function ThreadPanel(props: Props) {
   useOpen(thread);
   useReopen(thread, mayWrite);
   const status = useStore(thread.store, (state) => state.status);
-  const state = useMessageActions(thread, { draftKey, mayWrite, target });
+  const [hold, setHold] = useState<Hold | null>(null);
+  const { part: paced } = usePart(() => import("./composer/pace-watch.tsx"), pace !== null);
+  const state = useMessageActions(thread, { draftKey, mayWrite: mayWrite && hold?.kind !== "quiet", target });
   const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
   const authorDisplay = useAuthorDisplay(thread, people);
 
@@ -98,6 +105,7 @@ export function ThreadPanel(props: Props) {
       <ThreadEnd thread={thread} mayWrite={mayWrite} />
       {mayWrite && <EditQuestions thread={thread} onEdit={setEditing} />}
       <ThreadStatusLine thread={thread} nameOf={nameOf} />
+      {paced && pace && <paced.PaceWatch thread={thread} pace={pace} onHold={setHold} />}
       {mayWrite ? (
         <Composer
           thread={thread}
@@ -106,6 +114,8 @@ export function ThreadPanel(props: Props) {
           onEditEnd={() => setEditing(null)}
           replyTo={replyTo}
           onReplyChange={setReplyTo}
+          hold={hold}
+          holdText={paced && hold && <paced.HoldText hold={hold} />}
           takesFocus={takesFocus}
           people={people}
           findMembers={findMembers}

@@ -13,6 +13,8 @@ export interface ThreadView extends PendingView {
   visible: readonly KnownMessage[];
   /** A refused message that goes back into the composer. Null once it is there. */
   takenBack: Unsent | null;
+  /** Until when the room takes no message of this member, in milliseconds since 1970 by this device's clock. */
+  refusedUntil: number;
   /** Members who are typing now. */
   writing: readonly string[];
 }
@@ -24,5 +26,6 @@ export const emptyView: ThreadView = {
   unsent: [],
   askedEdits: [],
   takenBack: null,
+  refusedUntil: 0,
   writing: [],
 };

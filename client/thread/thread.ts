@@ -5,6 +5,7 @@ import type { FailureCode } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
 import type { ConnectionState } from "../net/room/room-connection.ts";
+import type { Refusal } from "../net/room/room-request.ts";
 import { keepSame, type RoomStore } from "../net/room/room-store.ts";
 import { type KeyValueStore, localStore } from "../net/storage/local-storage.ts";
 import type { MessagePage, PageQuery } from "./history/history.ts";
@@ -106,6 +107,9 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   });
   const signals = createSignals({ send: room.send, onWriting: (writing) => store.setState({ writing }) });
   handleRoomMessages(room, { memberId, history, outbox, signals });
+  room.on<Refusal>("refused", ({ retryAfter }) => {
+    if (retryAfter !== undefined) store.setState({ refusedUntil: Date.now() + retryAfter * 1000 });
+  });
 
   function show(log: MessageLog): void {
     store.setState({ log, visible: pending.applyTo(log.messages) });

@@ -24,8 +24,17 @@ interface ColyseusInternals {
 /** The error code of a refused request. Undefined if the request was done. */
 export type Refusal = ErrorCode | undefined;
 
+/** A refusal that says more than its code: a text for the member, and how many seconds to wait. */
+export interface DetailedRefusal {
+  readonly code: ErrorCode;
+  readonly text?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
+type Answer = Refusal | DetailedRefusal;
+
 /** `receivedAt` is when the request arrived, in milliseconds since 1970. It may have waited in the queue since. */
-type Handler<Payload> = (client: Client, payload: Payload, receivedAt: number) => Refusal | Promise<Refusal>;
+type Handler<Payload> = (client: Client, payload: Payload, receivedAt: number) => Answer | Promise<Answer>;
 
 /** One handler for each declared request. */
 export type Handlers<Requests extends RoomProtocol["requests"]> = {
@@ -109,7 +118,7 @@ export abstract class BaseRoom extends Room {
 
   /**
    * Registers the handlers of these requests. One socket's requests are handled one after the other, in order of
-   * arrival, except the `immediate` ones. An error code that a handler returns is sent as `refused`.
+   * arrival, except the `immediate` ones. A refusal that a handler returns is sent as `refused`.
    */
   protected serve<Requests extends RoomProtocol["requests"]>(
     requests: Requests,
@@ -124,9 +133,16 @@ export abstract class BaseRoom extends Room {
     }
   }
 
-  protected refuse(client: Client, request: string, code: ErrorCode, payload?: unknown): void {
+  protected refuse(client: Client, request: string, refusal: ErrorCode | DetailedRefusal, payload?: unknown): void {
+    const { code, text, retryAfter }: DetailedRefusal = typeof refusal === "string" ? { code: refusal } : refusal;
     const id = requestId.safeParse((payload as { id?: unknown } | undefined)?.id);
-    this.sendTo(client, "refused", { request: request.slice(0, 40), code, ...(id.success ? { id: id.data } : {}) });
+    this.sendTo(client, "refused", {
+      request: request.slice(0, 40),
+      code,
+      ...(id.success ? { id: id.data } : {}),
+      ...(text === undefined ? {} : { text }),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
   }
 
   protected sendTo(client: Client, type: string, payload: object): void {
@@ -208,11 +224,11 @@ export abstract class BaseRoom extends Room {
   async #answer(
     client: Client,
     request: string,
-    handle: () => Refusal | Promise<Refusal>,
+    handle: () => Answer | Promise<Answer>,
     payload: unknown,
   ): Promise<void> {
     if (client.state === ClientState.LEAVING) return;
-    let refusal: Refusal;
+    let refusal: Answer;
     try {
       refusal = await handle();
     } catch (error) {

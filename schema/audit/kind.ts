@@ -54,6 +54,7 @@ export const auditKinds = [
   "announcement-cancelled",
   "ticket-refunded",
   "setting-changed",
+  "channel-pace-changed",
   // downloads
   "members-exported",
   "analytics-exported",

@@ -4,9 +4,11 @@ import { type CallLimit, endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { shownMember } from "../member/shown-member.ts";
+import { SAME_TIMES } from "../quiet-hours.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
+import { slowModes } from "./pace.ts";
 
 const channelId = z.uuid();
 const memberId = z.uuid();
@@ -22,6 +24,20 @@ export const channelSupervisor = z.strictObject({
   role: z.enum(["safeguarding_lead", "admin"]),
 });
 
+/** A time of day in the community's time zone: "22:00". */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Please enter a time such as 22:00." });
+
+/** When the members of a channel may write, and how often. `from` may be later than `until`: then midnight is between them. */
+const channelPace = z.strictObject({
+  quietHours: z
+    .strictObject({ from: clock, until: clock })
+    .refine(({ from, until }) => from !== until, { error: SAME_TIMES, path: ["until"] })
+    .nullable(),
+  /** The shortest time between two messages of one member. 0 without slow mode. */
+  slowSeconds: z.literal(slowModes),
+});
+export type ChannelPace = z.infer<typeof channelPace>;
+
 /** A channel, as this member sees it. Only its members see a private one. */
 export const channel = z.strictObject({
   channelId,
@@ -35,6 +51,12 @@ export const channel = z.strictObject({
   supervisors: z.array(channelSupervisor),
   /** False if the rules allow only reading now. */
   canWrite: z.boolean(),
+  /** Its quiet hours and slow mode. Null if it has neither, or if the caller has not joined. */
+  pace: channelPace.nullable(),
+  /** Its quiet hours do not hold for the caller. */
+  canWriteInQuietHours: z.boolean(),
+  /** The caller may set quiet hours and slow mode. Slow mode does not hold for them. */
+  canSetPace: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   lastMessageAt: z.number().nullable(),
@@ -88,6 +110,15 @@ export const editChannel = endpoint("PATCH /api/channels/:channelId", "member", 
   params: z.strictObject({ channelId }),
   isForm: true,
   body: z.strictObject({ name, description }),
+  output: channel,
+});
+
+export const setChannelPace = endpoint("PUT /api/channels/:channelId/pace", "member", {
+  summary: "Sets a channel's quiet hours and slow mode. For its owner and safeguarding leads.",
+  limit: changes,
+  params: z.strictObject({ channelId }),
+  isForm: true,
+  body: channelPace,
   output: channel,
 });
 

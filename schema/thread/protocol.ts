@@ -73,7 +73,14 @@ export const threadAnnouncements = {
     payload: z.strictObject({ memberId: z.uuid() }),
   },
   refused: {
-    summary: "A request was refused and changed nothing. `request` is its name, `id` its id if it had one.",
-    payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
+    summary:
+      "A request was refused and changed nothing. `request` is its name, `id` its id if it had one. For some codes, `text` says more to the member, and `retryAfter` how many seconds to wait.",
+    payload: z.strictObject({
+      request: z.string(),
+      code: errorCode,
+      id: requestId.optional(),
+      text: z.string().optional(),
+      retryAfter: z.int().positive().optional(),
+    }),
   },
 } as const satisfies RoomProtocol["announcements"];

@@ -10,6 +10,10 @@ const permissions = {
   edit: ["owner", "admin"],
   close: ["owner"],
   leave: ["admin", "member"],
+  /** Quiet hours and slow mode. */
+  setPace: ["owner", "safeguarding_lead"],
+  writeInQuietHours: ["owner", "admin", "safeguarding_lead"],
+  writeWithoutPause: ["owner", "safeguarding_lead"],
 } as const satisfies Record<string, readonly ChannelRole[]>;
 
 /**
@@ -32,6 +36,14 @@ export function refusalFor(role: ChannelRole | null, action: keyof typeof permis
   if ((permissions[action] as readonly ChannelRole[]).includes(role)) return undefined;
   return action === "leave" && role === "owner" ? "channel/owner-stays" : "channel/not-allowed";
 }
+
+/** CHANNEL-4: the same as a condition. */
+export const may = (role: ChannelRole | null, action: keyof typeof permissions): boolean =>
+  refusalFor(role, action) === undefined;
+
+/** CHANNEL-46: the role that counts for quiet hours and slow mode: a lead who has joined a channel is one there too. */
+export const paceRole = (role: ChannelRole | null, isLead: boolean): ChannelRole | null =>
+  isLead && role !== null && role !== "owner" ? "safeguarding_lead" : role;
 
 /** CHANNEL-4: the same for actions on a member with this role, or on a non-member. */
 export function refusalForActingOn(

@@ -78,17 +78,29 @@ export const lockSupervision = prepared("lock-supervision", "select pg_advisory_
 /** A condition: the community has two safeguarding leads who may use the role now. */
 const secondLead = `(select count(*) from active_roles active where active.role = 'safeguarding_lead') > 1`;
 
-export interface WriteFacts extends WriterFacts {
+/** The columns of a channel's quiet hours, in minutes since midnight, and of its slow mode. */
+export interface PaceColumns {
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
+  readonly slow_seconds: number;
+}
+
+const paceColumns = "channel.quiet_from, channel.quiet_until, channel.slow_seconds";
+
+export interface WriteFacts extends WriterFacts, PaceColumns {
   /** The position in the request, from 1. */
   readonly at: number;
   readonly is_muted: boolean;
+  /** The member is a safeguarding lead. Not looked up where the channel has neither quiet hours nor slow mode. */
+  readonly is_lead: boolean;
 }
 
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
 export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
   `select request.at::int as at, own.role, ${isMuted("request.user_id")} as is_muted, ${supervisionFacts("channel.thread_id", "$3")},
-     ${secondLead} as has_second_lead,
+     ${secondLead} as has_second_lead, ${paceColumns},
+     (channel.quiet_from is not null or channel.slow_seconds > 0) and is_safeguarding_lead(request.user_id) as is_lead,
      exists (
        select ${onlyAdultIn("channel.thread_id", "$3")} and only_adult.user_id = request.user_id
      ) as is_only_adult
@@ -103,7 +115,7 @@ export const selectOnlyAdult = prepared<{ user_id: string; role: ChannelRole }>(
   `select only_adult.user_id, only_adult.role ${onlyAdultIn("$1::uuid", "$2")}`,
 );
 
-export interface ChannelRow extends WriterFacts {
+export interface ChannelRow extends WriterFacts, PaceColumns {
   readonly viewer_id: string;
   readonly thread_id: string;
   readonly name: string;
@@ -125,7 +137,7 @@ export interface ChannelRow extends WriterFacts {
 const view = (chosen: string) => `
   with viewer (viewer_id, thread_id, role, read_seq) as (${chosen}),
   known as materialized (
-    select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq,
+    select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq, ${paceColumns},
       (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
       (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
       channel.member_count + (

@@ -3,7 +3,8 @@ import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
-import { isWritable, supervisionForWriter } from "./channel-policy.ts";
+import { paceOf } from "./channel-pace.ts";
+import { isWritable, may, paceRole, supervisionForWriter } from "./channel-policy.ts";
 import { type ChannelRow, selectChannel, selectChannels, selectChannelViews, selectReadable } from "./channel-store.ts";
 
 /** CHANNEL-2: for a channel that they have not joined, a member sees only the name, the description and the size. */
@@ -13,6 +14,10 @@ const presenter =
     const isIn = row.role !== null;
     const lastSeq = isIn ? Number(row.last_seq) : 0;
     const readSeq = isIn ? Number(row.read_seq) : 0;
+    const isLead = row.supervisors.some(
+      ({ memberId, role }) => role === "safeguarding_lead" && memberId === row.viewer_id,
+    );
+    const role = paceRole(row.role, isLead);
     return {
       channelId: row.thread_id,
       name: row.name,
@@ -22,6 +27,9 @@ const presenter =
       role: row.role,
       supervisors: isIn ? row.supervisors : [],
       canWrite: isIn && isWritable(supervisionForWriter(policy, row)),
+      pace: isIn ? paceOf(row) : null,
+      canWriteInQuietHours: may(role, "writeInQuietHours"),
+      canSetPace: may(role, "setPace"),
       createdAt: row.created_at,
       lastMessageAt: isIn ? row.last_message_at : null,
       lastSeq,

@@ -17,6 +17,11 @@ export const ChannelEntity = defineEntity({
       ],
     },
   ],
+  checks: [
+    { name: "community_channels_quiet_both_check", expression: "(quiet_from is null) = (quiet_until is null)" },
+    { name: "community_channels_quiet_differ_check", expression: "quiet_from <> quiet_until" },
+    { name: "community_channels_slow_check", expression: "slow_seconds >= 0" },
+  ],
   properties: {
     thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),
     name: p.text(),
@@ -26,6 +31,11 @@ export const ChannelEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
     closedAt: p.datetime().nullable(),
     memberCount: p.integer().default(0),
+    /** Minutes since midnight in the community's time zone. Null if there are no quiet hours. */
+    quietFrom: p.smallint().nullable(),
+    quietUntil: p.smallint().nullable(),
+    /** The shortest time between two messages of one member. 0 without slow mode. */
+    slowSeconds: p.smallint().default(0),
   },
 });
 

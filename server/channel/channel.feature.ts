@@ -62,7 +62,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
         await live.get().sockets.recheckMember(memberId);
       },
     },
-    ports: threadPorts(database, channelKind(messagingPolicy, broadcaster), threads),
+    ports: threadPorts(database, channelKind({ policy: messagingPolicy, community }, broadcaster), threads),
   };
   return feature satisfies Feature;
 }

@@ -12,6 +12,7 @@ import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { changeRole, listMembers, removeMember, transferOwnership } from "./channel-member.ts";
+import { setPace } from "./channel-pace.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 import { invitationRoutes } from "./invitation/invitation.routes.ts";
 
@@ -59,6 +60,11 @@ export function channelRoutes(options: {
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
       await editChannel(em, policy, { actor: { ...member, communityName: community.name }, ...params }, body);
+      return await reach(em, member, params.channelId);
+    }),
+
+    route(channelApi.setChannelPace, async ({ em, member, params, body }) => {
+      await setPace(em, { actorId: member.memberId, ...params }, body);
       return await reach(em, member, params.channelId);
     }),
 

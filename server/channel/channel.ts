@@ -22,6 +22,7 @@ import { refusalFor } from "./channel-policy.ts";
 import { accompanyLead, superviseOrRefuse } from "./channel-supervision.ts";
 import { supersedePending } from "./invitation/invitation.ts";
 
+export { quietChannels } from "./channel-pace.ts";
 export { addMember } from "./invitation/adding.ts";
 
 /** CHANNEL-15: creates a channel owned by the member, with who supervises it. Returns its id. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
-import { lockThread, type ThreadKind, type ThreadRequest } from "../thread/thread-ports.ts";
+import { lockThread, type ThreadKind, type ThreadRequest, type WritePermission } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
@@ -13,7 +13,7 @@ export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastCo
     // SAFE-5: a block closes the conversation for both. They can still read its pages.
     mayEnter: async (source, threadId, memberId) =>
       (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
-    refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
+    permissionsOf: (tx, requests) => permissionsOf(tx, policy, requests),
     broadcastRefusals: ["chat/now-supervised"],
     notifiesEveryMessage: true,
     broadcast,
@@ -21,14 +21,14 @@ export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastCo
 }
 
 /**
- * SAFE-9, SAFE-43: for each request, in order, why the member may not write now. Adds a missing safeguarding lead and refuses the
+ * SAFE-9, SAFE-43: for each request, in order, whether the member may write now. Adds a missing safeguarding lead and refuses the
  * message, so that its sender knows about the lead before the lead can read anything of theirs.
  */
-async function refusalsOf(
+async function permissionsOf(
   tx: Transaction,
   policy: MessagingPolicy,
   requests: readonly ThreadRequest[],
-): Promise<readonly (ErrorCode | undefined)[]> {
+): Promise<readonly WritePermission[]> {
   const unique = (ids: readonly string[]) => [...new Set(ids)];
   const threadIds = unique(requests.map(({ threadId }) => threadId));
   const memberIds = unique(requests.map(({ memberId }) => memberId));
@@ -40,8 +40,8 @@ async function refusalsOf(
   }
   return requests.map(({ threadId, memberId }) => {
     const result = results.get(threadId);
-    if (!result?.senders_with_access.includes(memberId)) return "chat/not-found";
-    return result.muted_senders.includes(memberId) ? "safety/muted" : result.refusal;
+    if (!result?.senders_with_access.includes(memberId)) return { refusal: "chat/not-found" };
+    return { refusal: result.muted_senders.includes(memberId) ? "safety/muted" : result.refusal };
   });
 }
 

@@ -71,8 +71,12 @@ export async function newestUnread(
 export async function newestToPush(
   source: StatementSource,
   memberId: string,
-  { since, without }: { since: number; without: readonly Notification["kind"][] },
+  {
+    since,
+    without,
+    withoutThreads,
+  }: { since: number; without: readonly Notification["kind"][]; withoutThreads: readonly string[] },
 ): Promise<{ unread: number; newest: Notification } | null> {
-  const [row] = await selectNewestToPush(source, [[memberId], since, without]);
+  const [row] = await selectNewestToPush(source, [[memberId], since, without, withoutThreads]);
   return row && row.id !== null ? { unread: row.unread, newest: present(row) } : null;
 }

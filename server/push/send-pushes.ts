@@ -1,6 +1,8 @@
 import type { Loaded } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PushSettings } from "../../schema/push/api.ts";
+import { isQuiet, minuteOfDay } from "../../schema/quiet-hours.ts";
+import { quietChannels } from "../channel/channel.ts";
 import { markPushed, newestToPush } from "../notification/notification.ts";
 import type { Log } from "../platform/log.ts";
 import { PushSubscriptionEntity } from "./push.entity.ts";
@@ -8,7 +10,6 @@ import { kindsOf } from "./push-group.ts";
 import type { SendPush } from "./push-sender.ts";
 import { readPushSettings } from "./push-settings.ts";
 import { pushPayload } from "./push-text.ts";
-import { isQuiet, minuteOfDay } from "./quiet-hours.ts";
 
 export interface SendOptions {
   readonly send: SendPush;
@@ -19,15 +20,21 @@ export interface SendOptions {
 /** PUSH-3: after so many failures in a row, a subscription is deleted. */
 const MOST_FAILURES = 20;
 
-/** PUSH-4 to PUSH-10: sends these members' newest notification to each of their devices. Rejects if one should be tried again. */
+/** PUSH-4 to PUSH-10, CHANNEL-42: sends these members' newest notification to each of their devices. Rejects if one should be tried again. */
 export async function sendPushes(em: EntityManager, memberIds: readonly string[], options: SendOptions): Promise<void> {
   let failed = 0;
-  for (const memberId of memberIds) failed += await sendToMember(em, memberId, options);
+  const withoutThreads = await quietChannels(em, options.community.timeZone);
+  for (const memberId of memberIds) failed += await sendToMember(em, memberId, { ...options, withoutThreads });
   if (failed > 0) throw new Error(`${failed} push notifications were not sent`);
 }
 
+interface MemberOptions extends SendOptions {
+  /** Of which nothing is sent now. */
+  readonly withoutThreads: readonly string[];
+}
+
 /** Returns how many of the member's devices were not reached. */
-async function sendToMember(em: EntityManager, memberId: string, options: SendOptions): Promise<number> {
+async function sendToMember(em: EntityManager, memberId: string, options: MemberOptions): Promise<number> {
   const devices = await em.find(PushSubscriptionEntity, {
     user: { id: memberId, suspendedAt: null },
     session: { expiresAt: { $gt: new Date() } },
@@ -48,10 +55,14 @@ async function sendNewest(
   em: EntityManager,
   device: Device,
   { off, showsText }: PushSettings,
-  options: SendOptions,
+  options: MemberOptions,
 ): Promise<boolean> {
   const since = device.sentUntil.getTime();
-  const due = await newestToPush(em, device.user.id, { since, without: kindsOf(off) });
+  const due = await newestToPush(em, device.user.id, {
+    since,
+    without: kindsOf(off),
+    withoutThreads: options.withoutThreads,
+  });
   return !due || (await sendToDevice(em, device, due, { ...options, showsText }));
 }
 

@@ -29,7 +29,7 @@ export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 export { openReportCounts, readPostReports } from "./report/post-reports.ts";
 export { needsContact } from "./safeguarding-contact.ts";
 export { leadOfRoom } from "./supervised/room-lead.ts";
-export { canBeReadAlong, refuseWords } from "./words/words.ts";
+export { canBeReadAlong, quietUntil, refuseWords } from "./words/words.ts";
 
 /** How two members may message each other now. */
 export interface MessagingDecision {

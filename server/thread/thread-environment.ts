@@ -12,14 +12,24 @@ export interface ThreadRequest {
   readonly memberId: string;
 }
 
+/** Whether a member may write in a thread now, and how often. */
+export interface WritePermission {
+  /** Why not. Undefined if they may. */
+  readonly refusal: ErrorCode | undefined;
+  /** What the refusal says to the member besides its code. */
+  readonly text?: string | undefined;
+  /** CHANNEL-43: the shortest time since their last message there. */
+  readonly slowSeconds?: number | undefined;
+}
+
 /** The differences between kinds of threads: who may enter and write, and who is notified. */
 export interface ThreadKind {
   mayEnter(source: StatementSource, threadId: string, memberId: string): Promise<boolean>;
   /**
-   * For each request, in order, why the member may not write now. Uses as few statements as for one. Called while the
+   * For each request, in order, whether the member may write now. Uses as few statements as for one. Called while the
    * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
    */
-  refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
+  permissionsOf(tx: Transaction, requests: readonly ThreadRequest[]): Promise<readonly WritePermission[]>;
   /** Refusals that also changed the thread, for example because a lead was added. After one of them it is broadcast. */
   readonly broadcastRefusals: readonly ErrorCode[];
   /** Whether members are notified of every message, not only of replies and mentions. */

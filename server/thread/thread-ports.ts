@@ -1,5 +1,11 @@
 import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "../../rooms/support/thread/ports.ts";
+import type {
+  ReactionOutcome,
+  ReadAccess,
+  Refused,
+  SaveOutcome,
+  ThreadPorts,
+} from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
@@ -9,11 +15,11 @@ import { lockThread, shareThread } from "./message/message-store.ts";
 import { messageWriter } from "./message/message-writer.ts";
 import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
-import type { ThreadEnvironment, ThreadKind, ThreadRequest } from "./thread-environment.ts";
+import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } from "./thread-environment.ts";
 
 export { dueSupervision } from "./due-supervision.ts";
 export { lockThread } from "./message/message-store.ts";
-export type { ThreadEnvironment, ThreadKind, ThreadRequest };
+export type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission };
 
 /** The live rooms of conversations and channels. */
 export interface ThreadRooms {
@@ -38,10 +44,10 @@ export function threadPorts(
     lock: typeof shareThread,
     work: (tx: Transaction) => Promise<T>,
   ) {
-    const stored = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
+    const stored = await database.transaction(async (tx): Promise<T | Refused> => {
       await lock(tx, [request.threadId]);
-      const [refusal] = await kind.refusalsOf(tx, [request]);
-      return refusal ? { refused: refusal } : await work(tx);
+      const [permission] = await kind.permissionsOf(tx, [request]);
+      return permission?.refusal ? { refused: permission.refusal, text: permission.text } : await work(tx);
     });
     broadcastChange(request.threadId, stored);
     return stored;

@@ -43,6 +43,8 @@ export const details: Readonly<Record<string, string>> = {
   safeguarding_lead: "Safeguarding lead",
   everyone: "Everyone",
   event: "An event’s attendees",
+  "quiet-hours": "Quiet hours",
+  "slow-mode": "Slow mode",
 };
 
 export const kinds: Readonly<Record<AuditKind, string>> = {
@@ -98,6 +100,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "announcement-cancelled": "Cancelled a notification",
   "ticket-refunded": "Refunded a ticket",
   "setting-changed": "Changed a setting",
+  "channel-pace-changed": "Changed a channel’s settings",
   "members-exported": "Downloaded the users",
   "analytics-exported": "Downloaded the analytics",
   "requests-exported": "Downloaded the requests",

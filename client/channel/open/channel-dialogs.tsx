@@ -1,15 +1,13 @@
-import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
+import { type Channel, closeChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
-import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { call } from "../../net/http/http.ts";
 import { MutePanel } from "../../push/mute-panel.tsx";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
-import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { MultilineText } from "../../ui/text/text.tsx";
-import { ChannelFields, channelFieldOf, channelRequiredTexts } from "../channel-fields.tsx";
 import { useLeaveMutation } from "../channel-queries.ts";
-import { applyChannel } from "../channels.ts";
+import { ChannelSettings } from "./channel-settings.tsx";
 import * as text from "./open-text.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
@@ -27,32 +25,6 @@ function About({ channel: { name, description }, onClose }: Props) {
     <Dialog open onOpenChange={(next) => !next && onClose()} title={name} size="small">
       <MultilineText>{description}</MultilineText>
     </Dialog>
-  );
-}
-
-function Settings({ channel: { channelId, name, description }, onClose }: Props) {
-  const { field, isBusy, submit } = useApiForm(editChannel, {
-    params: { channelId },
-    defaultValues: { name, description },
-    requiredTexts: channelRequiredTexts,
-    fieldOf: channelFieldOf,
-    onSuccess(edited) {
-      applyChannel(edited);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      title={text.settingsTitle}
-      submitLabel={text.saveButton}
-      cancelLabel={text.cancelButton}
-      size="small"
-      busy={isBusy}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <ChannelFields field={field} />
-    </FormDialog>
   );
 }
 
@@ -114,7 +86,7 @@ const Report = ({ channel: { channelId, name }, onClose }: Props) => (
 
 const Mute = ({ channel: { channelId }, onClose }: Props) => <MutePanel threadId={channelId} onClose={onClose} />;
 
-const dialogs = { about: About, mute: Mute, settings: Settings, leave: Leave, close: Close, report: Report };
+const dialogs = { about: About, mute: Mute, settings: ChannelSettings, leave: Leave, close: Close, report: Report };
 
 export function ChannelDialog({ kind, ...props }: Props & { kind: ChannelDialogKind }) {
   const Content = dialogs[kind];

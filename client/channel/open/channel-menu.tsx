@@ -36,7 +36,7 @@ async function copyLink(channelId: string): Promise<void> {
 
 /** Describes a channel, copies its link, edits, leaves, closes or reports it. */
 export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: Props) {
-  const { channelId, name, description, role } = channel;
+  const { channelId, name, description, role, canSetPace } = channel;
   const [asked, setAsked] = useState<ChannelDialogKind | null>(null);
   const close = () => setAsked(null);
   const { part: dialogs, isFetching } = usePart(() => import("./channel-dialogs.tsx"), asked !== null, close);
@@ -49,7 +49,11 @@ export function ChannelMenu({ channel, leave, firstActions, busy, onHandOver }: 
       description !== "" && { label: text.aboutAction, icon: <Info aria-hidden />, onPress: ask("about") },
       { label: text.copyLinkAction, icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
       { label: text.muteAction, icon: <Bell aria-hidden />, onPress: ask("mute") },
-      canEdit && { label: text.settingsAction, icon: <Settings aria-hidden />, onPress: ask("settings") },
+      (canEdit || canSetPace) && {
+        label: text.settingsAction,
+        icon: <Settings aria-hidden />,
+        onPress: ask("settings"),
+      },
       canTransfer && { label: text.handOverAction, icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
       { label: text.reportAction, icon: <Flag aria-hidden />, onPress: ask("report") },
       canLeave && { label: text.leaveAction, icon: <LogOut aria-hidden />, onPress: ask("leave") },

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigationType, useParams } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
-import type { Channel } from "../../../schema/channel/api.ts";
+import type { Channel, ChannelPace } from "../../../schema/channel/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
@@ -34,6 +34,12 @@ function useRoomEnd(thread: Thread): void {
   }, [end, thread]);
 }
 
+/** What of the channel's pace holds for this member. */
+function paceFor({ pace, canWriteInQuietHours, canSetPace }: Channel): ChannelPace | null {
+  if (!pace || (canWriteInQuietHours && canSetPace)) return null;
+  return canWriteInQuietHours ? { ...pace, quietHours: null } : pace;
+}
+
 function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave: LeaveChannel }) {
   const { channelId, name, canWrite } = channel;
   const thread = useMemo(() => channelThread(channelId, myId), [channelId, myId]);
@@ -61,6 +67,7 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
         readSeq={readSeq}
         emptyHint={text.emptyHint}
         readOnlyHint={canWrite ? undefined : text.readOnly(channel)}
+        pace={paceFor(channel)}
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}

@@ -1,10 +1,9 @@
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import type { FailureCode } from "../http/api-error.ts";
 import { wait } from "../wait.ts";
 import { enterRoom, type Seated } from "./enter-room.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { type ConnectionState, createRoomConnection } from "./room-connection.ts";
-import { createRoomRequests, type RoomRequests } from "./room-request.ts";
+import { createRoomRequests, type Refusal, type RoomRequests } from "./room-request.ts";
 import type { FieldsOf } from "./room-socket.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
 
@@ -12,7 +11,7 @@ type Handler = (payload: never) => void;
 
 /** The responses to requests, the same for every kind of room. */
 interface Responses {
-  refused: { request: string; code: FailureCode; id?: string };
+  refused: Refusal;
   receipt: { id: string };
 }
 

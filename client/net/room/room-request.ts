@@ -18,8 +18,8 @@ export interface RoomRequest {
 
 export type RequestOutcome =
   | { kind: "done" }
-  /** The room's refusal, or `network/unreachable` after the timeout. */
-  | { kind: "failed"; code: FailureCode }
+  /** The room's refusal, maybe with a text for the member, or `network/unreachable` after the timeout. */
+  | { kind: "failed"; code: FailureCode; text?: string | undefined }
   /** The connection closed first, so the outcome is unknown. */
   | { kind: "abandoned" };
 
@@ -28,6 +28,10 @@ export interface Refusal {
   code: FailureCode;
   /** Missing if the room could not read it. Then the oldest request of that name is meant. */
   id?: string | undefined;
+  /** Says more to the member than the text of the code. */
+  text?: string | undefined;
+  /** Seconds to wait. */
+  retryAfter?: number | undefined;
 }
 
 export interface RoomRequests {
@@ -103,12 +107,12 @@ export function createRoomRequests({ send, newId, wait, onUnanswered }: RoomRequ
       return id;
     },
     received: (id) => settle(id, { kind: "done" }),
-    refused({ request, code, id = oldest(request) }) {
+    refused({ request, code, id = oldest(request), text }) {
       const each = id === undefined ? undefined : pending.get(id);
       if (id === undefined || !each) return;
       // A passing reason, such as a rate limit or a starting server. The planned resend tries again.
       if (each.request.resendMs !== undefined && isPassing(code)) return;
-      settle(id, { kind: "failed", code });
+      settle(id, { kind: "failed", code, ...(text !== undefined && { text }) });
     },
     resend() {
       for (const [id, each] of pending) transmit(id, each);

@@ -1,5 +1,5 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
@@ -15,6 +15,7 @@ import type { Thread } from "../thread.ts";
 import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
+import type { Hold } from "./hold.ts";
 import { useCaret } from "./use-caret.ts";
 import { useSavedDraft } from "./use-saved-draft.ts";
 
@@ -33,6 +34,10 @@ interface Props extends MentionCandidates {
   replyTo: Quote | null;
   /** The member takes a reply back, or has sent or cancelled it. */
   onReplyChange: (replyTo: Quote | null) => void;
+  /** Why the member may not send now. What they have typed stays. */
+  hold?: Hold | null;
+  /** Says so below the field. */
+  holdText?: ReactNode;
   /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
@@ -57,6 +62,10 @@ const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 /** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: Props) {
   const { thread, draftKey, editing, onEditEnd, replyTo, onReplyChange, takesFocus, people, findMembers } = props;
+  const { hold = null, holdText } = props;
+  const isQuiet = hold?.kind === "quiet";
+  // Slow mode does not count edits.
+  const isHeld = isQuiet || (hold !== null && editing === null);
   const [draft, setDraft] = useState(() => drafts.read(draftKey).text);
   /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
   const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
@@ -123,7 +132,7 @@ export function Composer(props: Props) {
 
   function send() {
     field.current?.focus();
-    if (!maySend) return;
+    if (!maySend || isHeld) return;
     if (editing) return saveEdit(editing);
     const content = textToSend(draft);
     const mentions = mentionsOf(content);
@@ -143,6 +152,11 @@ export function Composer(props: Props) {
     if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
     event.preventDefault();
     send();
+  }
+
+  function hintFor(charactersLeft: number | null): ReactNode {
+    if (isHeld) return holdText;
+    return charactersLeft !== null && charactersLeft >= 0 ? composerText.charactersLeft(charactersLeft) : undefined;
   }
 
   return (
@@ -181,7 +195,7 @@ export function Composer(props: Props) {
         />
       )}
       <FieldRow>
-        <EmojiButton onPick={caret.insert} />
+        {!isQuiet && <EmojiButton onPick={caret.insert} />}
         <TextArea
           aria-autocomplete="list"
           aria-controls={suggestionIds?.list}
@@ -193,8 +207,9 @@ export function Composer(props: Props) {
           hideLabel
           placeholder={composerText.fieldLabel}
           value={text}
+          readOnly={isQuiet}
           error={left !== null && left < 0 ? composerText.tooLong(-left) : undefined}
-          hint={left !== null && left >= 0 ? composerText.charactersLeft(left) : undefined}
+          hint={hintFor(left)}
           onChange={(event) => caret.typed(event.currentTarget)}
           onSelect={(event) => caret.moved(event.currentTarget)}
           onKeyDown={press}
@@ -205,7 +220,7 @@ export function Composer(props: Props) {
           variant="primary"
           label={editing ? composerText.saveButton : composerText.sendButton}
           icon={<SendHorizontal />}
-          aria-disabled={!maySend || undefined}
+          aria-disabled={!maySend || isHeld || undefined}
         />
       </FieldRow>
     </Footer>

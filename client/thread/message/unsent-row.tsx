@@ -25,7 +25,7 @@ interface Props {
 
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
-  const { id, content, refusal, replyTo, mentions } = unsent;
+  const { id, content, refusal, refusalText, replyTo, mentions } = unsent;
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   // It is close to the member's own message before it, as it will be once it is sent.
   const continues = useStore(
@@ -51,7 +51,7 @@ export function UnsentRow({ unsent, thread, isLive, canEdit }: Props) {
     <>
       <MessageMeta $tone="danger" role="alert">
         <CircleAlert aria-hidden />
-        {text.notSent(errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message)}
+        {text.notSent(refusalText ?? errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message)}
       </MessageMeta>
       <Cluster $gap={4} $justify="end">
         {isContactQuestion(refusal) ? (

@@ -24,6 +24,8 @@ export interface Unsent extends MessageExtras {
   writtenAt: number;
   /** Why the server refused it. Null while it is waiting or being sent. */
   refusal: FailureCode | null;
+  /** What the server said besides the code. */
+  refusalText?: string;
   /** The member was asked about contact data in it and sends it anyway. */
   confirmsContact?: true;
 }
@@ -94,14 +96,15 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
 
   function settled(id: string, outcome: RequestOutcome): void {
     if (outcome.kind === "done") drop(id);
-    else if (outcome.kind === "failed") refused(id, outcome.code);
+    else if (outcome.kind === "failed") refused(id, outcome.code, outcome.text);
     else sendingId = null;
   }
 
-  function change(id: string, { refusal, ...more }: Pick<Unsent, "refusal" | "confirmsContact">): void {
+  function change(id: string, { refusal, ...more }: Pick<Unsent, "refusal" | "refusalText" | "confirmsContact">): void {
     const before = unsent.find((each) => each.id === id);
     if (!before || before.refusal === refusal) return;
-    const after = { ...before, refusal, ...more };
+    const { refusalText: _, ...kept } = before;
+    const after = { ...kept, refusal, ...more };
     storage.put(after);
     setState(unsent.map((each) => (each === before ? after : each)));
   }
@@ -114,8 +117,8 @@ export function createOutbox({ storage, requests, newId, now, onChange }: Outbox
     if (sendingId === id) sendNext();
   }
 
-  function refused(id: string, code: FailureCode): void {
-    change(id, { refusal: code });
+  function refused(id: string, code: FailureCode, text?: string): void {
+    change(id, { refusal: code, ...(text !== undefined && { refusalText: text }) });
     if (sendingId === id) sendNext();
   }
 

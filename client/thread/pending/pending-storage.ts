@@ -42,13 +42,14 @@ export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
 /** Keeps the text of a message even if its quote or its mentions cannot be read. */
-function withReadableParts({ replyTo, mentions, confirmsContact, ...unsent }: Unsent): Unsent {
+function withReadableParts({ replyTo, mentions, confirmsContact, refusalText, ...unsent }: Unsent): Unsent {
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return {
     ...unsent,
     ...(isQuote(replyTo) && { replyTo }),
     ...(readable.length > 0 && { mentions: readable }),
     ...(confirmsContact === true && { confirmsContact }),
+    ...(typeof refusalText === "string" && { refusalText }),
   };
 }
 

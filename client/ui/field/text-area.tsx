@@ -1,5 +1,6 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import { color } from "../theme/css.ts";
 import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
@@ -15,6 +16,7 @@ const Area = styled.textarea<{ $compact: boolean }>`
   max-height: ${({ $compact }) => ($compact ? "30vh" : "40vh")};
   resize: ${({ $compact }) => ($compact ? "none" : "vertical")};
   field-sizing: content;
+  &:read-only { color: ${color.muted}; background: ${color.ground}; }
 `;
 
 const growsByItself = () => CSS.supports("field-sizing", "content");

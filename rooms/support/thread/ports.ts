@@ -3,15 +3,20 @@ import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionChange, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Presence } from "../member-sockets.ts";
 
+/** Why nothing was stored. `text` says more to the member, and `retryAfter` how many seconds they have to wait. */
+export interface Refused {
+  readonly refused: ErrorCode;
+  readonly text?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
 /**
  * The result of a request: the stored message and whether it changed, or the refusal. The message quotes its reply
  * target in full, so it must be filtered for each reader.
  */
-export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | { readonly refused: ErrorCode };
+export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | Refused;
 /** The result of a reaction. `change` is undefined if nothing changed. */
-export type ReactionOutcome =
-  | { readonly message: Message; readonly change: ReactionChange | undefined }
-  | { readonly refused: ErrorCode };
+export type ReactionOutcome = { readonly message: Message; readonly change: ReactionChange | undefined } | Refused;
 
 /** The thread and the member of a request. */
 interface ThreadRequest {

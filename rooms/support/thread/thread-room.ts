@@ -4,7 +4,7 @@ import { FRAME_MAX_BYTES, TYPING_EVERY_SECONDS } from "../../../schema/limits.ts
 import type { Message } from "../../../schema/thread/message.ts";
 import { threadRequests } from "../../../schema/thread/protocol.ts";
 import { reactionEmoji } from "../../../schema/thread/reaction.ts";
-import type { Handlers, Refusal } from "../base-room.ts";
+import type { DetailedRefusal, Handlers, Refusal } from "../base-room.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
 import { PresenceRoom } from "../presence-room.ts";
@@ -198,7 +198,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     client: Client,
     id: string,
     save: (target: { threadId: string; memberId: string }) => Promise<SaveOutcome | ReactionOutcome>,
-  ): Promise<Refusal> {
+  ): Promise<Refusal | DetailedRefusal> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
     let saved: SaveOutcome | ReactionOutcome;
@@ -208,7 +208,10 @@ export abstract class ThreadRoom extends PresenceRoom {
       this.report("save", error);
       return "server/unavailable";
     }
-    if ("refused" in saved) return saved.refused;
+    if ("refused" in saved) {
+      const { refused: code, ...more } = saved;
+      return { code, ...more };
+    }
     // A member who has left by now gets no receipt.
     const access = this.#participants.get(memberId)?.access;
     if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });

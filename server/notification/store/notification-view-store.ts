@@ -145,12 +145,13 @@ export const selectNewestUnread = prepared<ViewRow>(
 );
 
 /**
- * Parameters: a list with one member's id; since when, in milliseconds since 1970; kinds to leave out. The unread
- * notifications that a muted phone does not hold back: PUSH-4, PUSH-6, PUSH-7.
+ * Parameters: a list with one member's id; since when, in milliseconds since 1970; kinds and threads to leave out. The unread
+ * notifications that a muted phone does not hold back: PUSH-4, PUSH-6, PUSH-7, CHANNEL-42.
  */
 export const selectNewestToPush = prepared<ViewRow>(
   "newest-notification-to-push",
   view(`n.read_at is null and n.created_at >= to_timestamp(($2::float8 + 1) / 1000) and n.kind <> all ($3::text[])
+    and (n.thread_id is null or n.thread_id <> all ($4::uuid[]))
     and (n.kind in ('mention', 'reply') or not exists (
       select from muted_threads muted where muted.user_id = n.user_id and muted.thread_id = n.thread_id
     )) order by n.created_at desc, n.id desc limit 1`),

@@ -31,6 +31,8 @@ export interface WordsRules {
    * also while nobody else does.
    */
   readonly readAlong: "thread" | "list" | "box" | "public" | { readonly record: string };
+  /** CHANNEL-41: for what a channel holds: whether its quiet hours stop it, also as an edit. */
+  readonly quietHours?: true | Exempt;
   /** The kind of report whose evidence contains them. */
   readonly report: ReportSubject["kind"] | Exempt;
 }
@@ -51,6 +53,7 @@ export const wordsRules = {
     mute: true,
     contact: "asks",
     readAlong: "thread",
+    quietHours: true,
     report: "message",
   },
   /** Pods are channels too. */
@@ -66,6 +69,7 @@ export const wordsRules = {
     mute: true,
     contact: "refused",
     readAlong: "thread",
+    quietHours: { because: "Its owner and admins change them, and quiet hours do not hold for them." },
     report: "channel",
   },
   roomName: {

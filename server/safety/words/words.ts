@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rolesFor } from "../../../schema/member/role.ts";
+import { clockOf, isQuiet, type QuietHours } from "../../../schema/quiet-hours.ts";
 import { activeHolders } from "../../account/account.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseWhileMuted } from "../action/mute.ts";
@@ -69,6 +70,15 @@ function fieldsWithContact({ texts, stored }: Pick<Words, "texts" | "stored">): 
 function refuseFields(fields: readonly string[], fault: string): void {
   if (fields.length === 0) return;
   throw new Refusal("request/invalid", { fields: Object.fromEntries(fields.map((field) => [field, fault])) });
+}
+
+/**
+ * CHANNEL-41: until when a channel's quiet hours stop words of this kind, for example "06:00". Undefined if they may be sent at
+ * this minute of the day.
+ */
+export function quietUntil(kind: WordsKind, hours: QuietHours | null, minute: number): string | undefined {
+  const { quietHours }: WordsRules = wordsRules[kind];
+  return quietHours === true && hours !== null && isQuiet(minute, hours) ? clockOf(hours.until) : undefined;
 }
 
 /** SAFE-61: whether somebody besides this member can read along what they write to a single person. */

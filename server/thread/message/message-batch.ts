@@ -1,15 +1,15 @@
 import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/ports.ts";
+import { slowModeText } from "../../../schema/channel/pace.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ContactCheck } from "../../safety/safety.ts";
-import type { ThreadEnvironment, ThreadKind } from "../thread-environment.ts";
+import type { ThreadEnvironment, ThreadKind, WritePermission } from "../thread-environment.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
 
 /** A message, with the refusal if it is already known. */
-export interface PendingMessage {
+export interface PendingMessage extends WritePermission {
   readonly sent: SentMessage;
-  readonly refusal: ErrorCode | undefined;
 }
 
 /** A message whose contact data may have to be flagged (SAFE-38). */
@@ -36,16 +36,16 @@ export async function writeMessages<Item extends PendingMessage>(
     if (mine.length === 0) return new Map<Item, SaveOutcome>();
     const first = firstOfEach(mine);
     const judged = await checkContact(tx, contact, await judge(tx, kind, [...first.values()]));
-    const stored = await storeMessages(
+    const { stored, waits } = await storeMessages(
       tx,
-      judged.map(({ sent, refusal }) => ({ sent, mayWrite: refusal === undefined })),
+      judged.map(({ sent, refusal, slowSeconds }) => ({ sent, mayWrite: refusal === undefined, slowSeconds })),
     );
     const concerning = stored.flatMap((one, at) =>
       one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
     );
     await notifications.notifyMessages(tx.em, concerning);
     await flagContact(tx, { notifications, contact }, judged, stored);
-    const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
+    const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at], waits.get(at))]));
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
 }
@@ -63,16 +63,18 @@ async function judge(
 ): Promise<readonly PendingMessage[]> {
   const open = messages.filter(({ refusal }) => refusal === undefined).map(({ sent }) => sent);
   if (open.length === 0) return messages;
-  const codes = await kind.refusalsOf(tx, open);
-  const found = new Map(open.map((sent, at) => [sent, codes[at]]));
+  const permissions = await kind.permissionsOf(tx, open);
+  const found = new Map(open.map((sent, at) => [sent, permissions[at]]));
   // SAFE-9: if a lead was added for one message, the other senders in that thread had not seen the lead either.
   const changed = new Map<string, ErrorCode>();
-  for (const [{ threadId }, code] of found) {
+  for (const [{ threadId }, permission] of found) {
+    const code = permission?.refusal;
     if (code && kind.broadcastRefusals.includes(code)) changed.set(threadId, code);
   }
   return messages.map(({ sent, refusal }) => ({
+    ...found.get(sent),
     sent,
-    refusal: refusal ?? found.get(sent) ?? changed.get(sent.threadId),
+    refusal: refusal ?? found.get(sent)?.refusal ?? changed.get(sent.threadId),
   }));
 }
 
@@ -111,9 +113,16 @@ function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): Re
   return first;
 }
 
-function outcomeOf({ refusal }: PendingMessage, stored: Stored | undefined): SaveOutcome {
+function outcomeOf(
+  { refusal, text, slowSeconds = 0 }: PendingMessage,
+  stored: Stored | undefined,
+  waitSeconds: number | undefined,
+): SaveOutcome {
   if (stored) return { message: stored.message, hasChanged: stored.isNew };
-  return { refused: refusal ?? "thread/message-not-found" };
+  if (waitSeconds !== undefined) {
+    return { refused: "channel/slow-mode", text: slowModeText(slowSeconds), retryAfter: waitSeconds };
+  }
+  return { refused: refusal ?? "thread/message-not-found", text };
 }
 
 /** Only the first of repeated messages counts as a change. */

@@ -33,13 +33,16 @@ export const lockThread = prepared("lock-thread", "select id from threads where 
 
 export interface StoredRow {
   readonly at: number;
-  readonly id: string;
+  /** Null if the message is too early. */
+  readonly id: string | null;
   readonly seq: string;
   readonly sender_name: string | null;
   readonly sender_avatar_url: string | null;
   readonly sender_roles: MessageRow["sender_roles"];
   readonly created_at: number;
   readonly is_new: boolean;
+  /** How long its sender still has to wait. Null if the message is stored. */
+  readonly wait_seconds: number | null;
 }
 
 /** $1 messages as JSON. It runs after their threads were locked, so it sees everything written before. */
@@ -47,7 +50,7 @@ export const insertMessages = prepared<StoredRow>(
   "store-messages",
   `select stored.at, stored.id, stored.seq, ${timeOf("stored.created_at")} as created_at, stored.sender_name,
      ${channelPictureOf("sent.sender_id", "sent.thread_id")} as sender_avatar_url,
-     ${shownRoles("sent.sender_id")} as sender_roles, stored.is_new
+     ${shownRoles("sent.sender_id")} as sender_roles, stored.is_new, stored.wait_seconds
    from store_messages(array(select json_populate_recordset(null::sent_message, $1))) stored
    join json_populate_recordset(null::sent_message, $1) sent on sent.at = stored.at`,
 );

@@ -10,6 +10,8 @@ import { presentMessage, rolesOf } from "./message-view.ts";
 export interface Submission {
   readonly sent: SentMessage;
   readonly mayWrite: boolean;
+  /** CHANNEL-43: the shortest time since their last message in the thread. */
+  readonly slowSeconds?: number | undefined;
 }
 
 /** A stored message: stored now, or earlier under the same id (THREAD-2). */
@@ -19,16 +21,31 @@ export interface Stored {
   readonly isNew: boolean;
 }
 
+/** The results, in the order of the messages. */
+interface StoreResult {
+  /** Each is new, already stored, or undefined if the message is not allowed, too early, or replies to a missing message. */
+  readonly stored: readonly (Stored | undefined)[];
+  /** By position, how many seconds the senders of messages that are too early still have to wait. */
+  readonly waits: ReadonlyMap<number, number>;
+}
+
 /**
- * Stores messages at the next seqs of their threads (THREAD-3), which the caller has locked. Each result is new,
- * already stored, or undefined if the message is not allowed or replies to a missing message. It also marks the thread
+ * Stores messages at the next seqs of their threads (THREAD-3), which the caller has locked. It also marks the thread
  * as read by its senders.
  */
-export async function storeMessages(
+export async function storeMessages(tx: Transaction, submissions: readonly Submission[]): Promise<StoreResult> {
+  const found = await insertMessages(tx, [asRecords(submissions)]);
+  const waits = new Map(found.flatMap(({ at, wait_seconds: seconds }) => (seconds ? [[at, seconds] as const] : [])));
+  return { stored: await present(tx, submissions, found.filter(isStored)), waits };
+}
+
+const isStored = (row: StoredRow): row is StoredRow & { readonly id: string } => row.id !== null;
+
+async function present(
   tx: Transaction,
   submissions: readonly Submission[],
+  rows: readonly (StoredRow & { readonly id: string })[],
 ): Promise<readonly (Stored | undefined)[]> {
-  const rows = await insertMessages(tx, [asRecords(submissions)]);
   const needView = rows.filter(({ at, is_new }) => !is_new || !isPlain(submissions[at]?.sent));
   const views = await ownViews(
     tx,
@@ -51,7 +68,7 @@ export const isPlain = (sent: SentMessage | undefined): boolean =>
 /** JSON for the database type `sent_message`. */
 const asRecords = (submissions: readonly Submission[]): string =>
   JSON.stringify(
-    submissions.map(({ sent, mayWrite }, at) => ({
+    submissions.map(({ sent, mayWrite, slowSeconds }, at) => ({
       at,
       id: uuidV7(),
       thread_id: sent.threadId,
@@ -61,6 +78,7 @@ const asRecords = (submissions: readonly Submission[]): string =>
       reply_to: sent.replyTo,
       mentions: sent.mentions,
       may_write: mayWrite,
+      slow_seconds: slowSeconds,
     })),
   );
 

@@ -10,6 +10,7 @@ import {
   readChannelMessages,
   removeChannelMember,
   searchChannel,
+  setChannelPace,
   takeChannelSeat,
   transferChannelOwnership,
 } from "../../../schema/channel/api.ts";
@@ -100,6 +101,11 @@ const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Par
     call: (caller, channelId) =>
       caller.call(editChannel, { params: { channelId }, body: { name: "Another", description: "" } }),
     by: ["owner", "admin"],
+  },
+  "set its quiet hours and slow mode": {
+    call: (caller, channelId) =>
+      caller.call(setChannelPace, { params: { channelId }, body: { quietHours: null, slowSeconds: 10 } }),
+    by: ["owner", "lead"],
   },
   "make a member an admin": { call: change("otherMember", "admin"), by: ["owner", "admin"] },
   "make an admin a member": { call: change("otherAdmin", "member"), by: ["owner"] },

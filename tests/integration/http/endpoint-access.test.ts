@@ -40,6 +40,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "channel.createChannel": members,
   "channel.readChannel": members,
   "channel.editChannel": members,
+  "channel.setChannelPace": members,
   "channel.closeChannel": members,
   "channel.joinChannel": members,
   "channel.leaveChannel": members,

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as accountApi from "../../../schema/account/api.ts";
+import { setChannelPace } from "../../../schema/channel/api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
-import { readNotifications } from "../../../schema/notification/api.ts";
+import { listNotifications, readNotifications } from "../../../schema/notification/api.ts";
 import * as pushApi from "../../../schema/push/api.ts";
+import { minuteOfDay } from "../../../schema/quiet-hours.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { newestToPush } from "../../../server/notification/notification.ts";
 import { subscribe } from "../../../server/push/push.ts";
-import { minuteOfDay } from "../../../server/push/quiet-hours.ts";
-import type { ChatMember } from "../../support/chat/channel.ts";
+import { type ChatMember, channelOf, joinChannelRoom } from "../../support/chat/channel.ts";
+import { hoursAround } from "../../support/chat/channel-pace.ts";
 import { joinConversation, listen } from "../../support/chat/chat-member.ts";
 import { notificationThreads } from "../../support/chat/notification-fixture.ts";
 import { type Device, type PushService, startPushService } from "../../support/push/push-service.ts";
@@ -170,11 +172,30 @@ test("PUSH-5 nothing is sent in quiet hours", async () => {
   expect(device.received).toEqual([]);
 });
 
+test("PUSH-5 CHANNEL-42 nothing about a channel is sent in its quiet hours, and other channels’ news is", async () => {
+  const { ada, tunde } = await pair();
+  const device = await withDevice(tunde);
+  const roles = { owner: [ada], member: [tunde] };
+  const [quiet, loudChannel] = [await channelOf(server.database, roles), await channelOf(server.database, roles)];
+  await ada.must(setChannelPace, {
+    params: { channelId: quiet },
+    body: { quietHours: hoursAround(Date.now()), slowSeconds: 0 },
+  });
+  const mention = { content: "@Tunde", mentions: [tunde.memberId] };
+  await (await joinChannelRoom(ada, quiet)).ask("send", mention);
+  const { notifications } = await tunde.must(listNotifications);
+  expect(notifications).toMatchObject([{ kind: "mention", place: { threadId: quiet } }]);
+  await (await joinChannelRoom(ada, loudChannel)).ask("send", mention);
+  await until(() => device.received.length === 1);
+  expect(JSON.stringify(device.received)).toContain(loudChannel);
+  expect(JSON.stringify(device.received)).not.toContain(quiet);
+});
+
 test("PUSH-6 PUSH-7 PUSH-9 turned-off groups, muted threads and read notifications are left out", async () => {
   const { ada, tunde, threadId } = await pair();
   const em = server.database.fork();
   const due = async (without: Parameters<typeof newestToPush>[2]["without"] = []) =>
-    (await newestToPush(em, tunde.memberId, { since: 0, without }))?.newest.kind;
+    (await newestToPush(em, tunde.memberId, { since: 0, without, withoutThreads: [] }))?.newest.kind;
   const hers = await joinConversation(ada, threadId);
   await hers.say("Hello");
   await until(async () => (await due()) === "message");

@@ -49,6 +49,14 @@ describe("the list of words", () => {
     expect(others).toHaveLength(new Set(others).size);
   }
 
+  test("SAFE-83 CHANNEL-41 every kind of words in a channel says whether quiet hours stop it, and no other does", () => {
+    const inChannels = rules.filter(([, { fields = [], columns }]) =>
+      [...fields, ...columns].some((name) => /^channel |^(community_channels|channel_versions)\./.test(name)),
+    );
+    const declared = rules.filter(([, { quietHours }]) => quietHours !== undefined);
+    expect(declared.map(([kind]) => kind)).toEqual(inChannels.map(([kind]) => kind));
+  });
+
   test("SAFE-83 every kind of words with a rule for its writers is tested", () => {
     const ruled = rules.filter(([, { mute, contact, report: kind }]) =>
       [mute, contact, kind].some((rule) => typeof rule !== "object" || "refusedExceptFrom" in rule),

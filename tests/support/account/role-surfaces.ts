@@ -4,6 +4,7 @@ import {
   readChannel,
   readChannelMessages,
   searchChannel,
+  setChannelPace,
   takeChannelSeat,
 } from "../../../schema/channel/api.ts";
 import {
@@ -133,6 +134,9 @@ const supervised: readonly RoleSurface[] = [
   ),
   surface("they see who is in the channel", lead, (world) => answers(world, listChannelMembers, inChannel(world))),
   surface("they enter the channel’s live room", lead, (world) => answers(world, takeChannelSeat, inChannel(world))),
+  surface("they set the channel’s quiet hours and slow mode", lead, (world) =>
+    answers(world, setChannelPace, { ...inChannel(world), body: { quietHours: null, slowSeconds: 10 } }),
+  ),
   surface("their open sockets stay", lead, async (world) => {
     const open = [world.conversationId, world.channelId].map((threadId) => ({
       threadId,

@@ -98,6 +98,8 @@ const texts = [
   "ABCDEF",
   "request-id-1",
   "2000-01-01",
+  "22:00",
+  "06:00",
   "K7M29QPD",
   "K7M29QPDABCD",
   "1700000000000-0123456789abcdef01234567",

@@ -156,6 +156,7 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "channel.joinChannel": supervisorsOnly,
   "channel.listChannels": supervisorsOnly,
   "channel.readChannel": supervisorsOnly,
+  "channel.setChannelPace": supervisorsOnly,
   "channelInvitation.acceptInvitation": supervisorsOnly,
 
   "channel.listChannelMembers": "CHANNEL-2: whoever is in a channel sees who reads it, so that nobody reads it unseen",

@@ -309,3 +309,16 @@ test("a change of access loads the whole thread again", async () => {
   await isCaughtUp();
   expect(texts()).toEqual(["message 2", "message 3", "message 4"]);
 });
+
+test("CHANNEL-43 a refusal that says how long to wait is shown until then", () => {
+  thread.write("too early");
+  const before = Date.now();
+  receive("refused", { request: "send", code: "channel/slow-mode", id: lastSent("send")?.id, retryAfter: 12 });
+  const {
+    refusedUntil,
+    unsent: [refused],
+  } = thread.store.getState();
+  expect(refused?.refusal).toBe("channel/slow-mode");
+  expect(refusedUntil).toBeGreaterThanOrEqual(before + 12_000);
+  expect(refusedUntil).toBeLessThanOrEqual(Date.now() + 12_000);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ChannelRole } from "../../../../schema/channel/api.ts";
 import {
   isWritable,
+  paceRole,
   refusalFor,
   refusalForActingOn,
   supervisionForWriter,
@@ -13,12 +14,13 @@ import type { AgeGroup } from "../../../../server/safety/safety.ts";
 const roles = ["owner", "admin", "member", "safeguarding_lead", null] as const;
 
 describe("CHANNEL-4 actions in a channel", () => {
-  const actions = ["write", "add", "edit", "close", "leave"] as const;
+  const paced = ["setPace", "writeInQuietHours", "writeWithoutPause"] as const;
+  const actions = ["write", "add", "edit", "close", "leave", ...paced] as const;
   const allowedActions: [ChannelRole, readonly (typeof actions)[number][]][] = [
-    ["owner", ["write", "add", "edit", "close"]],
-    ["admin", ["write", "add", "edit", "leave"]],
+    ["owner", ["write", "add", "edit", "close", ...paced]],
+    ["admin", ["write", "add", "edit", "leave", "writeInQuietHours"]],
     ["member", ["write", "leave"]],
-    ["safeguarding_lead", ["write"]],
+    ["safeguarding_lead", ["write", ...paced]],
   ];
   test.each(allowedActions)(
     "CHANNEL-4 the role %s may perform exactly these actions in a channel: %j",
@@ -33,6 +35,16 @@ describe("CHANNEL-4 actions in a channel", () => {
   test.each(actions)("CHANNEL-4 for a non-member who wants to %s, the channel is not found", (action) => {
     expect(refusalFor(null, action)).toBe("channel/not-found");
   });
+});
+
+test.each([
+  ["owner", "owner"],
+  ["admin", "safeguarding_lead"],
+  ["member", "safeguarding_lead"],
+  ["safeguarding_lead", "safeguarding_lead"],
+  [null, null],
+] as const)("CHANNEL-46 for quiet hours and slow mode, a lead with the role %s counts as %s", (role, counted) => {
+  expect([paceRole(role, true), paceRole(role, false)]).toEqual([counted, role]);
 });
 
 describe("CHANNEL-4 actions on another member of a channel", () => {

@@ -191,6 +191,16 @@ describe("a refusal", () => {
     expect(sent).toEqual(["id-1 one", "id-2 two"]);
   });
 
+  test("CHANNEL-41 what the server said stays with a refused message after a reload, until it is sent again", () => {
+    newOutbox().write("one");
+    const text = "Quiet hours until 06:00. You can write again then.";
+    requests.refused({ request: "send", id: "id-1", code: "channel/quiet-hours", text });
+    const outbox = newOutbox();
+    expect(shown[0]).toMatchObject({ refusal: "channel/quiet-hours", refusalText: text });
+    outbox.retry("id-1");
+    expect(shown[0]).not.toHaveProperty("refusalText");
+  });
+
   test("a refused message can be sent again under the same id, or discarded", () => {
     const outbox = newOutbox();
     outbox.write("one");

@@ -134,6 +134,15 @@ describe("requests", () => {
     expect(sent()).toEqual([]);
   });
 
+  test("CHANNEL-43 a refusal tells its sender the text and the seconds to wait", async () => {
+    const ada = await join("ada");
+    saveMessage = async () => ({ refused: "channel/slow-mode", text: "Slow mode.", retryAfter: 7 });
+    ada.ask("send", { id: "abcdefghijklmnop", content: "again" });
+    await pass(100);
+    const detail = { code: "channel/slow-mode", text: "Slow mode.", retryAfter: 7 };
+    expect(ada.messagesOf("refused")).toEqual([{ request: "send", id: "abcdefghijklmnop", ...detail }]);
+  });
+
   test("THREAD-2 a repeated message gets its receipt and is not broadcast again", async () => {
     const ada = await join("ada");
     const sent = watchRoom("messages");

@@ -53,8 +53,8 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
   const tx = { em: undefined, run } as unknown as Transaction;
   const kind = {
     mayEnter: async () => true,
-    refusalsOf: async (_: unknown, asked: readonly { memberId: string }[]) =>
-      asked.map(({ memberId }) => (memberId === doubtful ? ("channel/not-found" as const) : undefined)),
+    permissionsOf: async (_: unknown, asked: readonly { memberId: string }[]) =>
+      asked.map(({ memberId }) => ({ refusal: memberId === doubtful ? ("channel/not-found" as const) : undefined })),
     broadcastRefusals: [],
     broadcast: async () => {},
   };
