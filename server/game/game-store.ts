@@ -118,12 +118,13 @@ export const START_ROUNDS = {
   text: `
     with parameters as (
       select * from json_to_recordset($1) as parameters (
-        "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz)
+        "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz,
+        "shownQuestion" jsonb)
     ), running as (
       update game_sessions session set round_number = round, round_start_time = "startedAt"
       from parameters where id = "sessionId" and status = 'active' returning id
     ), started as (
-      insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at)
+      insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at, shown_question)
       select parameters.* from parameters join running on running.id = "sessionId"
       on conflict do nothing
     )
