@@ -23,6 +23,12 @@ export const isVisibleRoom = (room: string, memberId: string): string => `(
     or exists (select from game_participants own where own.room_id = ${room}.id and own.user_id = ${memberId})
   )`;
 
+/** A condition: this seat of the session's room played the session, until its end or until it was given up (GAME-12). */
+export const hasPlayed = (seat: string, session: string): string => `(
+    ${seat}.joined_at <= coalesce(${session}.ended_at, now())
+    and (${seat}.is_active or ${seat}.left_at >= ${session}.created_at)
+  )`;
+
 /** The visible room with this id. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
