@@ -92,7 +92,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openErasure(core, account),
     await openQuestions(core, games.correctGames),
     games,
-    openLeaderboards(messagingPolicy),
+    openLeaderboards(core, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
     await openPush(core, live, overrides),

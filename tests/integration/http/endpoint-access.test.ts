@@ -137,6 +137,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "health.readOpenApi": everyone,
   "leaderboard.readLeaderboard": everyone,
   "leaderboard.readOwnPoints": members,
+  "leaderboard.readWeek": everyone,
   "member.readMember": members,
   "member.takeMemberSeat": members,
   "memberAdmin.listMembers": admins,
