@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import ListChecks from "lucide-react/icons/list-checks";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { useView } from "../connection/game-context.ts";
+import { SharePodiumButton } from "../picture/share-podium-button.tsx";
+import { rankedPlayers } from "../room-view.ts";
 import { AwardLine } from "./award-list.tsx";
 import { lastGameQuery } from "./played-queries.ts";
 import { everyQuestionLink, everyRackLink } from "./played-text.ts";
@@ -14,13 +17,17 @@ interface Props {
 /** Below the podium: the awards, and the way to every question. Nothing until the result is saved. */
 export function AfterGame({ roomId, gameType }: Props) {
   const { data } = useQuery(lastGameQuery(roomId));
+  const players = useView((view) => view.players);
   if (!data) return null;
   return (
     <Stack $gap={16} $align="center">
       {data.awards.length > 0 && <AwardLine awards={data.awards} />}
-      <ButtonLink variant="secondary" to={`/games/played/${data.sessionId}`} icon={<ListChecks aria-hidden />}>
-        {gameType === "word_battle" ? everyRackLink : everyQuestionLink}
-      </ButtonLink>
+      <Cluster $gap={8} $justify="center">
+        <ButtonLink variant="secondary" to={`/games/played/${data.sessionId}`} icon={<ListChecks aria-hidden />}>
+          {gameType === "word_battle" ? everyRackLink : everyQuestionLink}
+        </ButtonLink>
+        <SharePodiumButton gameType={gameType} players={rankedPlayers({ players }).filter(({ rank }) => rank > 0)} />
+      </Cluster>
     </Stack>
   );
 }

@@ -16,7 +16,8 @@ export const lastGameQuery = (roomId: string) =>
   queryOptions({
     queryKey: ["game", "last", roomId],
     queryFn: ({ signal }) => call(readLastGame, { params: { roomId }, signal }),
-    staleTime: 0,
+    // A room plays several games: the results of the next one begin without those of this one.
+    gcTime: 0,
     retry: (count: number, error: unknown) => count < SAVE_TRIES && codeOf(error) === "game/still-running",
     retryDelay: (count: number) => 1000 * (count + 1),
   });

@@ -20,6 +20,7 @@ import { from } from "../../ui/theme/css.ts";
 import { errorTexts } from "../game-errors.ts";
 import { shortSeconds } from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
+import { SharePodiumButton } from "../picture/share-podium-button.tsx";
 import { AwardList } from "./award-list.tsx";
 import { awardsTitle } from "./award-text.ts";
 import { PlayedPlayers } from "./played-players.tsx";
@@ -49,7 +50,7 @@ export function PlayedScreen() {
   const { sessionId = "" } = useParams();
   const query = useQuery(playedGameQuery(sessionId));
   if (query.data) return <Recap game={query.data} />;
-  const { title = "", message } = errorTexts["game/not-played"] ?? {};
+  const { title = "", message } = errorTexts["game/not-found"] ?? {};
   return (
     <Screen title={text.loading} width="full">
       <Stack>
@@ -88,7 +89,10 @@ function Recap({ game }: { game: PlayedGame }) {
         <Layout>
           <Stack $gap={24}>
             <Panel title={text.standingsTitle}>
-              <PlayedPlayers players={players} />
+              <Stack $gap={12} $align="stretch">
+                <PlayedPlayers players={players} />
+                <SharePodiumButton gameType={gameType} players={players} />
+              </Stack>
             </Panel>
             {awards.length > 0 && (
               <Panel title={awardsTitle}>
