@@ -73,7 +73,7 @@ export const errorStatus = {
   "game/interrupted": 410,
   "game/too-many-waiting": 409,
   // a game after its end; one that the caller has not played counts as not found
-  "game/not-played": 404,
+  "game/not-found": 404,
   "game/still-running": 409,
   "game/no-result": 410,
   "game/not-host": 403,

@@ -13,7 +13,7 @@ export const errorTexts: ErrorTexts<"game"> = {
     title: "Too many open rooms",
     message: "You already have three public rooms waiting for players. Start or close one of them first.",
   },
-  "game/not-played": {
+  "game/not-found": {
     title: "Game Not Found",
     message: "You didn’t play this game, or it was too long ago. We keep every question of a game for six months.",
   },

@@ -60,7 +60,7 @@ export async function readLastPlayed(
 }
 
 function refuseUnfinished(game: OwnSession | undefined): OwnSession {
-  if (!game) throw new Refusal("game/not-played");
+  if (!game) throw new Refusal("game/not-found");
   if (game.status === "active") throw new Refusal("game/still-running");
   if (game.status === "interrupted") throw new Refusal("game/no-result");
   return game;

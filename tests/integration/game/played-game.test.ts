@@ -128,15 +128,15 @@ test("GAME-61 a recap of word battle has each rack with one's own word and the b
 test("GAME-60 only those who played a game read it; to others it does not exist", async () => {
   const table = await createTableRows(database.fork(), [ada, ben]);
   const sessionId = await playGame(database, table, [50, 10]);
-  await expect(read(stranger, sessionId)).rejects.toEqual(refusedWith("game/not-played"));
-  await expect(read(ada, randomUUID())).rejects.toEqual(refusedWith("game/not-played"));
+  await expect(read(stranger, sessionId)).rejects.toEqual(refusedWith("game/not-found"));
+  await expect(read(ada, randomUUID())).rejects.toEqual(refusedWith("game/not-found"));
   await releaseSeat(database.fork(), { roomId: table.roomId, memberId: ben });
   // Ben left after the first game, so the second one is not his.
   await reopenRoom(database.fork(), { roomId: table.roomId });
   const second = await startSession(database.fork(), { roomId: table.roomId, rounds: 1 });
   await finishSession(database.fork(), { roomId: table.roomId, sessionId: second.sessionId });
   expect((await read(ben, sessionId)).players).toHaveLength(2);
-  await expect(read(ben, second.sessionId)).rejects.toEqual(refusedWith("game/not-played"));
+  await expect(read(ben, second.sessionId)).rejects.toEqual(refusedWith("game/not-found"));
 });
 
 test("GAME-60 a game that runs or broke off is refused with the reason", async () => {
@@ -200,7 +200,7 @@ test("GAME-62 the results name the last game of the room and its awards", async 
     ],
   });
   await expect(readLastPlayed(database.fork(), stranger, table.roomId, words)).rejects.toEqual(
-    refusedWith("game/not-played"),
+    refusedWith("game/not-found"),
   );
 });
 
