@@ -69,9 +69,8 @@ export function PlayedQuestion({ question: { question, options, scriptureReferen
             </Text>
             <Marks>
               {option.isOwn && (
-                <Badge size="small" tone={option.isCorrect ? "success" : "neutral"}>
-                  {text.ownChoice}
-                </Badge>
+                // Not green, which would be invisible on the right answer.
+                <Badge size="small">{text.ownChoice}</Badge>
               )}
               <span aria-hidden>{option.chosenBy > 0 && text.choiceCount(option.chosenBy)}</span>
               {option.isCorrect && <Check aria-hidden />}

@@ -30,7 +30,7 @@ const secondsOf = (seconds: number): string => `${seconds.toFixed(1)} s`;
 export function ownQuestionLine(own: OwnPlayedAnswer | null): string {
   if (!own) return "You didn’t answer.";
   const time = secondsOf(own.seconds);
-  return own.isCorrect ? `Right, in ${time}: ${countOf(own.points, "point")}.` : `Not this time, in ${time}.`;
+  return own.isCorrect ? `Right, in ${time}: ${countOf(own.points, "point")}.` : `Not this time. You took ${time}.`;
 }
 /** For an answer that is not among the options of today. */
 export const ownOtherAnswer = (answer: string): string => `You answered “${answer}”.`;
