@@ -21,6 +21,7 @@ export type { RoomPorts } from "./room-types.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
 export { RoomRefusal } from "./support/refusal.ts";
+export { bestKnownWords } from "./word-battle/rules.ts";
 
 /**
  * The public API of live rooms. Callers never assume that a room lives in their own process. A refused call rejects

@@ -27,6 +27,7 @@ import * as eventMineApi from "./event/mine-api.ts";
 import * as waitingApi from "./event/waiting-api.ts";
 import * as exportApi from "./export/api.ts";
 import * as gameApi from "./game/api.ts";
+import * as playedApi from "./game/played-api.ts";
 import * as healthApi from "./health/api.ts";
 import * as leaderboardApi from "./leaderboard/api.ts";
 import * as memberAdminApi from "./member/admin-api.ts";
@@ -79,6 +80,7 @@ const modules = {
   eventWaiting: waitingApi,
   export: exportApi,
   game: gameApi,
+  gamePlayed: playedApi,
   health: healthApi,
   leaderboard: leaderboardApi,
   member: memberApi,

@@ -72,6 +72,10 @@ export const errorStatus = {
   "game/already-started": 409,
   "game/interrupted": 410,
   "game/too-many-waiting": 409,
+  // a game after its end; one that the caller has not played counts as not found
+  "game/not-found": 404,
+  "game/still-running": 409,
+  "game/no-result": 410,
   "game/not-host": 403,
   "game/not-enough-players": 409,
   "game/not-seated": 403,

@@ -182,6 +182,9 @@ export const REQUESTS_WAITING_MAX = 20;
 /** Invalid messages after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;
 export const LEADERBOARD_ROWS = 50;
+/** The quickest right answers of a week that are listed. */
+export const FASTEST_ROWS = 10;
+export const OWN_GAMES_PER_PAGE = 20;
 export const PUBLIC_ROOMS_LISTED = 50;
 /** Waiting public rooms that one member may have open at the same time. */
 export const PUBLIC_ROOMS_WAITING_MAX = 3;

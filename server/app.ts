@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
+import { bestKnownWords, defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
 import { type AccountOverrides, openAccount } from "./account/account.feature.ts";
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
@@ -74,7 +74,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const account = await openAccount(core, live, overrides);
   const notifications = openNotifications(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
-  const games = await openGames(core, live, messagingPolicy);
+  const games = await openGames(core, live, messagingPolicy, bestKnownWords);
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,
@@ -92,7 +92,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openErasure(core, account),
     await openQuestions(core, games.correctGames),
     games,
-    openLeaderboards(messagingPolicy),
+    openLeaderboards(core, messagingPolicy),
     openMembers(core, { live, messagingPolicy }),
     notifications,
     await openPush(core, live, overrides),

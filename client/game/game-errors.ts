@@ -13,6 +13,18 @@ export const errorTexts: ErrorTexts<"game"> = {
     title: "Too many open rooms",
     message: "You already have three public rooms waiting for players. Start or close one of them first.",
   },
+  "game/not-found": {
+    title: "Game Not Found",
+    message: "You didn’t play this game, or it was too long ago. We keep every question of a game for six months.",
+  },
+  "game/still-running": {
+    title: "Game in Progress",
+    message: "This game is still on. You’ll see every question once it’s over.",
+  },
+  "game/no-result": {
+    title: "No result",
+    message: "This game broke off before its end, so it counts for no one.",
+  },
   "game/not-host": { title: "Error", message: "Only the host can do that." },
   "game/not-enough-players": {
     title: "Not Enough Players",

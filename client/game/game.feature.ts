@@ -14,6 +14,8 @@ export const gameFeature: ClientFeature = {
       frame: "page",
       access: "member",
       screens: {
+        "/games/played/:sessionId": screenOf(() => import("./played/played-screen.tsx"), "PlayedScreen"),
+        "/games/history": screenOf(() => import("./history/history-screen.tsx"), "HistoryScreen"),
         "/games/settings": screenOf(() => import("./settings/settings-screen.tsx"), "SettingsScreen"),
         "/games/waiting/:roomId": screenOf(() => import("./waiting/waiting-screen.tsx"), "WaitingScreen"),
       },

@@ -1,6 +1,16 @@
+import { formatDay } from "../ui/format/format.ts";
+
 export const loading = "Loading the leaderboard...";
 export const emptyTitle = "No scores yet";
 export const emptyHint = "Finish a game and its players will show up here.";
+
+export const periodLabel = "Leaderboard of";
+export const periods = { all: "All time", week: "This week" } as const;
+/** `day` is the Monday, as 2026-11-23. */
+export const since = (day: string): string => `Since Monday, ${formatDay(Date.parse(`${day}T12:00:00`))}`;
+export const emptyWeekTitle = "No scores this week yet";
+export const emptyWeekHint = "Finish a game and its players will show up here.";
+export const fastestTitle = "Quickest right answers";
 
 // An entry
 export { anonymousPlayer as unnamedPlayer } from "../frame/frame-text.ts";
@@ -12,3 +22,8 @@ export const bestScore = "Best";
 export const averageScore = "Average";
 /** Below the sum of all points. */
 export const totalScore = "total";
+/** Below the points of this week. */
+export const weekScore = "points";
+export const timeLimit = "Time";
+/** Below how long an answer took. */
+export const seconds = "seconds";

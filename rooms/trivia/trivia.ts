@@ -53,14 +53,21 @@ export const trivia: Game<Trivia> = {
     state.options.push(...shuffled(answers, () => environment.random()));
   },
 
-  roundContent: (context) => ({ id: questionOf(context)?.questionId ?? null, text: null }),
+  roundContent(context) {
+    const drawn = questionOf(context);
+    if (!drawn) return { id: null, text: null };
+    const { question, scriptureReference } = drawn;
+    const options = [...context.state.options];
+    const correctOption = correctOptionOf(options, drawn);
+    return { id: drawn.questionId, text: null, question: { question, options, correctOption, scriptureReference } };
+  },
 
   showSolution(context) {
     const { state } = context;
     const drawn = questionOf(context);
     if (!drawn) return;
     state.choiceCounts.push(...choiceCounts(context));
-    state.correctOption = state.options.findIndex((option) => isCorrectAnswer(option, drawn.correctAnswer));
+    state.correctOption = correctOptionOf([...state.options], drawn);
     state.scriptureReference = drawn.scriptureReference;
     state.verse = drawn.verse;
   },
@@ -90,6 +97,9 @@ export const trivia: Game<Trivia> = {
       ),
   },
 };
+
+const correctOptionOf = (options: readonly string[], { correctAnswer }: DrawnQuestion): number =>
+  options.findIndex((option) => isCorrectAnswer(option, correctAnswer));
 
 /** TRIVIA-8 */
 function choiceCounts({ state, answerOf }: Pick<GameContext<Trivia>, "state" | "answerOf">): number[] {

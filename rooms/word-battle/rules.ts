@@ -49,6 +49,22 @@ export function bestKnownOf(words: readonly string[], list: WordList): string {
   return bestOf(knownOf(words, list)) || bestOf(words.filter((word) => !list.isRude(word)));
 }
 
+/** GAME-61: the words of {@link knownOf} that are worth most, best first. */
+export function bestKnownWords(
+  words: readonly string[],
+  list: WordList,
+  count: number,
+): { word: string; points: number }[] {
+  const left = new Set(knownOf(words, list));
+  const best: { word: string; points: number }[] = [];
+  while (best.length < count && left.size > 0) {
+    const word = bestOf([...left]);
+    left.delete(word);
+    best.push({ word, points: score(word) });
+  }
+  return best;
+}
+
 /** WORD-10: how other players see a rude or unknown word. */
 export function masked(word: string): string {
   return word.slice(0, 1) + "*".repeat(word.length - 1);

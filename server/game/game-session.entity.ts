@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ShownQuestion } from "../../schema/game/shown-question.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../platform/database/data-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
@@ -13,6 +14,7 @@ export const GameSessionEntity = defineEntity({
       properties: ["room", "createdAt"],
       columns: [{ name: "room" }, { name: "createdAt", sort: "DESC" }],
     },
+    { name: "game_sessions_ended", where: "status = 'finished'::text", properties: ["endedAt"] },
   ],
   uniques: [{ name: "game_sessions_active", where: "status = 'active'::text", properties: ["room"] }],
   checks: [{ name: "game_sessions_rounds_check", expression: "rounds > 0" }],
@@ -64,6 +66,8 @@ export const GameRoundEntity = defineEntity({
     question: () => p.manyToOne(TriviaQuestionEntity).nullable().index("game_rounds_question"),
     startedAt: p.datetime(),
     drawnText: p.text().nullable(),
+    /** The question as it was asked. Admins may change it later. */
+    shownQuestion: p.json<ShownQuestion>().nullable(),
     /** Its question was voided, so it counts for nobody. */
     voidedAt: p.datetime().nullable(),
   },
@@ -74,6 +78,7 @@ export const erasure = {
   "game_round_results.answer": "impersonal",
   "game_round_results.request_id": "impersonal",
   "game_rounds.drawn_text": "impersonal",
+  "game_rounds.shown_question": "impersonal",
 } satisfies ErasureDecisions;
 
 export const ownData = {

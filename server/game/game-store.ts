@@ -23,6 +23,12 @@ export const isVisibleRoom = (room: string, memberId: string): string => `(
     or exists (select from game_participants own where own.room_id = ${room}.id and own.user_id = ${memberId})
   )`;
 
+/** A condition: this seat of the session's room played the session, until its end or until it was given up (GAME-12). */
+export const hasPlayed = (seat: string, session: string): string => `(
+    ${seat}.joined_at <= coalesce(${session}.ended_at, now())
+    and (${seat}.is_active or ${seat}.left_at >= ${session}.created_at)
+  )`;
+
 /** The visible room with this id. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
@@ -118,12 +124,13 @@ export const START_ROUNDS = {
   text: `
     with parameters as (
       select * from json_to_recordset($1) as parameters (
-        "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz)
+        "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz,
+        "shownQuestion" jsonb)
     ), running as (
       update game_sessions session set round_number = round, round_start_time = "startedAt"
       from parameters where id = "sessionId" and status = 'active' returning id
     ), started as (
-      insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at)
+      insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at, shown_question)
       select parameters.* from parameters join running on running.id = "sessionId"
       on conflict do nothing
     )

@@ -10,13 +10,25 @@ import { crashRecovery } from "./crash-recovery.ts";
 import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
 import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
+import { playedRoutes } from "./played/played.routes.ts";
+import type { PlayedWords } from "./played/played-game.ts";
 import { listPublicRooms } from "./room/room-list.ts";
 import { createRoomListFeed } from "./room/room-list-feed.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 
+type BestKnownWords = typeof import("../../rooms/index.ts").bestKnownWords;
+
+/** How many of a rack's best words a recap shows. */
+const BEST_WORDS = 3;
+
 /** Opens the games, after recovering those of servers that have ended as far as possible. */
-export async function openGames(core: Core, live: LateReference<Rooms>, messagingPolicy: MessagingPolicy) {
+export async function openGames(
+  core: Core,
+  live: LateReference<Rooms>,
+  messagingPolicy: MessagingPolicy,
+  bestKnownWords: BestKnownWords,
+) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
   const recovery = crashRecovery(database, lease, log);
@@ -32,15 +44,20 @@ export async function openGames(core: Core, live: LateReference<Rooms>, messagin
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
   };
+  const words = openWordList();
+  const playedWords: PlayedWords = {
+    isRude: words.isRude,
+    best: (letters, options) => bestKnownWords(words.wordsIn(letters, options), words, BEST_WORDS),
+  };
   const feature = {
-    routes: gameRoutes({ ...core, gameRooms, feed, recovery }),
+    routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords)],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
     jobs: [
       recoverGamesJob(recovery),
       deleteGamesJob(database),
       voidQuestionJob({ database, onCorrected: gameCorrected, log }),
     ],
-    ports: { ...ports, words: openWordList() },
+    ports: { ...ports, words },
     /** Corrects all games in which this question was played, once this transaction commits. */
     correctGames: (tx: EntityManager, questionId: string) =>
       core.jobs.enqueue(voidQuestionQueue, { questionId }, { tx }),

@@ -1,3 +1,4 @@
+import type { ShownQuestion } from "../../schema/game/shown-question.ts";
 import { Batch } from "../platform/async/batch.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type AnswerRow, START_ROUNDS, STORE_ANSWERS, STORE_ANSWERS_WAITING } from "./game-store.ts";
@@ -20,7 +21,7 @@ export interface StartedRound {
   readonly round: number;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  readonly content: { readonly id: string | null; readonly text: string | null };
+  readonly content: { readonly id: string | null; readonly text: string | null; readonly question?: ShownQuestion };
 }
 
 /**
@@ -64,6 +65,7 @@ export function roundBatches(database: Pick<Database, "run">) {
       ...item,
       drawnId: content.id,
       drawnText: content.text,
+      shownQuestion: content.question ?? null,
       startedAt: new Date(startedAt).toISOString(),
     }));
     const rows = await database.run<{ id: string }>(START_ROUNDS, [JSON.stringify(parameters)], BATCH_LIMIT_MS);

@@ -1,24 +1,89 @@
 // Prepared statements: the games page shows the leaderboards to every visitor, and every finished game updates all its
 // players.
-import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
+import type { FastestRow, LeaderboardRow, WeekRow } from "../../schema/leaderboard/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { shownRoles } from "../profile/profile.ts";
 import { isVisibleMember } from "../safety/safety.ts";
 
-/** Parameters: a game's type, how many ranks, the values of a `MessageableFilter`, whose member is null for a visitor. */
-export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(
+/** A row before it is known who reads it. */
+type Unnamed<Row extends { displayName: string }> = Omit<Row, "displayName"> & { readonly full_name: string | null };
+
+/** Parameters from $3 on are the values of a `MessageableFilter`, whose member is null for a visitor. */
+const shownPlayer = `profiles.full_name,
+     case when $4::uuid is null then '{}'::text[] else ${shownRoles("ranked.user_id")} end as roles,
+     ranked.user_id is not distinct from $4::uuid as "isMine",
+     case when $4::uuid is not null and ${isVisibleMember("ranked.user_id", ["$3", "$4::uuid", "$5"])} then ranked.user_id end as "memberId"`;
+
+const shownRows = `from ranked left join profiles on profiles.user_id = ranked.user_id
+   where rank <= $2 or ranked.user_id = $4::uuid
+   order by rank`;
+
+/** Parameters: a game's type, how many ranks, the values of a `MessageableFilter`. */
+export const selectBoard = prepared<Unnamed<LeaderboardRow>>(
   "leaderboard",
   `with ranked as (
      select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
      from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
      where game_type = $1
    )
-   select rank, profiles.full_name, case when $4::uuid is null then '{}'::text[] else ${shownRoles("ranked.user_id")} end as roles, total_games, total_wins, best_score,
-     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $4::uuid as "isMine",
-     case when $4::uuid is not null and ${isVisibleMember("ranked.user_id", ["$3", "$4::uuid", "$5"])} then ranked.user_id end as "memberId"
-   from ranked left join profiles on profiles.user_id = ranked.user_id
-   where rank <= $2 or ranked.user_id = $4::uuid
-   order by rank`,
+   select rank, total_games, total_wins, best_score, average_score::float8 as average_score, total_score, ${shownPlayer}
+   ${shownRows}`,
+);
+
+/** The finished games of this type since $6. */
+const gamesSince = `game as (
+     select session.id as session_id, session.ended_at, room.settings ->> 'difficulty' as difficulty,
+       (room.settings ->> 'timeLimit')::int as "timeLimit"
+     from game_sessions session join game_rooms room on room.id = session.room_id
+     where session.status = 'finished' and session.ended_at >= $6 and room.game_type = $1
+   )`;
+
+/** Parameters: those of {@link selectBoard}, and since when. Players who answered nothing have no row. */
+export const selectWeek = prepared<Unnamed<WeekRow>>(
+  "leaderboard-of-week",
+  `with ${gamesSince}, score as (
+     select seat.user_id, result.session_id, sum(result.points_earned)::int as score
+     from game join game_round_results result using (session_id)
+     join game_participants seat on seat.id = result.participant_id
+     group by seat.id, seat.user_id, result.session_id
+   ), played as (
+     select score.*, score > 0 and score = max(score) over (partition by session_id) as is_won from score
+   ), best as (
+     select distinct on (played.user_id) played.user_id,
+       jsonb_build_object('score', score, 'difficulty', difficulty, 'timeLimit', "timeLimit") as best
+     from played join game using (session_id)
+     order by played.user_id, score desc, ended_at
+   ), total as (
+     select played.user_id, count(*)::int as games, count(*) filter (where is_won)::int as wins, sum(score)::int as score,
+       max(ended_at) as reached_at
+     from played join game using (session_id) group by played.user_id
+   ), ranked as (
+     select total.*, best.best,
+       row_number() over (order by total.score desc, wins desc, reached_at, total.user_id)::int as rank
+     from total join best using (user_id) join users on users.id = total.user_id and users.suspended_at is null
+   )
+   select rank, games, wins, score, best, ${shownPlayer}
+   ${shownRows}`,
+);
+
+/** Parameters: those of {@link selectWeek}. Each member's quickest right answer in a round that counts. */
+export const selectFastest = prepared<Unnamed<FastestRow>>(
+  "fastest-of-week",
+  `with ${gamesSince}, quickest as (
+     select distinct on (seat.user_id) seat.user_id, result.response_time, difficulty, "timeLimit"
+     from game join game_round_results result using (session_id)
+     join game_participants seat on seat.id = result.participant_id
+     where result.is_correct and not exists (
+       select from game_rounds round
+       where round.session_id = result.session_id and round.round_number = result.round_number and round.voided_at is not null
+     )
+     order by seat.user_id, result.response_time, ended_at
+   ), ranked as (
+     select quickest.*, rank() over (order by response_time)::int as rank
+     from quickest join users on users.id = user_id and users.suspended_at is null
+   )
+   select rank, response_time::float8 as seconds, difficulty, "timeLimit", ${shownPlayer}
+   ${shownRows}, ranked.user_id`,
 );
 
 /** Parameters: a game's type, members. Locks their rows in the order in which finished games update them. */

@@ -1,12 +1,23 @@
+import type { OutputOf } from "../../schema/endpoint.ts";
 import type { GameType } from "../../schema/game/settings.ts";
-import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
-import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
+import type { LeaderboardRow, readWeek } from "../../schema/leaderboard/api.ts";
+import { FASTEST_ROWS, LEADERBOARD_ROWS } from "../../schema/limits.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { dayAfter, dayNumber, timeIn } from "../platform/date.ts";
 import type { Member } from "../platform/session.ts";
 import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { type MessagingPolicy, messageableFilter } from "../safety/safety.ts";
-import { addToBoard, changeBoard, keepBest, lockBoard, selectBoard, selectOwnPoints } from "./leaderboard-store.ts";
+import {
+  addToBoard,
+  changeBoard,
+  keepBest,
+  lockBoard,
+  selectBoard,
+  selectFastest,
+  selectOwnPoints,
+  selectWeek,
+} from "./leaderboard-store.ts";
 
 /**
  * The top ranks of one game by total score, then wins, then who got there first. The member's own row is added if it is
@@ -19,12 +30,45 @@ export async function readLeaderboard(
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  const values = member
-    ? (await messageableFilter(database, policy, member.memberId)).values
-    : ([policy.today(), null, []] as const);
-  const rows = await selectBoard(database, [gameType, LEADERBOARD_ROWS, ...values]);
-  return rows.map(({ full_name, ...row }) => ({ ...row, displayName: shownName(full_name, member !== null) }));
+  const rows = await selectBoard(database, [gameType, LEADERBOARD_ROWS, ...(await readerOf(database, policy, member))]);
+  return rows.map(namedFor(member));
 }
+
+/** LEADERBOARD-1 to LEADERBOARD-4: the same of the week of this day, and the quickest right answers. */
+export async function readWeekBoard(
+  database: Pick<Database, "run">,
+  policy: MessagingPolicy,
+  member: Pick<Member, "memberId"> | null,
+  { gameType, timeZone }: { gameType: GameType; timeZone: string },
+): Promise<OutputOf<typeof readWeek>> {
+  const firstDay = mondayOf(policy.today());
+  const since = new Date(timeIn(timeZone, firstDay, "00:00")).toISOString();
+  const reader = await readerOf(database, policy, member);
+  const [rows, fastest] = await Promise.all([
+    selectWeek(database, [gameType, LEADERBOARD_ROWS, ...reader, since]),
+    selectFastest(database, [gameType, FASTEST_ROWS, ...reader, since]),
+  ]);
+  return { firstDay, rows: rows.map(namedFor(member)), fastest: fastest.map(namedFor(member)) };
+}
+
+/** The Monday on or before this day. */
+export const mondayOf = (day: string): string => dayAfter(day, -((dayNumber(day) + 3) % 7));
+
+/** The values of a `MessageableFilter`. */
+const readerOf = async (
+  database: Pick<Database, "run">,
+  policy: MessagingPolicy,
+  member: Pick<Member, "memberId"> | null,
+) =>
+  member ? (await messageableFilter(database, policy, member.memberId)).values : ([policy.today(), null, []] as const);
+
+/** Gives rows the names that this member, or a visitor, sees. */
+const namedFor =
+  (member: unknown) =>
+  <Row extends { full_name: string | null }>({ full_name, ...row }: Row) => ({
+    ...row,
+    displayName: shownName(full_name, member !== null),
+  });
 
 /** DASHBOARD-8: the member's points are the sum of their scores in all games. */
 export async function readOwnPoints(

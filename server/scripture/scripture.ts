@@ -2,7 +2,7 @@ import type { Reading } from "../../schema/scripture/api.ts";
 import { VERSES_SHOWN } from "../../schema/scripture/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { verseCountOf, versesOf } from "./bible.ts";
-import { findBook } from "./book.ts";
+import { books, findBook } from "./book.ts";
 import { countVerses, parseReference, type Span, spanName, versesIn } from "./reference.ts";
 
 export { citedReferences } from "./cited-references.ts";
@@ -13,6 +13,15 @@ interface Passage {
   readonly reference: string;
   readonly verses: readonly string[];
   readonly text: string;
+}
+
+/** The 66 books, in order. */
+export const bookNames: readonly string[] = books.map(({ name }) => name);
+
+/** The book of a reference such as "1 Samuel 16:7". Null if there is no such book. */
+export function bookOf(reference: string): string | null {
+  const [, name] = /^\s*(.+?)\s+\d{1,3}(?::|\s*$)/.exec(reference) ?? [];
+  return findBook(name ?? "")?.name ?? null;
 }
 
 /** Finds "Book C:V" or "Book C:V-W"; null if the book, the chapter or a verse does not exist. */

@@ -107,6 +107,12 @@ test("axe finds no violations on the screens of a trivia game, from settings to 
   }
   await expect(host.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(host, "results");
+  await host.getByRole("link", { name: "See every question" }).click();
+  await expect(host.getByRole("heading", { name: "Every question" })).toBeVisible();
+  await fitsEverywhere(host, "recap");
+  await host.getByRole("link", { name: "Your games" }).click();
+  await expect(host.getByRole("heading", { name: "What you know" })).toBeVisible();
+  await fitsEverywhere(host, "own games");
 });
 
 test("axe finds no violations in word battle and its reveal, and the smallest phone fits the round", async ({

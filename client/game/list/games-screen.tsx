@@ -1,15 +1,16 @@
 import Plus from "lucide-react/icons/plus";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
+import { useSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PlayersPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { from } from "../../ui/theme/css.ts";
+import { color, from } from "../../ui/theme/css.ts";
 import * as gameText from "../game-text.ts";
 import { gameNames, games } from "../games.ts";
 import { JoinForm } from "./join-form.tsx";
@@ -47,9 +48,19 @@ const OnLargeScreen = styled.div`
   ${from.tablet} { display: block; }
 `;
 
+const OwnGamesLink = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: 44px;
+  color: ${color.accentText};
+  font-weight: 700;
+`;
+
 /** The start screen of games: join a room, see open rooms, create one, and read the leaderboards. */
 export function GamesScreen() {
   const navigate = useNavigate();
+  const { status } = useSession();
   const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen width="full">
@@ -97,7 +108,10 @@ export function GamesScreen() {
           </Stack>
           <section aria-labelledby="leaderboards">
             <Stack>
-              <Heading id="leaderboards">{text.leaderboardsTitle}</Heading>
+              <Row $justify="between" $gap={12}>
+                <Heading id="leaderboards">{text.leaderboardsTitle}</Heading>
+                {status === "signed-in" && <OwnGamesLink to="/games/history">{text.ownGamesLink}</OwnGamesLink>}
+              </Row>
               <Tabs
                 label={text.leaderboardsTitle}
                 tabs={gameNames.map((gameType) => ({

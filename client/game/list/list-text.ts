@@ -2,6 +2,7 @@ export const heading = "Games";
 export const lead = "Pull up a chair. There’s room for you.";
 /** Several buttons say "Create Room". To screen readers each one names its game. */
 export const createRoomLabel = (game: string): string => `Create Room, ${game}`;
+export const ownGamesLink = "Your games";
 export const leaderboardsTitle = "Leaderboards";
 export const signInButton = "Sign In";
 

@@ -14,6 +14,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { whyClosed } from "../connection/connection-text.ts";
 import { useGame, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
+import { LateAfterGame } from "../played/late-after-game.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
@@ -96,6 +97,7 @@ export function Results() {
               ))}
             </Stack>
           )}
+          <LateAfterGame />
         </Stack>
       </Card>
       <ActionBar $always>

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
+import type { ShownQuestion } from "../../../schema/game/shown-question.ts";
 import type { GameGuest } from "../../../schema/room-member.ts";
 
 /** The member behind a seat. */
@@ -22,10 +23,11 @@ export interface RoundResult {
   readonly isCorrect: boolean;
 }
 
-/** What a round asks: the id of a stored question, or text, such as letters. */
+/** What a round asks: the id of a stored question, with the question as it is shown, or text, such as letters. */
 export interface RoundContent {
   readonly id: string | null;
   readonly text: string | null;
+  readonly question?: ShownQuestion;
 }
 
 /** A player's rank at the end of a game. Rank 1 with a score above zero wins (GAME-19). */

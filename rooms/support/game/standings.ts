@@ -1,5 +1,5 @@
+import { rankOf } from "../../../schema/game/rank.ts";
 import type { GameState } from "../../../schema/game/state.ts";
-import { rankOf } from "./phases.ts";
 import type { Standing } from "./ports.ts";
 
 /** Every player's rank by current score. Players without a saved seat are left out. */

@@ -1,6 +1,7 @@
 // Prepared statements: a question may have been played in thousands of games, and every game that ends asks whether one of
 // its questions was voided.
 import { prepared } from "../../platform/database/prepared.ts";
+import { hasPlayed } from "../game-store.ts";
 
 /** $1 a game. Takes the points of its rounds whose question was voided, once. Returns these questions. */
 export const voidRounds = prepared<{ question_id: string }>(
@@ -31,8 +32,7 @@ export const selectPlayers = prepared<{ user_id: string }>(
   "game-players",
   `select seat.user_id
    from game_sessions session join game_participants seat on seat.room_id = session.room_id
-   where session.id = $1 and seat.user_id is not null and seat.joined_at <= coalesce(session.ended_at, now())
-     and (seat.is_active or seat.left_at >= session.created_at)`,
+   where session.id = $1 and seat.user_id is not null and ${hasPlayed("seat", "session")}`,
 );
 
 /** $1 seats as JSON, with the score that each room shows now. */

@@ -70,6 +70,13 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
   await expect(ranking.first()).toContainText(String(total["Ada Nwosu"]));
   await expect(ranking.nth(1)).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
 
+  await ada.getByRole("link", { name: "See every question" }).click();
+  await expect(ada.getByRole("heading", { name: "Every question" })).toBeVisible();
+  await expect(ada.getByText(/^Right, in /)).toHaveCount(ROUNDS);
+  await expect(ada.getByRole("list").first().getByRole("listitem").first()).toContainText("Ada Nwosu (you)");
+  await ada.getByRole("link", { name: "Your games" }).click();
+  await expect(ada.getByRole("link", { name: /Friday night/ })).toContainText("1st of 2");
+
   await expect(tunde.getByRole("button", { name: "Play Again" })).toBeVisible();
   await tunde.getByRole("button", { name: "Back to Games" }).click();
   await expect(tunde).toHaveURL(/\/games$/);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rankOf } from "../../../rooms/support/game/phases.ts";
 import { score, wordError } from "../../../rooms/word-battle/rules.ts";
 import { signOut, signOutEverywhere } from "../../../schema/account/api.ts";
 import { createRoom, takeSeat } from "../../../schema/game/api.ts";
 import { listRooms } from "../../../schema/game/list-api.ts";
+import { rankOf } from "../../../schema/game/rank.ts";
 import { type GameType, gameTypes } from "../../../schema/game/settings.ts";
 import { readLeaderboard } from "../../../schema/leaderboard/api.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";

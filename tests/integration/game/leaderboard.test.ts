@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { leaderboardRow } from "../../../schema/leaderboard/api.ts";
+import { fastestRow, leaderboardRow, weekRow } from "../../../schema/leaderboard/api.ts";
 import { LEADERBOARD_ROWS } from "../../../schema/limits.ts";
-import { countGame, readLeaderboard } from "../../../server/leaderboard/leaderboard.ts";
+import { countGame, mondayOf, readLeaderboard, readWeekBoard } from "../../../server/leaderboard/leaderboard.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
-import { addMembers } from "../../support/game/game-rows.ts";
+import { addMembers, createTableRows, playGame } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
@@ -98,5 +98,91 @@ describe("the leaderboard", () => {
   test("a visitor reads the leaderboard with one query", async () => {
     const sent = await statementsDuring(database, () => readLeaderboard(database, messagingPolicy, null, "trivia"));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("the leaderboard of the week", () => {
+  const week = (memberId: string | null = null, timeZone = "Africa/Lagos") =>
+    readWeekBoard(database, messagingPolicy, memberId === null ? null : { memberId }, { gameType: "trivia", timeZone });
+  /** Sets when a game ended. The tests' day, 22 November 2026, is a Sunday. */
+  const endGame = (sessionId: string, at: string) =>
+    database.fork().execute("update game_sessions set ended_at = ? where id = ?", [at, sessionId]);
+
+  let ids: string[] = [];
+  beforeEach(async () => {
+    await database.fork().execute("delete from game_rooms");
+    ids = await addMembers(database.fork(), "Ada Nwosu", "Ben Obi");
+  });
+
+  const play = async (scores: readonly number[], at: string, settings = {}) => {
+    const table = await createTableRows(database.fork(), ids, { isPrivate: true, ...settings });
+    const sessionId = await playGame(database, table, scores);
+    await endGame(sessionId, at);
+    return sessionId;
+  };
+
+  test.each([
+    ["2026-11-22", "2026-11-16"],
+    ["2026-11-23", "2026-11-23"],
+    ["2026-11-28", "2026-11-23"],
+  ])("LEADERBOARD-1 the week of %s begins on Monday %s", (day, monday) => {
+    expect(mondayOf(day)).toBe(monday);
+  });
+
+  test("LEADERBOARD-1 a game counts from Monday midnight in the community's time zone", async () => {
+    // Midnight in Lagos is 23:00 UTC on Sunday.
+    await play([90, 0], "2026-11-15T22:59:59Z");
+    await play([10, 20], "2026-11-15T23:00:00Z");
+    const board = await week();
+    expect(board.firstDay).toBe("2026-11-16");
+    expect(
+      board.rows.map(({ rank, displayName, score, games, wins }) => [rank, displayName, score, games, wins]),
+    ).toEqual([
+      [1, "Ben", 20, 1, 1],
+      [2, "Ada", 10, 1, 0],
+    ]);
+    expect((await week(null, "UTC")).rows).toEqual([]);
+  });
+
+  test("LEADERBOARD-2 a row has the member's best game with its difficulty and time limit", async () => {
+    await play([30, 0], "2026-11-17T10:00:00Z", { difficulty: "easy", timeLimit: 60 });
+    await play([40, 0], "2026-11-18T10:00:00Z", { difficulty: "hard", timeLimit: 15 });
+    const [first] = (await week()).rows;
+    expect(first).toMatchObject({ displayName: "Ada", score: 70, games: 2, wins: 2 });
+    expect(first?.best).toEqual({ score: 40, difficulty: "hard", timeLimit: 15 });
+  });
+
+  test("LEADERBOARD-3 the quickest right answers are listed, without wrong ones and voided rounds", async () => {
+    const counted = await play([30, 30], "2026-11-17T10:00:00Z", { difficulty: "easy" });
+    await database.fork().execute("update game_round_results set response_time = 4.5 where session_id = ?", [counted]);
+    const voided = await play([30, 0], "2026-11-17T10:00:00Z");
+    await database.fork().execute("update game_rounds set voided_at = now() where session_id = ?", [voided]);
+    const { fastest } = await week();
+    expect(fastest.map(({ rank, displayName, seconds }) => [rank, displayName, seconds]).sort()).toEqual([
+      [1, "Ada", 4.5],
+      [1, "Ben", 4.5],
+    ]);
+    expect(fastest[0]).toMatchObject({ difficulty: "easy", timeLimit: 30 });
+  });
+
+  test("LEADERBOARD-4 members see names, roles and their own row; visitors see first names; suspended have no rank", async () => {
+    const [ada, ben] = ids as [string, string];
+    await play([30, 20], "2026-11-17T10:00:00Z");
+    await database.fork().execute("insert into user_roles (user_id, role) values (?, 'mentor')", [ada]);
+    const own = await week(ben);
+    for (const row of own.rows) weekRow.parse(row);
+    for (const row of own.fastest) fastestRow.parse(row);
+    expect(own.rows.map(({ displayName, roles, isMine }) => [displayName, roles, isMine])).toEqual([
+      ["Ada Nwosu", ["mentor"], false],
+      ["Ben Obi", [], true],
+    ]);
+    expect((await week()).rows.map(({ displayName, roles, memberId }) => [displayName, roles, memberId])).toEqual([
+      ["Ada", [], null],
+      ["Ben", [], null],
+    ]);
+    await database.fork().execute("update users set suspended_at = now() where id = ?", [ada]);
+    const left = await week();
+    expect(left.rows.map(({ rank, displayName }) => [rank, displayName])).toEqual([[1, "Ben"]]);
+    expect(left.fastest.map(({ displayName }) => displayName)).toEqual(["Ben"]);
   });
 });

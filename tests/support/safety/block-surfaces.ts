@@ -42,6 +42,8 @@ const anonymous = "names nobody";
 const answered = "names the leader who answered the caller’s own request";
 const games = "SAFE-14, SAFE-22, SAFE-23: refused in public rooms only, see block-in-games.test";
 
+const played = "SAFE-22: who played together has seen these names at the results, and they lead to no sheet";
+
 /**
  * For every endpoint for members and mentors whose reply names members, and every live room: what hides the two members of a block from each other,
  * or the reason why they see each other there.
@@ -181,6 +183,9 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "game.listRooms": "SAFE-21: the same for everyone",
   "game.takeSeat": "SAFE-14: refused, see block-in-games.test",
   "game.watchRooms": "SAFE-21: the same for everyone",
+  "gamePlayed.readLastGame": played,
+  "gamePlayed.readPlayedGame": played,
+  "leaderboard.readWeek": "SAFE-53: as in the leaderboard of all time",
   "leaderboard.readLeaderboard":
     "SAFE-53: the same for everyone, and a name leads only to a sheet that its reader may see",
   "member.readMember": "SAFE-52: a sheet depends on no block against its viewer, and offers to remove the viewer’s own",

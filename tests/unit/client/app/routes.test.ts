@@ -19,7 +19,7 @@ test("visitors can open the public screens and nothing else", () => {
     expect(routeOf(open)?.access, open).toBe("anyone");
   }
   const restricted = ["/games/settings", "/games/waiting/1", "/games/room/1", "/game-room/1", "/messages", "/chat"];
-  for (const closed of [...restricted, "/community", "/community/channel/1"]) {
+  for (const closed of [...restricted, "/games/played/1", "/games/history", "/community", "/community/channel/1"]) {
     expect(routeOf(closed)?.access, closed).toBe("member");
   }
 });

@@ -46,6 +46,23 @@ describe("the questions", () => {
     expect(state).toMatchObject({ ...hidden, round: 2, question: "Who did deed 1?" });
   });
 
+  test("GAME-61 a round is stored with its question as the players see it", async () => {
+    const { ports, begin, state } = await openFakeTable();
+    const startRound = vi.spyOn(ports, "startRound");
+    await begin();
+    const [started] = startRound.mock.calls[0] ?? [];
+    expect(started?.content).toEqual({
+      id: "question-0",
+      text: null,
+      question: {
+        question: "Who did deed 0?",
+        options: [...state.options],
+        correctOption: state.options.indexOf("Right One 0"),
+        scriptureReference: "SecretBook 0:1",
+      },
+    });
+  });
+
   test("TRIVIA-7 the reveal lasts six seconds, the standings three, and the results follow the last reveal", async () => {
     const { ports, begin, reply, pass, state } = await openFakeTable();
     ports.questions = fakeQuestions(2);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   bestKnownOf,
+  bestKnownWords,
   bestOf,
   isDealt,
   masked,
@@ -98,6 +99,15 @@ test("WORD-10 WORD-21 a rude word is never the best, known or not", () => {
 
 test("WORD-21 without a known word, the best of the other words is taken", () => {
   expect([bestKnownOf(["KEX", "BIZE"], words), bestKnownOf([], words)]).toEqual(["BIZE", ""]);
+});
+
+test("GAME-61 the best known words come with their points, best first, without rude ones", () => {
+  expect(bestKnownWords(["CAT", "RIPE", "KEX", "CRIPPLE", "ACT", "RATES"], words, 3)).toEqual([
+    { word: "RATES", points: 10 },
+    { word: "RIPE", points: 6 },
+    { word: "ACT", points: 5 },
+  ]);
+  expect(bestKnownWords(["KEX"], words, 3)).toEqual([]);
 });
 
 test("WORD-10 a masked word shows only its first letter", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { rankOf } from "../../../../../schema/game/rank.ts";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
 import type { Phase } from "../../../../../schema/game/state.ts";
 import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";

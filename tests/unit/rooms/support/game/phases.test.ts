@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isRoundComplete, rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { isRoundComplete } from "../../../../../rooms/support/game/phases.ts";
+import { rankOf } from "../../../../../schema/game/rank.ts";
 
 test("GAME-15 a round waits for active players only", () => {
   const answered = { isActive: true, isKept: true };

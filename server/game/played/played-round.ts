@@ -1,0 +1,46 @@
+import type { PlayedQuestion, PlayedRack, PlayedRound } from "../../../schema/game/played-api.ts";
+import type { ShownQuestion } from "../../../schema/game/shown-question.ts";
+import { findPassage } from "../../scripture/scripture.ts";
+import type { StoredAnswer, StoredRound } from "./played-store.ts";
+
+interface Shown {
+  /** Every answer of the game. */
+  readonly answers: readonly StoredAnswer[];
+  readonly ownId: string;
+  /** The best words that these letters make. */
+  bestWords(letters: string): PlayedRack["bestWords"];
+}
+
+/** One round of a recap. */
+export function playedRound(
+  { round, isVoided, letters, question }: StoredRound,
+  { answers, ownId, bestWords }: Shown,
+): PlayedRound {
+  const given = answers.filter((each) => each.round === round);
+  const own = given.find(({ playerId }) => playerId === ownId);
+  return {
+    round,
+    isVoided,
+    question: question && playedQuestion(question, given, own),
+    rack: letters === null ? null : { letters, bestWords: bestWords(letters) },
+    own: own ? { answer: own.answer, isCorrect: own.isCorrect, points: own.points, seconds: own.seconds } : null,
+  };
+}
+
+function playedQuestion(
+  { question, options, correctOption, scriptureReference }: ShownQuestion,
+  given: readonly StoredAnswer[],
+  own: StoredAnswer | undefined,
+): PlayedQuestion {
+  return {
+    question,
+    options: options.map((text, option) => ({
+      text,
+      isCorrect: option === correctOption,
+      isOwn: own?.answer === text,
+      chosenBy: given.filter(({ answer }) => answer === text).length,
+    })),
+    scriptureReference,
+    verse: findPassage(scriptureReference)?.text ?? "",
+  };
+}
