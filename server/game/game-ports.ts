@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy } from "../safety/safety.ts";
-import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, storeSeat } from "./game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
@@ -29,6 +29,7 @@ export function gamePorts(
     storeSeat: port(storeSeat),
     leadOfRoom: port((em, { roomId }: { roomId: string }) => leadOfRoom(em, messagingPolicy, roomId)),
     releaseSeat: port(releaseSeat),
+    setVacant: port(setVacant),
     passHost: port(passHost),
     startSession: port(startSession),
     startRound,

@@ -60,6 +60,8 @@ export interface GamePorts {
   leadOfRoom(room: { roomId: string }): Promise<string>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
+  /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */
+  setVacant(room: { roomId: string; isVacant: boolean }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;
   /** Marks the room as playing, resets the scores, and starts a session of this many rounds. */
   startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;

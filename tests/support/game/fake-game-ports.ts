@@ -12,6 +12,7 @@ export interface FakeRoom {
   readonly roomId: string;
   readonly roomCode: string;
   hostId: string;
+  isVacant: boolean;
   status: "waiting" | "playing" | "finished" | "closed";
   closedBecause?: string;
 }
@@ -84,7 +85,7 @@ export function fakeGamePorts(): FakeGamePorts {
     before: () => undefined,
     openRoom: port("openRoom", ({ roomId, hostId }: { roomId: string; hostId: string; settings: GameSettings }) => {
       const roomCode = `CODE${rooms.size + 22}`;
-      rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
+      rooms.set(roomId, { roomId, roomCode, hostId, isVacant: false, status: "waiting" });
       return { roomCode };
     }),
     storeSeat: port("storeSeat", ({ roomId, memberId }) => {
@@ -94,6 +95,9 @@ export function fakeGamePorts(): FakeGamePorts {
     leadOfRoom: port("leadOfRoom", () => ""),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
+    }),
+    setVacant: port("setVacant", ({ roomId, isVacant }) => {
+      roomOf(roomId).isVacant = isVacant;
     }),
     passHost: port("passHost", ({ roomId, hostId }) => {
       roomOf(roomId).hostId = hostId;
