@@ -27,6 +27,8 @@ export const TRIVIA_TIME_LIMIT_DEFAULT_SECONDS = 30;
 export const WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS = 60;
 export const ROUNDS_OPTIONS = [5, 10, 15] as const;
 export const ROUNDS_DEFAULT = 10;
+/** How many skipped rounds of a game are replaced by others. */
+export const SPARE_ROUNDS = 3;
 
 export const GAME_STARTING_SECONDS = 3;
 /** How long a round's solution is shown: long enough to read a verse. Players may go on sooner. */

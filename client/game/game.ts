@@ -20,6 +20,8 @@ export interface Game {
   /** The default in seconds. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];
+  /** Whether the host may skip a round. */
+  canSkip: boolean;
   /** What the difficulty changes. */
   difficultyText: string;
   /** A tip about what earns the most, shown before the first round. */

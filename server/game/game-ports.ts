@@ -6,6 +6,7 @@ import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, setVacant, stor
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
+import { skipRound } from "./void/skip-round.ts";
 
 /**
  * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
@@ -33,6 +34,7 @@ export function gamePorts(
     passHost: port(passHost),
     startSession: port(startSession),
     startRound,
+    skipRound: port(skipRound),
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {
       const outcome = await finishSession(em, game);
