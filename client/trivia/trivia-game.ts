@@ -10,7 +10,7 @@ export const triviaGame: Game = {
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [],
-  canSkip: true,
+  hasQuestions: true,
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,

@@ -10,7 +10,7 @@ export const wordBattleGame: Game = {
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [{ name: "bibleNames", label: text.bibleNamesLabel, description: text.bibleNamesHint }],
-  canSkip: false,
+  hasQuestions: false,
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,

@@ -22,10 +22,10 @@ export function useSkipQuestion(): SkipQuestion {
   const isHost = useIsHost();
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
-  const { canSkip } = gameOf(useView((view) => view.gameType));
+  const { hasQuestions } = gameOf(useView((view) => view.gameType));
   const [askedIn, setAskedIn] = useState(0);
   const skip = useRoomRequest(() => game.skip(round), gameFailures.skip);
-  const isPossible = canSkip && isHost && canBeSkipped(phase);
+  const isPossible = hasQuestions && isHost && canBeSkipped(phase);
   const close = () => setAskedIn(0);
   const action = {
     label: text.skipAction,

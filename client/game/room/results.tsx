@@ -17,6 +17,7 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { FlagButton } from "./flag-button.tsx";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
 import { PlayAgainButton, RematchHint } from "./rematch.tsx";
@@ -98,6 +99,7 @@ export function Results() {
           )}
         </Stack>
       </Card>
+      <FlagButton />
       <ActionBar $always>
         {!isOver && <PlayAgainButton />}
         <Button variant="secondary" onClick={back}>
