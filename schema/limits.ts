@@ -42,10 +42,10 @@ export const REMATCH_SECONDS = 20;
 /** How long a seat stays active after its socket has closed. */
 export const SEAT_ABSENCE_SECONDS = 60;
 /**
- * How often a public waiting room asks its players for a sign of life. Two of these pass before one that nobody is in leaves the
+ * How often a public waiting room asks for a sign of life. At most three of these pass before one that nobody is in leaves the
  * list.
  */
-export const ROOM_PRESENCE_SECONDS = 5;
+export const ROOM_PRESENCE_SECONDS = 4;
 /** How long a room without any socket stays open. */
 export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */

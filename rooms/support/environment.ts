@@ -22,7 +22,7 @@ export interface Timings {
   readonly rematchMs: number;
   /** How long a seat without a socket stays active. */
   readonly absenceMs: number;
-  /** How often a public waiting room asks its players for a sign of life. */
+  /** How often a public waiting room asks for a sign of life. */
   readonly presenceMs: number;
   /** How long a room without any socket stays open. */
   readonly emptyMs: number;

@@ -23,6 +23,8 @@ export class Vacancy {
   readonly #parts: VacancyParts;
   #isStored = false;
   #isWriting = false;
+  /** Who was asked alone for a sign of life. One is enough while they answer, and an idle room costs little. */
+  #asked: string | undefined;
 
   constructor(parts: VacancyParts) {
     this.#parts = parts;
@@ -31,9 +33,9 @@ export class Vacancy {
 
   /** Looks who is there now. A write that failed is tried again at the next check. */
   async check(): Promise<void> {
-    const { roomId, state, ports, writes, presenceMs, isGone } = this.#parts;
+    const { roomId, state, ports, writes } = this.#parts;
     if (state.isPrivate || state.phase !== "waiting" || this.#isWriting) return;
-    const isVacant = [...state.players.keys()].every((memberId) => isGone(memberId, presenceMs * GRACE));
+    const isVacant = this.#present().length === 0;
     if (isVacant === this.#isStored) return;
     this.#isWriting = true;
     const isWritten = await writes.writeWithRetry("setVacant", () => ports.setVacant({ roomId, isVacant }));
@@ -44,13 +46,26 @@ export class Vacancy {
     await this.check();
   }
 
-  /** Asks for a sign of life, and looks at the next check who gave one. */
+  #present(): string[] {
+    const { state, presenceMs, isGone } = this.#parts;
+    return [...state.players.keys()].filter((memberId) => !isGone(memberId, presenceMs * GRACE));
+  }
+
   #checkLater(): void {
-    const { state, timers, presenceMs, probe } = this.#parts;
-    if (state.phase === "waiting") probe([...state.players.keys()]);
+    const { state, timers, presenceMs } = this.#parts;
+    if (state.phase === "waiting") this.#askForSignOfLife();
     timers.after(presenceMs, () => {
       void this.check();
       this.#checkLater();
     });
+  }
+
+  /** Asks one player, or everyone once that player is gone. */
+  #askForSignOfLife(): void {
+    const { state, probe } = this.#parts;
+    const present = this.#present();
+    const isAskedGone = this.#asked !== undefined && !present.includes(this.#asked);
+    this.#asked = isAskedGone ? undefined : present[0];
+    probe(this.#asked === undefined ? [...state.players.keys()] : [this.#asked]);
   }
 }

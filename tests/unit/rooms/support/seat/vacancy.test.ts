@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openFakeTable } from "../../../../support/game/fake-table.ts";
+import { type FakeClient, openFakeTable } from "../../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -26,6 +26,25 @@ test("GAME-70 a room whose only player is silent is vacant within 15 seconds", a
   clients.host?.goSilent();
   await pass(15_000);
   expect(isVacant()).toBe(true);
+});
+
+test("GAME-70 a room whose players fall silent together is vacant within 15 seconds", async () => {
+  const { clients, pass, isVacant } = await open(["host", "ann", "ben"]);
+  await pass(20_001);
+  for (const name of ["host", "ann", "ben"]) clients[name]?.goSilent();
+  await pass(15_000);
+  expect(isVacant()).toBe(true);
+});
+
+test("GAME-70 a room asks one player, and the others once that player is silent", async () => {
+  const { clients, pass } = await open(["host", "ann"]);
+  const asked = (name: "host" | "ann") => vi.spyOn(clients[name] as FakeClient, "probe");
+  const [host, ann] = [asked("host"), asked("ann")];
+  await pass(60_000);
+  expect([host.mock.calls.length, ann.mock.calls.length]).toEqual([15, 0]);
+  clients.host?.goSilent();
+  await pass(12_000);
+  expect(ann).toHaveBeenCalled();
 });
 
 test("GAME-70 a room is not vacant while one of its players is there", async () => {
