@@ -32,6 +32,9 @@ import { ChannelSupervision } from "./20261208-channel-supervision.ts";
 import { ReportedEvents } from "./20261210-reported-events.ts";
 import { ChannelPace } from "./20261212-channel-pace.ts";
 import { ShownQuestion } from "./20261213-shown-question.ts";
+import { VacantRoom } from "./20261214-01-vacant-room.ts";
+import { SkippedRound } from "./20261214-02-skipped-round.ts";
+import { QuestionFlag } from "./20261214-03-question-flag.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -72,4 +75,7 @@ export const migrations = [
   { name: "20261210-reported-events", class: ReportedEvents },
   { name: "20261212-channel-pace", class: ChannelPace },
   { name: "20261213-shown-question", class: ShownQuestion },
+  { name: "20261214-01-vacant-room", class: VacantRoom },
+  { name: "20261214-02-skipped-round", class: SkippedRound },
+  { name: "20261214-03-question-flag", class: QuestionFlag },
 ];

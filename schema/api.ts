@@ -43,6 +43,7 @@ import * as photoApi from "./profile/photo-api.ts";
 import * as pushApi from "./push/api.ts";
 import * as questionAdminApi from "./question/admin-api.ts";
 import * as questionFileApi from "./question/file-api.ts";
+import * as questionFlagApi from "./question/flag-api.ts";
 import * as safetyAdminApi from "./safety/admin-api.ts";
 import * as safetyApi from "./safety/api.ts";
 import * as scriptureApi from "./scripture/api.ts";
@@ -99,6 +100,7 @@ const modules = {
   question: questionApi,
   questionAdmin: questionAdminApi,
   questionFile: questionFileApi,
+  questionFlag: questionFlagApi,
   safety: safetyApi,
   safetyAdmin: safetyAdminApi,
   scripture: scriptureApi,

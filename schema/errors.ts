@@ -86,11 +86,13 @@ export const errorStatus = {
   "game/too-late": 409,
   "game/wrong-round": 409,
   "trivia/no-questions": 409,
-  // a trivia question, in the admin area
+  // a trivia question
   "trivia-question/not-found": 404,
   "trivia-question/known": 409,
   "trivia-question/changed": 409,
   "trivia-question/voided": 409,
+  "trivia-question/not-played": 403,
+  "trivia-question/flagged": 409,
   // a word battle's word
   "word-battle/not-dealt": 422,
   "word-battle/too-short": 422,

@@ -27,6 +27,8 @@ export const TRIVIA_TIME_LIMIT_DEFAULT_SECONDS = 30;
 export const WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS = 60;
 export const ROUNDS_OPTIONS = [5, 10, 15] as const;
 export const ROUNDS_DEFAULT = 10;
+/** How many skipped rounds of a game are replaced by others. */
+export const SPARE_ROUNDS = 3;
 
 export const GAME_STARTING_SECONDS = 3;
 /** How long a round's solution is shown: long enough to read a verse. Players may go on sooner. */
@@ -39,6 +41,11 @@ export const ROUND_WAIT_SECONDS = 5;
 export const REMATCH_SECONDS = 20;
 /** How long a seat stays active after its socket has closed. */
 export const SEAT_ABSENCE_SECONDS = 60;
+/**
+ * How often a public waiting room asks for a sign of life. At most three of these pass before one that nobody is in leaves the
+ * list.
+ */
+export const ROOM_PRESENCE_SECONDS = 4;
 /** How long a room without any socket stays open. */
 export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */

@@ -48,6 +48,7 @@ export const gameFailures = {
   startFromGameRoom: { title: "Error", message: "Failed to start game." },
   playAgain: { title: "Error", message: "Failed to start game." },
   next: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  skip: { title: "Error", message: "That didn’t reach the room. Please try again." },
   leaveRoom: { title: "Error", message: "Failed to leave room." },
   loadWaitingRoom: { title: "Error", message: "Failed to load waiting room data." },
   loadGameRoom: { title: "Error", message: "Failed to load game room." },

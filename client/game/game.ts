@@ -20,6 +20,8 @@ export interface Game {
   /** The default in seconds. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];
+  /** Whether its rounds ask stored questions, which the host may skip and players may flag. */
+  hasQuestions: boolean;
   /** What the difficulty changes. */
   difficultyText: string;
   /** A tip about what earns the most, shown before the first round. */

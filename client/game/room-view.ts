@@ -43,6 +43,11 @@ export function hasResults(phase: string): boolean {
   return phase === "finished" || phase === "rematch";
 }
 
+/** True while a round is open or its solution is shown. */
+export function canBeSkipped(phase: string): boolean {
+  return phase === "round" || phase === "reveal";
+}
+
 /** True while a game is running, so that leaving would interrupt it. */
 export function isPlaying(phase: Phase): boolean {
   return phase === "starting" || phase === "round" || phase === "reveal" || phase === "break";

@@ -4,6 +4,9 @@ import { resultsNext, secondsTaken } from "../game/round/round-text.ts";
 
 export const next = (remaining: number): string => (remaining > 0 ? "Next question soon" : resultsNext);
 
+/** The host has skipped the question. */
+export const skipped = "The host skipped this question. No points for it.";
+
 /** The state of one option, for screen readers. */
 export const rightAndChosen = "right, your answer";
 export const right = "right answer";

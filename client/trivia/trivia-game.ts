@@ -10,6 +10,7 @@ export const triviaGame: Game = {
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [],
+  hasQuestions: true,
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,

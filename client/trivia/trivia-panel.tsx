@@ -39,6 +39,7 @@ export function TriviaPanel() {
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
   const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
+  const isSkipped = useView((view: TriviaView) => view.isSkipped);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
@@ -50,6 +51,7 @@ export function TriviaPanel() {
   return (
     <RoundFrame
       next={text.next}
+      notice={isSkipped ? text.skipped : undefined}
       note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, responseMs))}
     >
       {phase === "break" ? (

@@ -10,6 +10,7 @@ export const wordBattleGame: Game = {
   timeLimitLabel: text.timeLimitLabel,
   timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
   switches: [{ name: "bibleNames", label: text.bibleNamesLabel, description: text.bibleNamesHint }],
+  hasQuestions: false,
   difficultyText: text.difficultyHint,
   advice: text.advice,
   explained: text.rules,

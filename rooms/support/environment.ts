@@ -5,6 +5,7 @@ import {
   GAME_STARTING_SECONDS,
   REMATCH_SECONDS,
   REVEAL_SECONDS,
+  ROOM_PRESENCE_SECONDS,
   ROUND_WAIT_SECONDS,
   SEAT_ABSENCE_SECONDS,
 } from "../../schema/limits.ts";
@@ -21,6 +22,8 @@ export interface Timings {
   readonly rematchMs: number;
   /** How long a seat without a socket stays active. */
   readonly absenceMs: number;
+  /** How often a public waiting room asks for a sign of life. */
+  readonly presenceMs: number;
   /** How long a room without any socket stays open. */
   readonly emptyMs: number;
   /** How long a finished room waits for Play Again. */
@@ -34,6 +37,7 @@ export const defaultTimings: Timings = {
   roundWaitMs: ROUND_WAIT_SECONDS * 1000,
   rematchMs: REMATCH_SECONDS * 1000,
   absenceMs: SEAT_ABSENCE_SECONDS * 1000,
+  presenceMs: ROOM_PRESENCE_SECONDS * 1000,
   emptyMs: EMPTY_ROOM_SECONDS * 1000,
   finishedMs: FINISHED_ROOM_SECONDS * 1000,
 };

@@ -1,4 +1,5 @@
 import { gameStateClass } from "../../schema/game/state.ts";
+import { SPARE_ROUNDS } from "../../schema/limits.ts";
 import { triviaGame } from "../../schema/trivia/game.ts";
 import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
@@ -36,7 +37,8 @@ export const trivia: Game<Trivia> = {
 
   async prepare({ state, secret, settings, ports }, memberIds) {
     const { difficulty, rounds } = settings;
-    secret.questions = await callPort(() => ports.drawQuestions({ difficulty, count: rounds, memberIds }));
+    const count = rounds + SPARE_ROUNDS;
+    secret.questions = await callPort(() => ports.drawQuestions({ difficulty, count, memberIds }));
     if (secret.questions.length === 0) return "trivia/no-questions";
     state.rounds = Math.min(rounds, secret.questions.length);
     return undefined;
@@ -80,12 +82,20 @@ export const trivia: Game<Trivia> = {
     state.correctOption = -1;
     state.scriptureReference = "";
     state.verse = "";
+    state.isSkipped = false;
+  },
+
+  // GAME-72: the questions after those of the rounds are spare ones.
+  skipRound({ state, secret }) {
+    state.isSkipped = true;
+    return secret.questions.length > state.rounds;
   },
 
   receiptOf: ({ option }) => ({ option }),
   ownAnswer: ({ answerOf }, memberId) => ({ option: answerOf(memberId)?.option ?? null }),
 
   handlers: {
+    skip: ({ skipRound }, { round }) => skipRound(round),
     answer: (request, { id, round, option }) =>
       request.answer(
         { id, round },

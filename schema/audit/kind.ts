@@ -39,6 +39,7 @@ export const auditKinds = [
   "member-suspended",
   "member-restored",
   "question-voided",
+  "question-flags-cleared",
   "second-factor-reset",
   "post-deleted",
   "post-restored",

@@ -6,6 +6,8 @@ import { line, prose } from "../text.ts";
 import {
   ANSWER_MAX_LENGTH,
   categories,
+  flagReasons,
+  listedStates,
   QUESTION_MAX_LENGTH,
   QUESTION_POINTS_MAX,
   QUESTION_SECONDS_MAX,
@@ -96,7 +98,11 @@ const statistics = z.strictObject({
 });
 export type QuestionStatistics = z.infer<typeof statistics>;
 
-const listedQuestion = z.strictObject({ ...triviaQuestion.shape, statistics });
+/** How many players have flagged it for which reason, most often first, since its flags were last cleared. */
+const flags = z.array(z.strictObject({ reason: z.enum(flagReasons), count: z.int() }));
+export type QuestionFlags = z.infer<typeof flags>;
+
+const listedQuestion = z.strictObject({ ...triviaQuestion.shape, statistics, flags });
 export type ListedQuestion = z.infer<typeof listedQuestion>;
 
 const questionDetail = z.strictObject({
@@ -122,7 +128,7 @@ export const questionFilter = {
   search: line({ max: QUESTION_SEARCH_MAX_LENGTH }).optional(),
   difficulty: difficulty.optional(),
   category: z.enum(categories).optional(),
-  state: z.enum(questionStates).optional(),
+  state: z.enum(listedStates).optional(),
 };
 
 export const questionOrders = ["created", "-created", "question", "-question"] as const;
@@ -175,5 +181,11 @@ export const voidQuestion = endpoint("POST /api/admin/questions/:questionId/void
   isForm: true,
   params,
   body: z.strictObject({ reason: prose({ min: 1, max: VOID_REASON_MAX_LENGTH }) }),
+  output: questionDetail,
+});
+
+export const clearFlags = endpoint("DELETE /api/admin/questions/:questionId/flags", "admin", {
+  summary: "Clears the flags of a trivia question, for example after it was corrected.",
+  params,
   output: questionDetail,
 });

@@ -13,6 +13,14 @@ export type Category = (typeof categories)[number];
 export const questionStates = ["active", "inactive", "voided"] as const;
 export type QuestionState = (typeof questionStates)[number];
 
+/** What a list of questions may be narrowed to: a state, or the questions that players have flagged. */
+export const listedStates = [...questionStates, "flagged"] as const;
+export type ListedState = (typeof listedStates)[number];
+
+/** What players find wrong with a question. */
+export const flagReasons = ["wrong-answer", "two-right-answers", "unclear", "wrong-verse", "other"] as const;
+export type FlagReason = (typeof flagReasons)[number];
+
 /** An answer as people compare it: two answers that differ only in case are the same. */
 const comparable = (answer: string): string => answer.trim().toLowerCase();
 

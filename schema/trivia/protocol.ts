@@ -7,6 +7,11 @@ const option = z.int().min(0).max(3);
 
 /** The requests of trivia, in addition to those of every game. */
 export const triviaRequests = {
+  skip: {
+    summary:
+      "The host skips the question of `round`, before or during its reveal. It counts for nobody, and another one replaces it if one is left.",
+    payload: z.strictObject({ id: requestId.optional(), round }),
+  },
   answer: {
     summary:
       "Answers the question of `round` with the option at that index. One answer per round. Resend it until the receipt arrives.",

@@ -12,5 +12,7 @@ export const triviaFields = (t: FieldTypes) => ({
   choiceCounts: t.array("uint8"),
   scriptureReference: t.string().default(""),
   verse: t.string().default(""),
+  /** Whether the host has skipped this question. */
+  isSkipped: t.boolean().default(false),
 });
 export type TriviaState = StateOf<typeof triviaFields>;

@@ -6,7 +6,7 @@ import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
 import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoundResultEntity } from "./game-session.entity.ts";
+import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 
@@ -94,8 +94,8 @@ async function recoverRoom(em: EntityManager, roomId: string, aliveUntil: number
 }
 
 /**
- * Whether the game was complete except for its end: it was in the last round, and all active players had answered it or
- * its time ended while the server lived.
+ * Whether the game was complete except for its end: it was in the last round, and all active players had answered it, its
+ * time ended while the server lived, or it was skipped.
  */
 async function wasPlayedToEnd(
   em: EntityManager,
@@ -109,6 +109,8 @@ async function wasPlayedToEnd(
   if (players.length === 0) return false;
   const { timeLimit } = room.settings as { timeLimit: number };
   if (roundStartTime.getTime() + timeLimit * 1000 + ANSWER_CREDIT_MAX_MS <= aliveUntil) return true;
+  const skipped = { session: session.id, roundNumber: round, skippedAt: { $ne: null } };
+  if ((await em.count(GameRoundEntity, skipped)) > 0) return true;
   const answers = await em.find(GameRoundResultEntity, { session: session.id, roundNumber: round });
   const answered = new Set(answers.map(({ participant }) => participant.id));
   return players.every(({ id }) => answered.has(id));

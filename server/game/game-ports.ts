@@ -2,10 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy } from "../safety/safety.ts";
-import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, storeSeat } from "./game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
+import { skipRound } from "./void/skip-round.ts";
 
 /**
  * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
@@ -29,9 +30,11 @@ export function gamePorts(
     storeSeat: port(storeSeat),
     leadOfRoom: port((em, { roomId }: { roomId: string }) => leadOfRoom(em, messagingPolicy, roomId)),
     releaseSeat: port(releaseSeat),
+    setVacant: port(setVacant),
     passHost: port(passHost),
     startSession: port(startSession),
     startRound,
+    skipRound: port(skipRound),
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {
       const outcome = await finishSession(em, game);

@@ -70,6 +70,8 @@ export const GameRoundEntity = defineEntity({
     shownQuestion: p.json<ShownQuestion>().nullable(),
     /** Its question was voided, so it counts for nobody. */
     voidedAt: p.datetime().nullable(),
+    /** The host has skipped it, so it counts for nobody. */
+    skippedAt: p.datetime().nullable(),
   },
 });
 

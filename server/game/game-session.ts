@@ -9,7 +9,7 @@ import { GameSessionEntity } from "./game-session.entity.ts";
 import { selectScores } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
-import { voidRounds } from "./void/void-store.ts";
+import { emptySkippedRounds, voidRounds } from "./void/void-store.ts";
 
 /**
  * Marks the room as playing, resets the scores, and starts a session of this many rounds. Called again before the first
@@ -71,7 +71,7 @@ export async function lockSession(
 
 /**
  * Ends a running game with the result of its stored answers. The caller holds locks on both rows. QUESTION-14: rounds of
- * voided questions count for nobody. Returns the result if there are any.
+ * voided questions count for nobody; nor do skipped ones. Returns the result if there are voided ones.
  */
 export async function saveFinish(
   em: EntityManager,
@@ -82,6 +82,7 @@ export async function saveFinish(
   session.status = "finished";
   session.endedAt = now;
   room.endedAt = now;
+  await emptySkippedRounds(em, [session.id]);
   const questionIds = (await voidRounds(em, [session.id])).map((row) => row.question_id);
   const players = await em.find(GameParticipantEntity, playersOf(session));
   const rows = await selectScores(em, [session.id]);

@@ -60,13 +60,13 @@ interface ListedRow {
   readonly host_name: string | null;
 }
 
-/** The public rooms that wait for players, newest first. */
+/** The public rooms that wait for players and that someone is in, newest first. */
 export const selectPublicRooms = prepared<ListedRow>(
   "public-rooms",
   `select room.id, room.room_code, room.game_type, room.settings, room.current_players, host.full_name as host_name
    from game_rooms room left join profiles host on host.user_id = room.host_id
    where room.status = 'waiting' and room.closed_at is null and not (room.settings ->> 'isPrivate')::boolean
-     and room.current_players > 0
+     and room.current_players > 0 and not room.is_vacant
    order by room.created_at desc, room.id
    limit $1`,
 );

@@ -82,6 +82,11 @@ export async function releaseSeat(em: EntityManager, seat: { roomId: string; mem
   });
 }
 
+/** GAME-70: a vacant room is not listed. */
+export async function setVacant(em: EntityManager, room: { roomId: string; isVacant: boolean }): Promise<void> {
+  await em.nativeUpdate(GameRoomEntity, { id: room.roomId, closedAt: null }, { isVacant: room.isVacant });
+}
+
 /** Makes another member the host, in any phase. */
 export async function passHost(em: EntityManager, change: { roomId: string; hostId: string }): Promise<void> {
   await em.transactional(async (em) => {

@@ -24,6 +24,12 @@ export interface StartedRound {
   readonly content: { readonly id: string | null; readonly text: string | null; readonly question?: ShownQuestion };
 }
 
+/** A round that its host has skipped, and how many rounds the game has now. */
+export interface SkippedRound extends StartedRound {
+  readonly roomId: string;
+  readonly rounds: number;
+}
+
 /**
  * How long an answer waits for those of other rooms. Its room shows at once that the player has answered, so no one
  * notices.

@@ -85,6 +85,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   "member-suspended": "Suspended",
   "member-restored": "Lifted a suspension",
   "question-voided": "Voided a trivia question",
+  "question-flags-cleared": "Cleared the flags of a trivia question",
   "second-factor-reset": "Reset two-step sign-in",
   "post-deleted": "Deleted a post",
   "post-restored": "Restored a post",

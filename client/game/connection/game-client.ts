@@ -1,17 +1,20 @@
 import type { gameAnnouncements, gameRequests } from "../../../schema/game/protocol.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
+import type { triviaRequests } from "../../../schema/trivia/protocol.ts";
 import { ApiError } from "../../net/http/api-error.ts";
 import { createRoomClient, type RoomClient } from "../../net/room/room-client.ts";
 import { sendRequest } from "../../net/room/room-request.ts";
 import type { FieldsOf } from "../../net/room/room-socket.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
-import { hasResults, type RoomView } from "../room-view.ts";
+import { canBeSkipped, hasResults, type RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
 type Clock = PayloadOf<typeof gameAnnouncements.clock>;
+
+type RequestName = keyof typeof gameRequests | keyof Pick<typeof triviaRequests, "skip">;
 
 /** How long a request waits for the room's response. */
 const TIMEOUT_MS = 8_000;
@@ -62,11 +65,11 @@ export function createGameClient(roomId: string, code: string | undefined, field
   };
 
   /** Resolves when the room's state shows the change. Rejects with the refusal, or with `network/unreachable`. */
-  async function askUntil(isDone: () => boolean, name: keyof typeof gameRequests): Promise<void> {
+  async function askUntil(isDone: () => boolean, name: RequestName, payload = {}): Promise<void> {
     if (!isLive()) throw new ApiError("network/unreachable");
     const id = newRequestId();
     const stop = store.subscribe(() => isDone() && room.requests.received(id));
-    await sendRequest(room.requests, { name, id, payload: {}, timeoutMs: TIMEOUT_MS }).finally(stop);
+    await sendRequest(room.requests, { name, id, payload, timeoutMs: TIMEOUT_MS }).finally(stop);
   }
 
   return {
@@ -86,6 +89,9 @@ export function createGameClient(roomId: string, code: string | undefined, field
       const before = phase();
       return askUntil(() => own()?.wantsNext === true || phase() !== before, "next");
     },
+    /** Skips the round, for a host whose game allows it. */
+    skip: (round: number) =>
+      askUntil(() => store.getState().view?.round !== round || !canBeSkipped(phase()), "skip", { round }),
     /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {
       await askUntil(() => !isLive(), "leave");

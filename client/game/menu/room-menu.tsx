@@ -6,8 +6,9 @@ import { anonymousPlayer, leadLooksIn } from "../game-text.ts";
 import { seatedPlayers } from "../room-view.ts";
 import * as text from "./menu-text.ts";
 import { useReportRoom } from "./report-room.tsx";
+import { useSkipQuestion } from "./skip-question.tsx";
 
-/** Shows who the other players are, and reports the room. */
+/** Shows who the other players are, reports the room, and skips a question for the host. */
 export function RoomMenu() {
   const { roomId } = useGame();
   const players = useView((view) => view.players);
@@ -16,6 +17,7 @@ export function RoomMenu() {
   const myId = useOwnId();
   const { openSheet, isFetching, sheet } = useMemberSheet();
   const report = useReportRoom(roomId, roomName);
+  const skip = useSkipQuestion();
 
   const others = () =>
     seatedPlayers({ players })
@@ -29,6 +31,7 @@ export function RoomMenu() {
         note={leadName === "" ? undefined : leadLooksIn(leadName)}
         busy={isFetching || report.isFetching}
         actions={() => [
+          ...skip.actions,
           ...others().map((member) => ({
             label: text.aboutAction(member.displayName),
             icon: <UserRound aria-hidden />,
@@ -39,6 +42,7 @@ export function RoomMenu() {
       />
       {sheet}
       {report.dialog}
+      {skip.dialog}
     </>
   );
 }

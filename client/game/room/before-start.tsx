@@ -1,4 +1,5 @@
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -6,6 +7,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
+import { useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { stylesBySeat } from "../player-style.ts";
@@ -19,6 +21,7 @@ export function WaitingForStart() {
   const present = useView(activeCount);
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
+  const waitingPath = useRoomPath("waiting");
   return (
     <Card>
       <Stack $align="center">
@@ -26,6 +29,9 @@ export function WaitingForStart() {
         <Heading level={2}>{text.waitingTitle}</Heading>
         <Text $align="center">{text.waitingHint(PLAYERS_MIN_TO_START, present, maxPlayers)}</Text>
         <StartButton failure={gameFailures.startFromGameRoom} />
+        <ButtonLink variant="secondary" to={waitingPath}>
+          {text.toWaitingRoom}
+        </ButtonLink>
       </Stack>
     </Card>
   );

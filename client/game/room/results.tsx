@@ -18,6 +18,7 @@ import { LateAfterGame } from "../played/late-after-game.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { FlagButton } from "./flag-button.tsx";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
 import { PlayAgainButton, RematchHint } from "./rematch.tsx";
@@ -100,6 +101,7 @@ export function Results() {
           <LateAfterGame />
         </Stack>
       </Card>
+      <FlagButton />
       <ActionBar $always>
         {!isOver && <PlayAgainButton />}
         <Button variant="secondary" onClick={back}>

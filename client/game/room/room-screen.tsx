@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import styled, { css } from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
@@ -130,18 +130,28 @@ function Stage() {
   }
 }
 
+/** Whether the game on this screen is over and its room waits again. Its players go to the waiting room together. */
+function useIsBackFromGame(): boolean {
+  const isWaiting = useView((view) => view.phase === "waiting");
+  const [hasPlayed, setHasPlayed] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) setHasPlayed(true);
+  }, [isWaiting]);
+  return isWaiting && hasPlayed;
+}
+
 function Room() {
-  const waitingPath = useRoomPath("waiting");
   const phase = useView((view) => view.phase);
   const gameType = useView((view) => view.gameType);
-  const isWaiting = phase === "waiting";
   const isOn = isPlaying(phase);
-  useCodeInAddress(!isWaiting);
+  const waitingPath = useRoomPath("waiting");
+  const isBack = useIsBackFromGame();
+  useCodeInAddress(!isBack);
   useHostNotice();
   useEffect(() => preloadRound(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
-      {isWaiting && <Navigate to={waitingPath} replace />}
+      {isBack && <Navigate to={waitingPath} replace />}
       <ConnectionBanner />
       <Frame $fills={isOn}>
         <RoomHeader />

@@ -37,6 +37,8 @@ export const ownPlace = (rank: number, players: number, points: number): string 
   `You’re ${ordinal(rank)} of ${players}, with ${countOf(points, "point")}.`;
 export const rankLabel = (rank: number): string => `Place ${rank}`;
 export const winner = "Winner!";
+export const flagButton = "Something wrong with a question?";
+export const toWaitingRoom = "Go to the waiting room";
 export const playAgainButton = "Play Again";
 export const backButton = "Back to Games";
 

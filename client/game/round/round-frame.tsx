@@ -43,13 +43,15 @@ interface Props {
   /** What comes after this round, by how many rounds remain. */
   next: (remaining: number) => string;
   note: string;
+  /** Instead of what the round earned: why it counts for nobody. */
+  notice?: string | undefined;
   /** Shows the note on the lowest screens too, because nothing else there says it. */
   noteStays?: boolean;
   children: ReactNode;
 }
 
 /** A round of any game: its number, its time, the game itself, and the status of the player's answer. */
-export function RoundFrame({ next, note, noteStays = false, children }: Props) {
+export function RoundFrame({ next, note, notice, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
   const isOpen = useView((view) => view.phase === "round");
@@ -70,7 +72,7 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
         <Time next={next} />
       </Top>
       {children}
-      {isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} />}
+      {isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} notice={notice} />}
     </Frame>
   );
 }

@@ -33,9 +33,9 @@ const Line = styled.div`
 
 /**
  * Below the solution and the standings: what the round earned, where the player stands now, and how to go on. `note`
- * explains the points.
+ * explains the points, `notice` why there are none for anybody.
  */
-export function Verdict({ note }: { note: string }) {
+export function Verdict({ note, notice }: { note: string; notice: string | undefined }) {
   const announce = useAnnounce();
   const myId = useOwnId();
   const players = useView((view) => view.players);
@@ -44,19 +44,21 @@ export function Verdict({ note }: { note: string }) {
   const isFastest = me !== undefined && fastestOf(players)?.memberId === myId;
   const points = me?.roundPoints ?? 0;
   const isBreak = useView((view) => view.phase === "break");
-  const progress = text.progress(progressOf(players, myId));
+  const change = notice ?? text.progress(progressOf(players, myId));
   useEffect(() => {
-    if (isBreak) announce(progress);
-  }, [announce, isBreak, progress]);
+    if (isBreak) announce(change);
+  }, [announce, isBreak, change]);
   return (
     <Line>
       <Row $gap={12}>
-        <Points key={points} $earned={points > 0} aria-hidden>
-          {text.pointsEarned(points)}
-        </Points>
+        {notice === undefined && (
+          <Points key={points} $earned={points > 0} aria-hidden>
+            {text.pointsEarned(points)}
+          </Points>
+        )}
         <Stack $gap={4}>
           <Text $size="small" $weight={600}>
-            {isBreak ? progress : note}
+            {isBreak ? change : note}
           </Text>
           {own && (
             <Cluster $gap={4}>

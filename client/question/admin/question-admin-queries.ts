@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import {
+  clearFlags,
   listQuestions,
   type QuestionOrder,
   readQuestion,
@@ -35,5 +36,11 @@ export const useSetActive = () =>
   useMutation({
     mutationFn: ({ questionId, isActive }: { questionId: string; isActive: boolean }) =>
       call(setQuestionActive, { params: { questionId }, body: { isActive } }),
+    onSuccess: () => void refreshQuestions(),
+  });
+
+export const useClearFlags = () =>
+  useMutation({
+    mutationFn: (questionId: string) => call(clearFlags, { params: { questionId } }),
     onSuccess: () => void refreshQuestions(),
   });

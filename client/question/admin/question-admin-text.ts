@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../../schema/game/common-settings.ts";
-import type { Category, QuestionState } from "../../../schema/question/question.ts";
+import type { Category, ListedState } from "../../../schema/question/question.ts";
 
 // The list
 export { title } from "./section-text.ts";
@@ -22,6 +22,7 @@ export const stateHeader = "State";
 export const shownHeader = "Shown";
 export const rightHeader = "Right";
 export const medianHeader = "Median time";
+export const flagsHeader = "Flags";
 export const createdHeader = "Added";
 
 export const difficultyLabels: Readonly<Record<Difficulty, string>> = { easy: "Easy", medium: "Medium", hard: "Hard" };
@@ -35,10 +36,11 @@ export const categoryLabels: Readonly<Record<Category, string>> = {
 };
 export const kindValue = (difficulty: Difficulty, category: Category): string =>
   `${difficultyLabels[difficulty]}, ${categoryLabels[category].toLowerCase()}`;
-export const stateLabels: Readonly<Record<QuestionState, string>> = {
+export const stateLabels: Readonly<Record<ListedState, string>> = {
   active: "Active",
   inactive: "Inactive",
   voided: "Voided",
+  flagged: "Flagged",
 };
 
 export const editAction = "Edit";

@@ -37,6 +37,12 @@ export const questionColumns: readonly Column<ListedQuestion>[] = [
   },
   { key: "state", header: text.stateHeader, isShort: true, cell: StateBadge },
   {
+    key: "flags",
+    header: text.flagsHeader,
+    isNumeric: true,
+    cell: ({ flags }) => formatNumber(flags.reduce((sum, { count }) => sum + count, 0)),
+  },
+  {
     key: "shown",
     header: text.shownHeader,
     isNumeric: true,

@@ -1,12 +1,12 @@
 import { type Difficulty, difficulties } from "../../../schema/game/common-settings.ts";
-import { type Category, categories, type QuestionState, questionStates } from "../../../schema/question/question.ts";
+import { type Category, categories, type ListedState, listedStates } from "../../../schema/question/question.ts";
 
 /** What a list or a file contains. Left out means all. */
 export interface QuestionFilter {
   search?: string;
   difficulty?: Difficulty;
   category?: Category;
-  state?: QuestionState;
+  state?: ListedState;
 }
 
 /** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
@@ -14,7 +14,7 @@ export function filterIn(search: URLSearchParams): QuestionFilter {
   const words = (search.get("search") ?? "").trim();
   const difficulty = difficulties.find((each) => each === search.get("difficulty"));
   const category = categories.find((each) => each === search.get("category"));
-  const state = questionStates.find((each) => each === search.get("state"));
+  const state = listedStates.find((each) => each === search.get("state"));
   return {
     ...(words !== "" && { search: words }),
     ...(difficulty && { difficulty }),

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { difficulties } from "../../../schema/game/common-settings.ts";
 import { QUESTION_SEARCH_MAX_LENGTH } from "../../../schema/question/admin-api.ts";
-import { categories, questionStates } from "../../../schema/question/question.ts";
+import { categories, listedStates } from "../../../schema/question/question.ts";
 import { AddressSearch } from "../../frame/section/address-filter.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
@@ -11,7 +11,7 @@ import { filterIn, type QuestionFilter, withFilter } from "./question-filter.ts"
 const selects = [
   ["difficulty", text.difficultyFilter, difficulties, text.difficultyLabels],
   ["category", text.categoryFilter, categories, text.categoryLabels],
-  ["state", text.stateFilter, questionStates, text.stateLabels],
+  ["state", text.stateFilter, listedStates, text.stateLabels],
 ] as const;
 
 /** The search and the filters of the list. */

@@ -11,7 +11,7 @@ import type { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
-import type { GamePorts } from "./ports.ts";
+import type { GamePorts, StartedRound } from "./ports.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
 /** How long a game may take to prepare, in milliseconds. */
@@ -31,6 +31,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly phaseTimer: PhaseTimer;
   readonly timers: RoomTimers;
   readonly writes: WriteQueue;
+  onChange(): void;
   closeRoom(reason: "empty" | "finished"): void;
   report(operation: string, error: unknown): void;
 }
@@ -44,6 +45,9 @@ export class GameFlow<S extends GameShape> {
   #isReady = false;
   #isCountedDown = false;
   #probeTimer: Timer | undefined;
+  #started: StartedRound | undefined;
+  /** The players' streaks before the round that is open or shown, by member id. */
+  readonly #streaksBefore = new Map<string, number>();
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
@@ -146,7 +150,8 @@ export class GameFlow<S extends GameShape> {
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     const { state, phaseTimer } = this.#parts;
     const isOver = hasResults(phaseTimer.phase);
-    if (sessionId !== this.#sessionId || !(isOver || phaseTimer.phase === "reveal")) return;
+    const isEnding = isPause(phaseTimer.phase) && state.round >= state.rounds;
+    if (sessionId !== this.#sessionId || !(isOver || isEnding)) return;
     for (const player of state.players.values()) player.score = scores[player.memberId] ?? player.score;
     if (isOver) rankPlayers(state);
   }
@@ -200,6 +205,7 @@ export class GameFlow<S extends GameShape> {
     };
     phaseTimer.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
+    this.#started = started;
     void writes.writeWithRetry("startRound", () => ports.startRound(started));
   }
 
@@ -209,6 +215,7 @@ export class GameFlow<S extends GameShape> {
       const answer = answering.answers.of(player.memberId);
       player.roundPoints = answer?.points ?? 0;
       player.responseMs = answer?.responseMs ?? 0;
+      this.#streaksBefore.set(player.memberId, player.streak);
       player.streak = answer?.isCorrect ? player.streak + 1 : 0;
       player.score += player.roundPoints;
     }
@@ -218,13 +225,60 @@ export class GameFlow<S extends GameShape> {
   }
 
   #afterReveal(): void {
-    const { state, phaseTimer, timings, closeRoom } = this.#parts;
+    const { state, phaseTimer, timings } = this.#parts;
     const { round, rounds } = state;
     for (const player of state.players.values()) player.wantsNext = false;
-    if (round >= rounds) {
-      rankPlayers(state);
-      phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
-    } else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+    if (round >= rounds) this.#finish();
+    else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+  }
+
+  #finish(): void {
+    const { state, phaseTimer, timings, closeRoom } = this.#parts;
+    rankPlayers(state);
+    phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
+  }
+
+  /** GAME-71 and GAME-72: the round counts for nobody, and the game goes on. */
+  skip(player: Player, round: number): Refusal {
+    const { game, context, state, phaseTimer, timings } = this.#parts;
+    const { phase } = phaseTimer;
+    if (player.memberId !== state.hostId) return "game/not-host";
+    if (phase !== "round" && phase !== "reveal") return "game/wrong-phase";
+    if (round !== state.round) return "game/wrong-round";
+    const isSaved = phase === "reveal" && round >= state.rounds;
+    if (phase === "reveal") this.#takeBack();
+    for (const each of state.players.values()) each.wantsNext = false;
+    game.clearRound(context);
+    const isReplaced = game.skipRound?.(context) ?? false;
+    if (isReplaced && !isSaved) state.rounds += 1;
+    this.#storeSkip();
+    const isLast = round >= state.rounds;
+    if (isLast && !isSaved) this.#saveResult();
+    phaseTimer.enter("break", timings.breakMs, () => (isLast ? this.#finish() : this.#openRound(round + 1)));
+    return undefined;
+  }
+
+  /** Takes back what the reveal has added. */
+  #takeBack(): void {
+    for (const player of this.#parts.state.players.values()) {
+      player.score -= player.roundPoints;
+      player.roundPoints = 0;
+      player.responseMs = 0;
+      player.streak = this.#streaksBefore.get(player.memberId) ?? player.streak;
+    }
+  }
+
+  #storeSkip(): void {
+    const { roomId, state, writes, ports, onChange } = this.#parts;
+    const started = this.#started;
+    if (!started) return;
+    const skipped = { ...started, roomId, rounds: state.rounds };
+    void writes.writeUntilSaved("skipRound", async () => {
+      const { scores } = await ports.skipRound(skipped);
+      if (!scores) return;
+      this.correctScores(started.sessionId, scores);
+      onChange();
+    });
   }
 
   /** GAME-21: starts the game of those who have joined. A single player returns to the waiting room with the others. */

@@ -180,6 +180,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...this.#context,
       player,
       answer: (move, check) => this.#answering.accept(client, player, move, receivedAt, check),
+      skipRound: (round) => this.#flow.skip(player, round),
       timingRefusal: (round) => this.#answering.timingRefusal(round, this.state.phaseStartedAt),
     };
   }

@@ -51,6 +51,8 @@ export interface PlayerRequest<S extends GameShape> extends GameContext<S> {
   answer(move: Move, check: AnswerCheck<S["answer"]>): Promise<Refusal>;
   /** The error code if a request for this round comes at the wrong time. Undefined while the round is open. */
   timingRefusal(round: number): Refusal;
+  /** Skips the round, if the player is the host and the round may still be skipped. */
+  skipRound(round: number): Refusal;
 }
 
 /**
@@ -80,6 +82,8 @@ export interface Game<S extends GameShape> {
   showSolution(context: GameContext<S>): void;
   /** Clears everything that the last round showed. */
   clearRound(context: GameContext<S>): void;
+  /** Shows that the current round was skipped. Returns whether there is another one to replace it. */
+  skipRound?(context: GameContext<S>): boolean;
   /** Answers to submit when the time is up, for players who sent none. */
   forcedAnswers?(context: GameContext<S>): readonly ForcedAnswer<S["answer"]>[];
   /** The receipt for a player's own saved answer. */

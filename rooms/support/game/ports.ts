@@ -30,6 +30,14 @@ export interface RoundContent {
   readonly question?: ShownQuestion;
 }
 
+export interface StartedRound {
+  readonly sessionId: string;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly content: RoundContent;
+}
+
 /** A player's rank at the end of a game. Rank 1 with a score above zero wins (GAME-19). */
 export interface Standing {
   readonly memberId: string;
@@ -62,16 +70,19 @@ export interface GamePorts {
   leadOfRoom(room: { roomId: string }): Promise<string>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
+  /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */
+  setVacant(room: { roomId: string; isVacant: boolean }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;
   /** Marks the room as playing, resets the scores, and starts a session of this many rounds. */
   startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;
-  startRound(round: {
-    sessionId: string;
-    round: number;
-    /** Milliseconds since 1970. */
-    startedAt: number;
-    content: RoundContent;
-  }): Promise<void>;
+  startRound(round: StartedRound): Promise<void>;
+  /**
+   * GAME-71: takes the points of a round, from a game that has ended too. `rounds` is how many the game has now. Resolves to
+   * the scores of a game that has ended, by member.
+   */
+  skipRound(
+    skipped: StartedRound & { roomId: string; rounds: number },
+  ): Promise<{ readonly scores: Readonly<Record<string, number>> | null }>;
   /** Saves one answer. `saved` is false if this player already has an answer in the round. */
   saveResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ saved: boolean }>;
   /**

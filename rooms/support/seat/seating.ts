@@ -13,6 +13,7 @@ import { Absences } from "./absences.ts";
 import { Arrivals } from "./arrivals.ts";
 import type { SeatSockets } from "./seat-sockets.ts";
 import { type Absence, activeSeats, admission, nextHost, seatOutcome, type Table } from "./seats.ts";
+import { Vacancy } from "./vacancy.ts";
 
 export type Admission = { readonly ticketId: string } | { readonly refused: ErrorCode };
 
@@ -38,6 +39,7 @@ export class Seating {
   readonly #parts: SeatingParts;
   readonly #arrivals: Arrivals;
   readonly #absences: Absences;
+  readonly #vacancy: Vacancy;
   /** Ids of the saved seat rows, by member id. */
   readonly #participants = new Map<string, string>();
   /** Since when members have had no socket, by member id. */
@@ -58,6 +60,12 @@ export class Seating {
         this.#released.delete(memberId);
         parts.onChange();
       },
+    });
+    this.#vacancy = new Vacancy({
+      ...parts,
+      presenceMs: parts.environment.timings.presenceMs,
+      isGone: (memberId, ms) => this.isGone(memberId, ms),
+      probe: (memberIds) => this.probe(memberIds),
     });
     this.#watchEmptiness();
   }
@@ -115,6 +123,7 @@ export class Seating {
     player.isConnected = true;
     player.isActive = true;
     this.#watchEmptiness();
+    void this.#vacancy.check();
     this.#passHost();
     onChange();
     return player;

@@ -27,6 +27,8 @@ export const GameRoomEntity = defineEntity({
     settings: p.json(),
     currentPlayers: p.smallint().default(0),
     serverId: p.integer(),
+    /** Nobody is in it, although seats are taken. */
+    isVacant: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw(`now()`),
     startedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),

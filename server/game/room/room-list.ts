@@ -5,7 +5,7 @@ import { firstName, NAMELESS_PLAYER } from "../../profile/profile.ts";
 import { selectPublicRooms } from "../game-store.ts";
 
 /**
- * The public rooms that wait for players, newest first. It is one list for everyone, visitors included, so hosts appear
+ * The public rooms that wait for players and that someone is in, newest first. It is one list for everyone, visitors included, so hosts appear
  * by their first names.
  */
 export async function listPublicRooms(database: Pick<Database, "run">): Promise<ListedRoom[]> {

@@ -9,7 +9,7 @@ export const voidRounds = prepared<{ question_id: string }>(
   `with wrong as (
      update game_rounds round set voided_at = now()
      from trivia_questions question
-     where round.session_id = $1 and round.voided_at is null
+     where round.session_id = $1 and round.voided_at is null and round.skipped_at is null
        and question.id = round.question_id and question.voided_at is not null
      returning round.session_id, round.round_number, round.question_id
    ), emptied as (
@@ -17,6 +17,23 @@ export const voidRounds = prepared<{ question_id: string }>(
      from wrong where result.session_id = wrong.session_id and result.round_number = wrong.round_number
    )
    select distinct question_id from wrong`,
+);
+
+/** $1 a game, $2 a round of it, $3 its question, $4 its letters, $5 when it started. Marks it as skipped, once. */
+export const storeSkip = prepared(
+  "skip-round",
+  `insert into game_rounds as round (session_id, round_number, question_id, drawn_text, started_at, skipped_at)
+   values ($1, $2, $3, $4, $5, now())
+   on conflict (session_id, round_number) do update set skipped_at = coalesce(round.skipped_at, now())`,
+);
+
+/** $1 a game. Takes the points of its skipped rounds, of answers that were still being stored too. */
+export const emptySkippedRounds = prepared(
+  "empty-skipped-rounds",
+  `update game_round_results result set points_earned = 0
+   from game_rounds round
+   where round.session_id = $1 and round.skipped_at is not null and result.session_id = $1
+     and result.round_number = round.round_number and result.points_earned > 0`,
 );
 
 /** $1 a game. The score of everybody who answered in it. */
@@ -47,7 +64,7 @@ export const selectAffected = prepared<{ session_id: string; room_id: string }>(
   "games-of-voided-question",
   `select distinct session.id as session_id, session.room_id
    from game_rounds round join game_sessions session on session.id = round.session_id
-   where round.question_id = $1 and round.voided_at is null and session.status in ('active', 'finished')
+   where round.question_id = $1 and round.voided_at is null and round.skipped_at is null and session.status in ('active', 'finished')
      and session.id > $2
    order by session.id limit $3`,
 );

@@ -4,6 +4,7 @@ import { QUESTION_PROBLEMS_SHOWN } from "../../../schema/question/file-api.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { importBytes } from "../question.ts";
+import { clearFlags } from "./clear-flags.ts";
 import { createQuestion, setQuestionActive, updateQuestion } from "./edit-question.ts";
 import { exportQuestions } from "./export-questions.ts";
 import { listQuestions, readQuestion } from "./question-list.ts";
@@ -23,6 +24,10 @@ export const questionAdminRoutes = (correctGames: CorrectGames): Route[] => [
   ),
   route(questionAdminApi.voidQuestion, async ({ em, member, params: { questionId }, body: { reason } }) => {
     await voidQuestion(em, member, { questionId, reason }, correctGames);
+    return await readQuestion(em.fork(), questionId);
+  }),
+  route(questionAdminApi.clearFlags, async ({ em, member, params: { questionId } }) => {
+    await clearFlags(em, member, questionId);
     return await readQuestion(em.fork(), questionId);
   }),
   route(questionFileApi.importQuestions, async ({ em, body }) => {

@@ -1,17 +1,19 @@
-import type { FilterQuery, InferEntity, QueryOrderMap } from "@mikro-orm/core";
+import { type FilterQuery, type InferEntity, type QueryOrderMap, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import {
   type listQuestions as listEndpoint,
   QUESTIONS_PER_PAGE,
   type QuestionDetail,
+  type QuestionFlags,
   type QuestionOrder,
   type QuestionStatistics,
   type TriviaQuestion,
 } from "../../../schema/question/admin-api.ts";
-import type { Category, QuestionState } from "../../../schema/question/question.ts";
+import type { Category, ListedState, QuestionState } from "../../../schema/question/question.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { selectFlags } from "../flag/flag-store.ts";
 import { TriviaQuestionEntity } from "../question.entity.ts";
 import { selectStatistics, selectVoidProgress } from "./statistics-store.ts";
 
@@ -28,11 +30,14 @@ export async function listQuestions(
     limit: QUESTIONS_PER_PAGE,
     offset: (page - 1) * QUESTIONS_PER_PAGE,
   });
-  const statisticsOf = await readStatistics(
-    em,
-    questions.map(({ id }) => id),
-  );
-  return { questions: questions.map((each) => ({ ...present(each), statistics: statisticsOf(each.id) })), total };
+  const ids = questions.map(({ id }) => id);
+  const [statisticsOf, flagsOf] = [await readStatistics(em, ids), await readFlags(em, ids)];
+  const listed = questions.map((each) => ({
+    ...present(each),
+    statistics: statisticsOf(each.id),
+    flags: flagsOf(each.id),
+  }));
+  return { questions: listed, total };
 }
 
 /** One question with all that is known of it. Refuses with `trivia-question/not-found`. */
@@ -40,7 +45,8 @@ export async function readQuestion(em: EntityManager, questionId: string): Promi
   const question = await em.findOne(TriviaQuestionEntity, questionId);
   if (!question) throw new Refusal("trivia-question/not-found");
   const statistics = (await readStatistics(em, [questionId]))(questionId);
-  return { ...present(question), statistics, voiding: await voidingOf(em, question) };
+  const flags = (await readFlags(em, [questionId]))(questionId);
+  return { ...present(question), statistics, flags, voiding: await voidingOf(em, question) };
 }
 
 /** QUESTION-16: how far the correction of its games has come. */
@@ -60,7 +66,7 @@ export function conditionOf({ search = "", difficulty, category, state }: Filter
   return {
     ...(difficulty && { difficulty }),
     ...(category && { category }),
-    ...(state && stateConditions[state]),
+    ...(state && stateConditions[state]()),
     $and: words.map((word) => {
       const contains = { $ilike: `%${word.replace(/[\\%_]/g, "\\$&")}%` };
       return { $or: [{ question: contains }, { correctAnswer: contains }, { scriptureReference: contains }] };
@@ -68,11 +74,16 @@ export function conditionOf({ search = "", difficulty, category, state }: Filter
   };
 }
 
+/** Functions, because a raw condition can be used only once. */
 const stateConditions = {
-  active: { isActive: true },
-  inactive: { isActive: false, voidedAt: null },
-  voided: { voidedAt: { $ne: null } },
-} as const satisfies Record<QuestionState, FilterQuery<StoredQuestion>>;
+  active: () => ({ isActive: true }),
+  inactive: () => ({ isActive: false, voidedAt: null }),
+  voided: () => ({ voidedAt: { $ne: null } }),
+  flagged: () => ({
+    voidedAt: null,
+    [raw("id in (select question_id from question_flags where cleared_at is null)")]: [],
+  }),
+} satisfies Record<ListedState, () => FilterQuery<StoredQuestion>>;
 
 /** Each is the order of an index, forwards or backwards. */
 const orders: Readonly<Record<QuestionOrder, QueryOrderMap<StoredQuestion>[]>> = {
@@ -124,4 +135,14 @@ async function readStatistics(
       answers: answers.sort((a, b) => b.count - a.count || a.answer.localeCompare(b.answer)),
     };
   };
+}
+
+/** QUESTION-19: what players have flagged in these questions. Returns the flags of any of them. */
+async function readFlags(
+  source: StatementSource,
+  questionIds: readonly string[],
+): Promise<(questionId: string) => QuestionFlags> {
+  const rows = questionIds.length > 0 ? await selectFlags(source, [questionIds]) : [];
+  return (questionId) =>
+    rows.filter((row) => row.question_id === questionId).map(({ reason, count }) => ({ reason, count }));
 }

@@ -12,11 +12,12 @@ interface StatisticsRow {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-/** $1 questions. Those that were never played are left out. */
+/** $1 questions, without the rounds that were skipped. Questions that were never played are left out. */
 export const selectStatistics = prepared<StatisticsRow>(
   "question-statistics",
   `with shown as (
-     select question_id, session_id, round_number from game_rounds where question_id = any ($1::uuid[])
+     select question_id, session_id, round_number from game_rounds
+     where question_id = any ($1::uuid[]) and skipped_at is null
    ), given as (
      select shown.question_id, result.answer, result.is_correct, result.response_time
      from shown join game_round_results result
@@ -42,5 +43,5 @@ export const selectVoidProgress = prepared<{ games: number; corrected: number }>
   "question-void-progress",
   `select count(*)::int as games, count(*) filter (where round.voided_at is not null)::int as corrected
    from game_rounds round join game_sessions session on session.id = round.session_id and session.status = 'finished'
-   where round.question_id = $1`,
+   where round.question_id = $1 and round.skipped_at is null`,
 );

@@ -356,6 +356,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "profiles.photo",
     "profiles.spiritual_level",
     "push_settings.off_groups",
+    "question_flags.reason",
     "rate_limits.key",
     "reconciliations.failure",
     "reconciliations.findings",

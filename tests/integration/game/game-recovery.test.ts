@@ -3,6 +3,7 @@ import { crashRecovery } from "../../../server/game/crash-recovery.ts";
 import { recoverGamesJob, recoverGamesQueue } from "../../../server/game/game.jobs.ts";
 import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
 import { finishSession, startSession } from "../../../server/game/game-session.ts";
+import { skipRound } from "../../../server/game/void/skip-round.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import {
   addMembers,
@@ -132,6 +133,24 @@ describe("recovery after a server died", () => {
     ]);
     const scores = await rows("select total_score from game_participants where room_id = ? order by seat", roomId);
     expect(scores.map(({ total_score }) => total_score)).toEqual([70, 70, 60]);
+  });
+
+  test("GAME-71 a game whose last round was skipped is finished without it", async () => {
+    const { roomId, sessionId, memberIds } = await playedTable([[40, 30], [50]]);
+    const skipped = {
+      roomId,
+      sessionId,
+      round: 2,
+      rounds: 2,
+      startedAt: Date.now(),
+      content: { id: null, text: null },
+    };
+    await skipRound(database.fork(), skipped);
+    await recoveryAfter(DEAD).recoverGames();
+    expect(await leaderboard(memberIds)).toEqual([
+      { total_games: 1, total_score: 50, total_wins: 1 },
+      { total_games: 1, total_score: 40, total_wins: 0 },
+    ]);
   });
 
   test("GAME-12 recovery does not require an answer of a player who left, and that player's score counts", async () => {

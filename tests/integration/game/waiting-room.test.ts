@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listRooms } from "../../../schema/game/list-api.ts";
+import { Person } from "../../support/account/people.ts";
 import { messagesOf, openGameRoom, rejoin, type SeatedPlayer } from "../../support/game/player.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({}, { timings: { absenceMs: 150, emptyMs: 400 } });
+  server = await bootServer({}, { timings: { absenceMs: 150, presenceMs: 50, emptyMs: 1500 } });
 });
 afterAll(() => server.stop());
 
@@ -31,6 +33,17 @@ test("GAME-40 GAME-41 if the host is absent, a present player becomes host and a
   guest.room.send("start", {});
   await until(() => host.room.state.phase === "round");
   expect(messagesOf(guest, "closed")).toEqual([]);
+});
+
+test("GAME-70 a public room whose only player is gone leaves the list, and is back with them", async () => {
+  const [host] = (await openGameRoom(server.url, 1, { isPrivate: false })) as [SeatedPlayer];
+  const visitor = new Person(server.url);
+  const listed = async () => (await visitor.must(listRooms)).rooms.map(({ roomId }) => roomId);
+  expect(await listed()).toContain(host.seat.roomId);
+  host.room.connection.close();
+  await until(async () => !(await listed()).includes(host.seat.roomId));
+  await rejoin(host);
+  await until(async () => (await listed()).includes(host.seat.roomId));
 });
 
 test("GAME-44 a room that everyone has left is closed", async () => {

@@ -12,6 +12,7 @@ export interface FakeRoom {
   readonly roomId: string;
   readonly roomCode: string;
   hostId: string;
+  isVacant: boolean;
   status: "waiting" | "playing" | "finished" | "closed";
   closedBecause?: string;
 }
@@ -25,11 +26,14 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly seats: Map<string, boolean>;
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
+  readonly skipped: { sessionId: string; round: number; rounds: number }[];
   readonly failures: { operation: string; error: unknown }[];
   readonly calls: string[];
   /** Used as the environment's `reportFailure`; adds to `failures`. */
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   questions: DrawnQuestion[];
+  /** What storage counts after a skip, for a game that has ended. */
+  scoresAfterSkip: Readonly<Record<string, number>> | null;
   /** Runs before each call; if it throws, the call fails with that error. */
   before: (name: PortName) => void | Promise<void>;
 }
@@ -53,6 +57,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const seats = new Map<string, boolean>();
   const results = new Map<string, FakeResult>();
   const finished = new Map<string, readonly Standing[]>();
+  const skipped: FakeGamePorts["skipped"] = [];
   const failures: FakeGamePorts["failures"] = [];
   const calls: string[] = [];
   let sessions = 0;
@@ -77,14 +82,16 @@ export function fakeGamePorts(): FakeGamePorts {
     seats,
     results,
     finished,
+    skipped,
     failures,
     calls,
     questions: fakeQuestions(15),
     words,
     before: () => undefined,
+    scoresAfterSkip: null,
     openRoom: port("openRoom", ({ roomId, hostId }: { roomId: string; hostId: string; settings: GameSettings }) => {
       const roomCode = `CODE${rooms.size + 22}`;
-      rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
+      rooms.set(roomId, { roomId, roomCode, hostId, isVacant: false, status: "waiting" });
       return { roomCode };
     }),
     storeSeat: port("storeSeat", ({ roomId, memberId }) => {
@@ -95,6 +102,9 @@ export function fakeGamePorts(): FakeGamePorts {
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),
+    setVacant: port("setVacant", ({ roomId, isVacant }) => {
+      roomOf(roomId).isVacant = isVacant;
+    }),
     passHost: port("passHost", ({ roomId, hostId }) => {
       roomOf(roomId).hostId = hostId;
     }),
@@ -104,6 +114,10 @@ export function fakeGamePorts(): FakeGamePorts {
       return { sessionId: `session-${sessions}` };
     }),
     startRound: port("startRound", () => undefined),
+    skipRound: port("skipRound", ({ sessionId, round, rounds }) => {
+      skipped.push({ sessionId, round, rounds });
+      return { scores: ports.scoresAfterSkip };
+    }),
     saveResult: port("saveResult", (result) => {
       const key = `${result.sessionId}/${result.participantId}/${result.round}`;
       if (results.has(key)) return { saved: false };

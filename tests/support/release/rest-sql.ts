@@ -82,6 +82,8 @@ const platform = `
   insert into rate_limits (key, points, expire) values ('stored', 1, 0);
   insert into servers (id, started_at, beat_at) values (7, now() - interval '2 days', now() - interval '1 day');
   insert into seeded_questions (id) values (pg_temp.key_id('seeded'));
+  insert into question_flags (question_id, user_id, reason)
+    select id, ${ADA}, 'unclear' from trivia_questions order by id limit 1;
   insert into settings (key, value) values ('setup', '{"steps": {}, "isFinished": true}'), ('tagline', '"Light for all."');
   insert into resource_videos (name, url, set_by) values ('is-doubt-a-sin', 'https://video.example.org/1', ${ADMIN});
 `;

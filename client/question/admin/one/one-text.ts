@@ -45,3 +45,11 @@ export const progressText = (corrected: number, games: number): string =>
     : games === 0
       ? "No finished game had asked it."
       : `${countOf(games, "game")} corrected.`;
+
+// Flags
+export const flagsTitle = "Flagged by players";
+export const flagCount = (count: number): string => countOf(count, "player");
+export const flagsHint = "Correct the question or void it, then clear the flags. We log this with your name.";
+export const clearButton = "Clear flags";
+export const flagsCleared = "The flags are cleared.";
+export const clearFailed = { title: "Not cleared", message: "The flags are still there. Please try again." };

@@ -11,6 +11,7 @@ import { questionQuery } from "../question-admin-queries.ts";
 import * as text from "../question-admin-text.ts";
 import { StateBadge } from "../question-columns.tsx";
 import { useChangeActive } from "../use-question-actions.tsx";
+import { FlagsPanel } from "./flags-panel.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { VoidPanel } from "./void-panel.tsx";
 import { VoidedPanel } from "./voided-panel.tsx";
@@ -49,6 +50,7 @@ export function QuestionPage() {
             <StateButton question={question} />
           </>
         )}
+        {!voiding && <FlagsPanel key={questionId} question={question} />}
         <StatisticsPanel question={question} />
         {!voiding && <VoidPanel question={question} onVoided={() => setIsVoidedHere(true)} />}
       </Stack>

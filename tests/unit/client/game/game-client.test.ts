@@ -81,3 +81,13 @@ test("the host's start resolves when the state shows it, and rejects with the ro
   game.close();
   await expect(game.start()).rejects.toMatchObject({ code: "network/unreachable" });
 });
+
+test("GAME-71 a skip names its round, and resolves when the room has left that round", async () => {
+  const { game, door, see, sent } = await seated();
+  see("round");
+  const skipped = game.skip(3);
+  expect(sent.at(-1)).toMatchObject({ type: "skip", payload: { round: 3 } });
+  door().state({ phase: "break", round: 3, roomCode: "ABC234", players: {} });
+  await skipped;
+  game.close();
+});
