@@ -30,6 +30,7 @@ import { DueSupervision } from "./20261207-01-due-supervision.ts";
 import { WrongAgeNotice } from "./20261207-02-wrong-age-notice.ts";
 import { ChannelSupervision } from "./20261208-channel-supervision.ts";
 import { ReportedEvents } from "./20261210-reported-events.ts";
+import { GameSnapshot } from "./20261216-game-snapshot.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -68,4 +69,5 @@ export const migrations = [
   { name: "20261207-02-wrong-age-notice", class: WrongAgeNotice },
   { name: "20261208-channel-supervision", class: ChannelSupervision },
   { name: "20261210-reported-events", class: ReportedEvents },
+  { name: "20261216-game-snapshot", class: GameSnapshot },
 ];

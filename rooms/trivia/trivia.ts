@@ -6,7 +6,7 @@ import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
 import { callPort } from "../support/port-call.ts";
-import type { DrawnQuestion, TriviaPorts } from "./ports.ts";
+import { type DrawnQuestion, drawnQuestions, type TriviaPorts } from "./ports.ts";
 import { isCorrectAnswer, score } from "./rules.ts";
 
 interface TriviaAnswer extends Judgement {
@@ -52,6 +52,12 @@ export const trivia: Game<Trivia> = {
     const answers = [drawn.correctAnswer, ...drawn.incorrectAnswers];
     state.options.push(...shuffled(answers, () => environment.random()));
   },
+
+  content: ({ secret }) => secret.questions,
+  restoreContent({ secret }, content) {
+    secret.questions = drawnQuestions.parse(content);
+  },
+  restoreAnswer: ({ state }, answer) => ({ ...answer, option: state.options.indexOf(answer.answer) }),
 
   roundContent: (context) => ({ id: questionOf(context)?.questionId ?? null, text: null }),
 

@@ -12,6 +12,9 @@ import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
 import type { GamePorts } from "./ports.ts";
+import { type BegunRound, ReturningGame, type Stage } from "./returning-game.ts";
+import type { JudgedAnswer } from "./round-answers.ts";
+import type { SavedGame } from "./snapshot.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
 /** How long a game may take to prepare, in milliseconds. */
@@ -31,6 +34,8 @@ interface GameFlowParts<S extends GameShape> {
   readonly phaseTimer: PhaseTimer;
   readonly timers: RoomTimers;
   readonly writes: WriteQueue;
+  /** Players have answers that their present sockets did not send. */
+  answersRestored(): void;
   closeRoom(reason: "empty" | "finished"): void;
   report(operation: string, error: unknown): void;
 }
@@ -44,9 +49,17 @@ export class GameFlow<S extends GameShape> {
   #isReady = false;
   #isCountedDown = false;
   #probeTimer: Timer | undefined;
+  readonly #returning: ReturningGame;
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
+    this.#returning = new ReturningGame({
+      ...parts,
+      reopen: () => this.#reopen(),
+      openRound: (round, begun) => this.#openRound(round, begun),
+      saveResult: () => this.#saveResult(),
+      end: () => this.#end(),
+    });
   }
 
   /** Cancels every pending step of the game. */
@@ -119,6 +132,25 @@ export class GameFlow<S extends GameShape> {
     this.#completeRematch();
   }
 
+  /** A player has a socket again. */
+  playerBack(): void {
+    this.#returning.playerBack();
+  }
+
+  /** GAME-110: continues a game that another process had begun. */
+  async restore(saved: Pick<SavedGame, "snapshot" | "isFinished">): Promise<void> {
+    this.#sessionId = saved.snapshot.sessionId;
+    await this.#returning.restore(saved);
+  }
+
+  /** Where the game stands, to be stored. While it waits for its players after a restart, that is where it will go on. */
+  get stage(): Stage {
+    const { game, context, state } = this.#parts;
+    const { phase, round, rounds } = state;
+    const drawn = phase === "round" ? game.roundContent(context) : null;
+    return this.#returning.stage ?? { sessionId: this.#sessionId, phase: phase as Phase, round, rounds, drawn };
+  }
+
   /** Ends the round if its time is up, or every active player has answered or is gone. */
   completeRound(): void {
     const { phaseTimer, answering, seating, state, timings } = this.#parts;
@@ -181,10 +213,10 @@ export class GameFlow<S extends GameShape> {
     else closeRoom("empty");
   }
 
-  #openRound(round: number): void {
+  /** `begun` is what is known of a round that another process had opened. */
+  #openRound(round: number, begun?: BegunRound): void {
     const { game, context, state, answering, phaseTimer, writes, ports } = this.#parts;
     const sessionId = this.#sessionId;
-    answering.open(sessionId);
     for (const player of state.players.values()) {
       player.hasAnswered = false;
       player.roundPoints = 0;
@@ -193,7 +225,8 @@ export class GameFlow<S extends GameShape> {
     }
     state.round = round;
     game.clearRound(context);
-    game.showRound(context);
+    game.showRound(context, begun?.drawn ?? undefined);
+    answering.open(sessionId, this.#answersOf(begun));
     const timeUp = () => {
       answering.timeUp(game.forcedAnswers?.(context) ?? []);
       this.completeRound();
@@ -201,6 +234,23 @@ export class GameFlow<S extends GameShape> {
     phaseTimer.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
     void writes.writeWithRetry("startRound", () => ports.startRound(started));
+    if (begun) this.#continueRound();
+  }
+
+  #answersOf(begun: BegunRound | undefined): readonly (readonly [string, JudgedAnswer<S["answer"]>])[] {
+    const { game, context } = this.#parts;
+    return (begun?.answers ?? []).map(([memberId, { requestId, responseMs, answer, points, isCorrect }]) => {
+      const judged = game.restoreAnswer(context, { answer, points, isCorrect });
+      return [memberId, { ...judged, requestId, responseMs }];
+    });
+  }
+
+  /** Shows who has answered already. */
+  #continueRound(): void {
+    const { state, answering, answersRestored } = this.#parts;
+    for (const player of state.players.values()) player.hasAnswered = answering.answers.isKnown(player.memberId);
+    answersRestored();
+    this.completeRound();
   }
 
   #reveal(): void {
@@ -218,13 +268,18 @@ export class GameFlow<S extends GameShape> {
   }
 
   #afterReveal(): void {
-    const { state, phaseTimer, timings, closeRoom } = this.#parts;
+    const { state, phaseTimer, timings } = this.#parts;
     const { round, rounds } = state;
     for (const player of state.players.values()) player.wantsNext = false;
-    if (round >= rounds) {
-      rankPlayers(state);
-      phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
-    } else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+    if (round >= rounds) this.#end();
+    else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+  }
+
+  /** Shows the results. */
+  #end(): void {
+    const { state, phaseTimer, timings, closeRoom } = this.#parts;
+    rankPlayers(state);
+    phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
   }
 
   /** GAME-21: starts the game of those who have joined. A single player returns to the waiting room with the others. */
