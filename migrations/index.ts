@@ -35,6 +35,7 @@ import { ShownQuestion } from "./20261213-shown-question.ts";
 import { VacantRoom } from "./20261214-01-vacant-room.ts";
 import { SkippedRound } from "./20261214-02-skipped-round.ts";
 import { QuestionFlag } from "./20261214-03-question-flag.ts";
+import { GameSnapshot } from "./20261216-game-snapshot.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -78,4 +79,5 @@ export const migrations = [
   { name: "20261214-01-vacant-room", class: VacantRoom },
   { name: "20261214-02-skipped-round", class: SkippedRound },
   { name: "20261214-03-question-flag", class: QuestionFlag },
+  { name: "20261216-game-snapshot", class: GameSnapshot },
 ];

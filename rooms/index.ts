@@ -11,7 +11,8 @@ import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts"
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import type { GameShape } from "./support/game/game.ts";
-import type { GameOpening, GameRoom } from "./support/game/game-room.ts";
+import type { GameOpening, GameRestoring, GameRoom } from "./support/game/game-room.ts";
+import type { SavedGame } from "./support/game/snapshot.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
@@ -20,6 +21,7 @@ export { declaredRooms } from "./declared-rooms.ts";
 export type { RoomPorts } from "./room-types.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
+export { type GameSnapshot, gameSnapshot, type SavedGame } from "./support/game/snapshot.ts";
 export { RoomRefusal } from "./support/refusal.ts";
 export { bestKnownWords } from "./word-battle/rules.ts";
 
@@ -36,6 +38,11 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
      * without a seat.
      */
     admit(roomId: string, member: GameGuest, code?: string): Promise<SeatReservation>;
+    /**
+     * Takes up a room that another process has left (GAME-110). Rejects if it cannot; the room is not closed in storage
+     * then.
+     */
+    restore(saved: SavedGame<Settings>): Promise<void>;
     /**
      * Shows other scores in the results of this game, by member. They are already stored. Does nothing if the room is closed
      * or plays again. Never rejects.
@@ -143,6 +150,11 @@ function games<Settings extends CommonSettings>(
       const listing = await rejectAsRefusal(findRoom(roomId));
       if (!listing) throw new RoomRefusal("game/room-not-found");
       return seatIn(listing, member, code ?? null);
+    },
+    async restore(saved) {
+      await host.untilOpen();
+      const restoring: GameRestoring<GameShape> = { saved };
+      await matchMaker.createRoom(saved.settings.gameType, restoring);
     },
     async correctScores(roomId, sessionId, scores) {
       try {

@@ -37,6 +37,8 @@ export const REVEAL_SECONDS = 6;
 export const BREAK_SECONDS = 3;
 /** How long a round waits for a player whose connection is gone, once others have answered. */
 export const ROUND_WAIT_SECONDS = 5;
+/** How long a game that survived the end of its server waits for its players. */
+export const RETURN_SECONDS = 15;
 /** How long the others can join when someone wants to play again. */
 export const REMATCH_SECONDS = 20;
 /** How long a seat stays active after its socket has closed. */

@@ -74,7 +74,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const account = await openAccount(core, live, overrides);
   const notifications = openNotifications(core, live);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
-  const games = await openGames(core, live, messagingPolicy, bestKnownWords);
+  const games = openGames(core, live, messagingPolicy, bestKnownWords);
   const { environment: threads, ...thread } = openThreads(core, {
     live,
     notifications: notifications.notifications,
@@ -134,6 +134,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   );
   await rooms.opened();
   live.set(rooms);
+  await games.recover();
   const server = serve(core, features, account);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
   opened.defer(async () => {

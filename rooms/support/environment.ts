@@ -4,6 +4,7 @@ import {
   FINISHED_ROOM_SECONDS,
   GAME_STARTING_SECONDS,
   REMATCH_SECONDS,
+  RETURN_SECONDS,
   REVEAL_SECONDS,
   ROOM_PRESENCE_SECONDS,
   ROUND_WAIT_SECONDS,
@@ -16,6 +17,8 @@ export interface Timings {
   readonly revealMs: number;
   /** The standings after a reveal. */
   readonly breakMs: number;
+  /** How long a game that another process takes up waits for its players before it goes on. */
+  readonly returnMs: number;
   /** How long a round waits for a player whose connection is gone. */
   readonly roundWaitMs: number;
   /** The countdown to another game. */
@@ -34,6 +37,7 @@ export const defaultTimings: Timings = {
   startingMs: GAME_STARTING_SECONDS * 1000,
   revealMs: REVEAL_SECONDS * 1000,
   breakMs: BREAK_SECONDS * 1000,
+  returnMs: RETURN_SECONDS * 1000,
   roundWaitMs: ROUND_WAIT_SECONDS * 1000,
   rematchMs: REMATCH_SECONDS * 1000,
   absenceMs: SEAT_ABSENCE_SECONDS * 1000,

@@ -1,19 +1,23 @@
+import { z } from "zod";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import type { GamePorts } from "../support/game/ports.ts";
 
-/** A question inside the room. Players see only its text and options before the reveal. */
-export interface DrawnQuestion {
-  readonly questionId: string;
-  readonly question: string;
-  readonly correctAnswer: string;
+const drawnQuestion = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  correctAnswer: z.string(),
   /** Exactly three. */
-  readonly incorrectAnswers: readonly string[];
-  readonly category: string;
-  readonly points: number;
-  readonly scriptureReference: string;
+  incorrectAnswers: z.array(z.string()).readonly(),
+  category: z.string(),
+  points: z.number(),
+  scriptureReference: z.string(),
   /** The text of the verse. */
-  readonly verse: string;
-}
+  verse: z.string(),
+});
+/** A question inside the room. Players see only its text and options before the reveal. */
+export type DrawnQuestion = Readonly<z.output<typeof drawnQuestion>>;
+/** As they are stored for a process that takes the game up. */
+export const drawnQuestions = z.array(drawnQuestion);
 
 export interface DrawQuestions {
   readonly difficulty: Difficulty;

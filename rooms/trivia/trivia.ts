@@ -7,7 +7,7 @@ import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
 import { callPort } from "../support/port-call.ts";
-import type { DrawnQuestion, TriviaPorts } from "./ports.ts";
+import { type DrawnQuestion, drawnQuestions, type TriviaPorts } from "./ports.ts";
 import { isCorrectAnswer, score } from "./rules.ts";
 
 interface TriviaAnswer extends Judgement {
@@ -44,7 +44,7 @@ export const trivia: Game<Trivia> = {
     return undefined;
   },
 
-  showRound(context) {
+  showRound(context, begun) {
     const { state, environment } = context;
     const drawn = questionOf(context);
     if (!drawn) return;
@@ -52,8 +52,14 @@ export const trivia: Game<Trivia> = {
     state.category = drawn.category;
     // TRIVIA-3
     const answers = [drawn.correctAnswer, ...drawn.incorrectAnswers];
-    state.options.push(...shuffled(answers, () => environment.random()));
+    state.options.push(...(begun?.question?.options ?? shuffled(answers, () => environment.random())));
   },
+
+  content: ({ secret }) => secret.questions,
+  restoreContent({ secret }, content) {
+    secret.questions = drawnQuestions.parse(content);
+  },
+  restoreAnswer: ({ state }, answer) => ({ ...answer, option: state.options.indexOf(answer.answer) }),
 
   roundContent(context) {
     const drawn = questionOf(context);

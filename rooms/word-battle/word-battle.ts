@@ -29,11 +29,13 @@ export const wordBattle: Game<WordBattle> = {
   // Nothing to load: racks are dealt round by round from the word list in memory.
   prepare: async () => undefined,
 
-  showRound({ state, settings, ports, environment }) {
+  showRound({ state, settings, ports, environment }, drawn) {
     const { bibleNames } = state;
     const { difficulty } = settings;
-    state.letters = dealRack(() => environment.random(), { words: ports.words, difficulty, bibleNames });
+    const deal = () => dealRack(() => environment.random(), { words: ports.words, difficulty, bibleNames });
+    state.letters = drawn?.text ?? deal();
   },
+  restoreAnswer: (_, answer) => answer,
 
   roundContent: ({ state }) => ({ id: null, text: state.letters }),
 

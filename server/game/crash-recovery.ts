@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { SavedGame } from "../../rooms/index.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -9,22 +11,31 @@ import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
+import { savedGame } from "./snapshot/saved-game.ts";
 
-/** Recovers the rooms of servers that ended without closing them. */
+/** Takes up, or ends, the rooms of servers that have ended. */
 export interface CrashRecovery {
   /** Recovers the rooms of every server that has ended and returns how many. Rooms that fail are skipped. */
   recoverGames(): Promise<number>;
-  /** The same for one server. False if it may still be running. */
-  recoverServer(serverId: number): Promise<boolean>;
-  /** Whether this process itself is that server. */
-  isThisServer(serverId: number): boolean;
+  /**
+   * Recovers the rooms of the server that held this room, which is not in this process. False if that server may still be
+   * running.
+   */
+  recoverRoom(room: { readonly roomId: string; readonly serverId: number }): Promise<boolean>;
 }
+
+/** Opens a stored room in this process. Rejects if it cannot. */
+type RestoreGame = (saved: SavedGame<GameSettings>) => Promise<void>;
 
 export function crashRecovery(
   database: Pick<Database, "fork">,
-  lease: ServerLease,
+  lease: Pick<ServerLease, "serverId" | "endedAmong">,
   log: Pick<Log, "error">,
+  restore: RestoreGame,
 ): CrashRecovery {
+  /** Rooms that this process is taking up. They are already marked as its own. */
+  const underWay = new Map<string, Promise<boolean>>();
+
   async function recover(serverId: number): Promise<number> {
     const em = database.fork();
     const server = await em.findOne(ServerEntity, serverId);
@@ -36,7 +47,7 @@ export function crashRecovery(
     let failed = 0;
     for (const { id } of rooms) {
       try {
-        if (await recoverRoom(database.fork(), id, aliveUntil)) recovered += 1;
+        if (await once(id, () => recoverOne({ roomId: id, serverId, aliveUntil }))) recovered += 1;
       } catch (error) {
         failed += 1;
         log.error({ error, roomId: id }, "a room could not be recovered");
@@ -47,6 +58,24 @@ export function crashRecovery(
     return recovered;
   }
 
+  function once(roomId: string, work: () => Promise<boolean>): Promise<boolean> {
+    const recovering = underWay.get(roomId) ?? work().finally(() => underWay.delete(roomId));
+    underWay.set(roomId, recovering);
+    return recovering;
+  }
+
+  async function recoverOne(left: LeftRoom): Promise<boolean> {
+    const claimed = await claimRoom(database.fork(), left, lease.serverId);
+    if (typeof claimed === "boolean") return claimed;
+    try {
+      await restore(claimed);
+    } catch (error) {
+      log.error({ error, roomId: left.roomId }, "a room could not be taken up");
+      await database.fork().transactional((em) => endRoom(em, left.roomId));
+    }
+    return true;
+  }
+
   return {
     async recoverGames() {
       const known = await knownServers(database.fork());
@@ -54,12 +83,15 @@ export function crashRecovery(
       for (const serverId of await lease.endedAmong(known)) recovered += await recover(serverId);
       return recovered;
     },
-    async recoverServer(serverId) {
-      if (!(await lease.endedAmong([serverId])).has(serverId)) return false;
-      await recover(serverId);
+    async recoverRoom({ roomId, serverId }) {
+      const recovering = underWay.get(roomId);
+      if (recovering) await recovering;
+      else if (serverId !== lease.serverId) {
+        if (!(await lease.endedAmong([serverId])).has(serverId)) return false;
+        await recover(serverId);
+      }
       return true;
     },
-    isThisServer: (serverId) => serverId === lease.serverId,
   };
 }
 
@@ -73,24 +105,49 @@ async function knownServers(em: EntityManager): Promise<number[]> {
   return [...new Set([...withRooms.map(({ serverId }) => serverId), ...withLease.map(({ id }) => id)])];
 }
 
+/** An open room of a server that has ended. */
+interface LeftRoom {
+  readonly roomId: string;
+  readonly serverId: number;
+  /** The server's last sign of life, in milliseconds since 1970. */
+  readonly aliveUntil: number;
+}
+
 /**
- * Recovers one room, once, in whichever process comes first. A game that was played to its end counts, any other does
- * not.
+ * Gives the room to this server, once, in whichever process comes first, and returns it as it is stored. A room that cannot be
+ * taken up is ended; then, whether it was still open.
  */
-async function recoverRoom(em: EntityManager, roomId: string, aliveUntil: number): Promise<boolean> {
+async function claimRoom(
+  em: EntityManager,
+  { roomId, serverId, aliveUntil }: LeftRoom,
+  claimant: number,
+): Promise<SavedGame<GameSettings> | boolean> {
   return await em.transactional(async (em) => {
     const room = await lockRoom(em, roomId);
-    if (room.closedAt) return false;
+    if (room.closedAt || room.serverId !== serverId) return false;
     const session = await lockSession(em, { room: roomId, status: "active" });
-    if (session && (await wasPlayedToEnd(em, room, session, aliveUntil))) {
+    const isFinished = session !== null && (await wasPlayedToEnd(em, room, session, aliveUntil));
+    if (isFinished) {
       await saveFinish(em, room, session);
-      markClosed(room, "closed");
-    } else {
-      await interruptGame(em, roomId);
-      markClosed(room, room.status === "playing" ? "interrupted" : "closed");
+      room.status = "finished";
     }
-    return true;
+    const saved = await savedGame(em, room, aliveUntil);
+    if (saved) room.serverId = claimant;
+    else if (isFinished) await markClosed(em, room, "closed");
+    else await endLocked(em, room);
+    return saved ?? true;
   });
+}
+
+async function endRoom(em: EntityManager, roomId: string): Promise<void> {
+  const room = await lockRoom(em, roomId);
+  if (!room.closedAt) await endLocked(em, room);
+}
+
+/** Closes a room. A game that is still running does not count. */
+async function endLocked(em: EntityManager, room: LockedRoom): Promise<void> {
+  await interruptGame(em, room.id);
+  await markClosed(em, room, room.status === "playing" ? "interrupted" : "closed");
 }
 
 /**

@@ -5,11 +5,13 @@ import { leadOfRoom, type MessagingPolicy } from "../safety/safety.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
+import { savedAnswers } from "./snapshot/saved-game.ts";
+import { snapshotBatch } from "./snapshot/snapshot-batch.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { skipRound } from "./void/skip-round.ts";
 
 /**
- * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
+ * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds, answers and snapshots are stored in
  * batches with those of other rooms, everything else in a unit of work of its own.
  */
 export function gamePorts(
@@ -42,6 +44,8 @@ export function gamePorts(
       if (outcome.corrected) gameCorrected(outcome.corrected);
       return { saved: true } as const;
     }),
+    saveSnapshot: snapshotBatch(database),
+    savedAnswers: port(savedAnswers),
     reopenRoom: port(reopenRoom),
     closeRoom: port(closeRoom),
     drawQuestions: port(drawQuestions),

@@ -22,8 +22,7 @@ type BestKnownWords = typeof import("../../rooms/index.ts").bestKnownWords;
 /** How many of a rack's best words a recap shows. */
 const BEST_WORDS = 3;
 
-/** Opens the games, after recovering those of servers that have ended as far as possible. */
-export async function openGames(
+export function openGames(
   core: Core,
   live: LateReference<Rooms>,
   messagingPolicy: MessagingPolicy,
@@ -31,11 +30,7 @@ export async function openGames(
 ) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
-  const recovery = crashRecovery(database, lease, log);
-  // A failure must not stop the server from starting, because the job retries every minute.
-  await recovery
-    .recoverGames()
-    .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
+  const recovery = crashRecovery(database, lease, log, (saved) => live.get().games.restore(saved));
   const gameCorrected = ({ roomId, sessionId, scores }: CorrectedGame) => {
     void live.get().games.correctScores(roomId, sessionId, scores);
   };
@@ -61,6 +56,13 @@ export async function openGames(
     /** Corrects all games in which this question was played, once this transaction commits. */
     correctGames: (tx: EntityManager, questionId: string) =>
       core.jobs.enqueue(voidQuestionQueue, { questionId }, { tx }),
+    /** Takes up the games of servers that have ended, as far as possible. Call it once the rooms are open. */
+    recover: async () => {
+      // A failure must not stop the server from starting, because the job retries every minute.
+      await recovery
+        .recoverGames()
+        .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
+    },
     /**
      * Recovers again later: if servers share the database, this one can judge the others only after the lease's grace
      * period.

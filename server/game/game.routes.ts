@@ -33,7 +33,7 @@ export function gameRoutes(options: {
   config: Pick<Config, "ROOMS_PER_HOUR">;
   gameRooms: GameRooms;
   feed: RoomListFeed;
-  recovery: Pick<CrashRecovery, "recoverServer" | "isThisServer">;
+  recovery: Pick<CrashRecovery, "recoverRoom">;
   openRateLimit: OpenRateLimit;
 }): Route[] {
   const { community, config, gameRooms, feed, recovery, openRateLimit } = options;
@@ -44,15 +44,18 @@ export function gameRoutes(options: {
   async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
     const room = refuseEnded(await find());
     try {
-      const reservation = await gameRooms.admit(room.roomId, guestOf(member), code);
-      return { roomId: room.roomId, memberId: member.memberId, reservation };
+      return await seatIn(room, member, code);
     } catch (error) {
-      if (!isRoomMissing(error) || recovery.isThisServer(room.serverId)) throw error;
+      if (!isRoomMissing(error)) throw error;
       // Its server has died or does not respond. The client retries until this is settled.
-      if (!(await recovery.recoverServer(room.serverId))) throw new Refusal("server/unavailable", { cause: error });
-      refuseEnded(await find());
-      throw error;
+      if (!(await recovery.recoverRoom(room))) throw new Refusal("server/unavailable", { cause: error });
+      return await seatIn(refuseEnded(await find()), member, code);
     }
+  }
+
+  async function seatIn({ roomId }: AccessibleRoom, member: Member, code: string | undefined) {
+    const reservation = await gameRooms.admit(roomId, guestOf(member), code);
+    return { roomId, memberId: member.memberId, reservation };
   }
 
   return [

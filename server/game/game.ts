@@ -9,6 +9,7 @@ import { GameSessionEntity } from "./game-session.entity.ts";
 import { insertSeat } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
+import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
 
 export { isVisibleRoom } from "./game-store.ts";
 
@@ -119,18 +120,19 @@ export async function closeRoom(em: EntityManager, closing: { roomId: string; re
     const room = await lockRoom(em, closing.roomId);
     if (room.closedAt) return;
     await interruptGame(em, closing.roomId);
-    markClosed(room, closing.reason === "draining" && room.status === "playing" ? "interrupted" : "closed");
+    await markClosed(em, room, closing.reason === "draining" && room.status === "playing" ? "interrupted" : "closed");
   });
 }
 
 /** A room whose row is locked by this transaction. */
 export type LockedRoom = InferEntity<typeof GameRoomEntity>;
 
-export function markClosed(room: LockedRoom, status: "closed" | "interrupted"): void {
+export async function markClosed(em: EntityManager, room: LockedRoom, status: "closed" | "interrupted"): Promise<void> {
   const now = new Date();
   if (room.status === "playing") room.endedAt ??= now;
   room.status = status;
   room.closedAt = now;
+  await em.nativeDelete(GameSnapshotEntity, { room: room.id });
 }
 
 /** Ends the room's running game without a result. */

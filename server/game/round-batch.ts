@@ -35,10 +35,10 @@ export interface SkippedRound extends StartedRound {
  * notices.
  */
 const ANSWERS_WINDOW_MS = 30;
-const ROUNDS_WINDOW_MS = 25;
-const ITEMS_MAX = 200;
+export const ROUNDS_WINDOW_MS = 25;
+export const ITEMS_MAX = 200;
 /** Less than a room waits, so that the player gets the failure. */
-const BATCH_LIMIT_MS = 3000;
+export const BATCH_LIMIT_MS = 3000;
 
 /**
  * Stores the answers and rounds of all rooms. Those that arrive at about the same time share one statement and one
@@ -110,7 +110,7 @@ const itemFaults: readonly unknown[] = ["22", "23", "40"];
  * Other failures would affect each item alone too, and retrying one by one would add two hundred statements to an
  * overloaded database.
  */
-const isRefusedByDatabase = (error: unknown): boolean =>
+export const isRefusedByDatabase = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   itemFaults.includes(String(error.code).slice(0, 2)) &&

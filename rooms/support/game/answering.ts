@@ -45,9 +45,9 @@ export class Answering<A extends Judgement> {
     return this.#isTimeUp;
   }
 
-  /** Opens a round of this session, without answers. */
-  open(sessionId: string): void {
-    this.#answers = new RoundAnswers<JudgedAnswer<A>>();
+  /** Opens a round of this session, with the answers that it already has if another process opened it before. */
+  open(sessionId: string, saved: Iterable<readonly [memberId: string, answer: JudgedAnswer<A>]> = []): void {
+    this.#answers = new RoundAnswers<JudgedAnswer<A>>(saved);
     this.#sessionId = sessionId;
     this.#isTimeUp = false;
   }

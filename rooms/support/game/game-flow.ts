@@ -12,6 +12,9 @@ import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
 import type { GamePorts, StartedRound } from "./ports.ts";
+import { type BegunRound, ReturningGame, type Stage } from "./returning-game.ts";
+import type { JudgedAnswer } from "./round-answers.ts";
+import type { SavedGame } from "./snapshot.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
 /** How long a game may take to prepare, in milliseconds. */
@@ -32,6 +35,10 @@ interface GameFlowParts<S extends GameShape> {
   readonly timers: RoomTimers;
   readonly writes: WriteQueue;
   onChange(): void;
+  /** Stores where the game stands. A new phase other than the break does that by itself. */
+  saveSnapshot(): void;
+  /** Players have answers that their present sockets did not send. */
+  answersRestored(): void;
   closeRoom(reason: "empty" | "finished"): void;
   report(operation: string, error: unknown): void;
 }
@@ -48,9 +55,17 @@ export class GameFlow<S extends GameShape> {
   #started: StartedRound | undefined;
   /** The players' streaks before the round that is open or shown, by member id. */
   readonly #streaksBefore = new Map<string, number>();
+  readonly #returning: ReturningGame;
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
+    this.#returning = new ReturningGame({
+      ...parts,
+      reopen: () => this.#reopen(),
+      openRound: (round, begun) => this.#openRound(round, begun),
+      saveResult: () => this.#saveResult(),
+      end: () => this.#end(),
+    });
   }
 
   /** Cancels every pending step of the game. */
@@ -123,6 +138,25 @@ export class GameFlow<S extends GameShape> {
     this.#completeRematch();
   }
 
+  /** A player has a socket again. */
+  playerBack(): void {
+    this.#returning.playerBack();
+  }
+
+  /** GAME-110: continues a game that another process had begun. */
+  async restore(saved: Pick<SavedGame, "snapshot" | "isFinished">): Promise<void> {
+    this.#sessionId = saved.snapshot.sessionId;
+    await this.#returning.restore(saved);
+  }
+
+  /** Where the game stands, to be stored. While it waits for its players after a restart, that is where it will go on. */
+  get stage(): Stage {
+    const { game, context, state } = this.#parts;
+    const { phase, round, rounds } = state;
+    const drawn = phase === "round" ? game.roundContent(context) : null;
+    return this.#returning.stage ?? { sessionId: this.#sessionId, phase: phase as Phase, round, rounds, drawn };
+  }
+
   /** Ends the round if its time is up, or every active player has answered or is gone. */
   completeRound(): void {
     const { phaseTimer, answering, seating, state, timings } = this.#parts;
@@ -186,10 +220,10 @@ export class GameFlow<S extends GameShape> {
     else closeRoom("empty");
   }
 
-  #openRound(round: number): void {
+  /** `begun` is what is known of a round that another process had opened. */
+  #openRound(round: number, begun?: BegunRound): void {
     const { game, context, state, answering, phaseTimer, writes, ports } = this.#parts;
     const sessionId = this.#sessionId;
-    answering.open(sessionId);
     for (const player of state.players.values()) {
       player.hasAnswered = false;
       player.roundPoints = 0;
@@ -198,7 +232,8 @@ export class GameFlow<S extends GameShape> {
     }
     state.round = round;
     game.clearRound(context);
-    game.showRound(context);
+    game.showRound(context, begun?.drawn ?? undefined);
+    answering.open(sessionId, this.#answersOf(begun));
     const timeUp = () => {
       answering.timeUp(game.forcedAnswers?.(context) ?? []);
       this.completeRound();
@@ -207,6 +242,23 @@ export class GameFlow<S extends GameShape> {
     const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
     this.#started = started;
     void writes.writeWithRetry("startRound", () => ports.startRound(started));
+    if (begun) this.#continueRound();
+  }
+
+  #answersOf(begun: BegunRound | undefined): readonly (readonly [string, JudgedAnswer<S["answer"]>])[] {
+    const { game, context } = this.#parts;
+    return (begun?.answers ?? []).map(([memberId, { requestId, responseMs, answer, points, isCorrect }]) => {
+      const judged = game.restoreAnswer(context, { answer, points, isCorrect });
+      return [memberId, { ...judged, requestId, responseMs }];
+    });
+  }
+
+  /** Shows who has answered already. */
+  #continueRound(): void {
+    const { state, answering, answersRestored } = this.#parts;
+    for (const player of state.players.values()) player.hasAnswered = answering.answers.isKnown(player.memberId);
+    answersRestored();
+    this.completeRound();
   }
 
   #reveal(): void {
@@ -228,11 +280,12 @@ export class GameFlow<S extends GameShape> {
     const { state, phaseTimer, timings } = this.#parts;
     const { round, rounds } = state;
     for (const player of state.players.values()) player.wantsNext = false;
-    if (round >= rounds) this.#finish();
+    if (round >= rounds) this.#end();
     else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
   }
 
-  #finish(): void {
+  /** Shows the results. */
+  #end(): void {
     const { state, phaseTimer, timings, closeRoom } = this.#parts;
     rankPlayers(state);
     phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
@@ -240,7 +293,7 @@ export class GameFlow<S extends GameShape> {
 
   /** GAME-71 and GAME-72: the round counts for nobody, and the game goes on. */
   skip(player: Player, round: number): Refusal {
-    const { game, context, state, phaseTimer, timings } = this.#parts;
+    const { game, context, state, phaseTimer, timings, saveSnapshot } = this.#parts;
     const { phase } = phaseTimer;
     if (player.memberId !== state.hostId) return "game/not-host";
     if (phase !== "round" && phase !== "reveal") return "game/wrong-phase";
@@ -254,7 +307,8 @@ export class GameFlow<S extends GameShape> {
     this.#storeSkip();
     const isLast = round >= state.rounds;
     if (isLast && !isSaved) this.#saveResult();
-    phaseTimer.enter("break", timings.breakMs, () => (isLast ? this.#finish() : this.#openRound(round + 1)));
+    phaseTimer.enter("break", timings.breakMs, () => (isLast ? this.#end() : this.#openRound(round + 1)));
+    saveSnapshot();
     return undefined;
   }
 

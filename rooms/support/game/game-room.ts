@@ -16,6 +16,8 @@ import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
+import { type GameSnapshot, restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
+import { SnapshotWriter } from "./snapshot-writer.ts";
 
 /** What a host requests when opening a room. */
 export interface GameOpening<S extends GameShape> {
@@ -23,11 +25,17 @@ export interface GameOpening<S extends GameShape> {
   readonly settings: S["settings"];
 }
 
-/** The options of a game's room. */
-export interface GameRoomOptions<S extends GameShape> extends GameOpening<S>, BaseRoomOptions {
-  readonly game: Game<S>;
-  readonly ports: S["ports"];
+/** What a process requests that takes a stored room up. */
+export interface GameRestoring<S extends GameShape> {
+  readonly saved: SavedGame<S["settings"]>;
 }
+
+/** The options of a game's room. */
+export type GameRoomOptions<S extends GameShape> = (GameOpening<S> | GameRestoring<S>) &
+  BaseRoomOptions & {
+    readonly game: Game<S>;
+    readonly ports: S["ports"];
+  };
 
 /** How long a room may take to save that it closed, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 10_000;
@@ -49,21 +57,41 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #answering!: Answering<S["answer"]>;
   #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
+  #snapshots!: SnapshotWriter;
+  /** Another process takes the room up. */
+  #isSuspended = false;
 
-  override async onCreate({ host, settings, game, ports, environment, sockets }: GameRoomOptions<S>): Promise<void> {
-    this.roomId = randomUUID();
-    this.environment = environment;
-    this.#game = game;
+  override async onCreate(options: GameRoomOptions<S>): Promise<void> {
+    this.environment = options.environment;
+    this.#game = options.game;
     void this.setPrivate(true);
+    if ("saved" in options) await this.#restore(options, options.saved);
+    else await this.#open(options, options);
+  }
+
+  async #open({ ports, sockets }: GameRoomOptions<S>, { host, settings }: GameOpening<S>): Promise<void> {
+    this.roomId = randomUUID();
     const { memberId: hostId } = host;
     const { roomCode } = await callPort(() => ports.openRoom({ roomId: this.roomId, hostId, settings }));
-    this.state = game.newState({ ...settings, roomCode, hostId });
+    this.state = this.#game.newState({ ...settings, roomCode, hostId });
     this.#compose(settings, ports, sockets);
-    this.serve(gameRequests, this.#handlers, immediateRequests);
-    this.serve(game.declared.requests, this.#gameHandlers(game), game.immediate);
     if ("ticketId" in (await this.#seating.admit(host, roomCode))) return;
     // Colyseus disposes of a room whose creation failed, and the disposal marks it as closed.
     throw new Error("the host's seat was not saved");
+  }
+
+  /** GAME-110 */
+  async #restore({ ports, sockets }: GameRoomOptions<S>, saved: SavedGame<S["settings"]>): Promise<void> {
+    const { roomId, roomCode, settings, snapshot } = saved;
+    this.roomId = roomId;
+    const state = this.#game.newState({ ...settings, roomCode, hostId: snapshot.hostId });
+    if (settings.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId }));
+    restorePlayers(state, saved);
+    this.state = state;
+    this.#compose(settings, ports, sockets);
+    this.#game.restoreContent?.(this.#context, saved.content);
+    this.#seating.restore(saved);
+    await this.#flow.restore(saved);
   }
 
   /** Lets a member sit down or come back. May be called from another process. */
@@ -98,11 +126,12 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   override onDispose(): void {
     super.onDispose();
-    if (this.#phaseTimer && this.#phaseTimer.phase !== "closed") void this.#markClosed("draining");
+    if (this.#isSuspended || !this.#phaseTimer || this.#phaseTimer.phase === "closed") return;
+    void this.#markClosed("draining");
   }
 
   override onBeforeShutdown(): void {
-    void this.#close("draining");
+    void this.#suspend();
   }
 
   #compose(settings: S["settings"], ports: S["ports"], socketRegistry: BaseRoomOptions["sockets"]): void {
@@ -116,6 +145,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       timers,
       writes,
       onChange: () => this.scheduleFlush(),
+      saveSnapshot: () => void this.#snapshots.save(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#close(reason),
@@ -127,6 +157,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...shared,
       sockets: this.#sockets,
       playerGone: () => this.#flow.playerGone(),
+      playerBack: () => this.#flow.playerBack(),
     });
     this.#answering = new Answering<S["answer"]>({
       ...shared,
@@ -135,7 +166,12 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       receiptOf: (answer) => this.#game.receiptOf(answer),
       saveSettled: () => this.#flow.completeRound(),
     });
-    this.#phaseTimer = new PhaseTimer({ ...shared, onFailure: (error) => this.#fail(error) });
+    const onPhase = () => {
+      this.scheduleFlush();
+      // The break adds nothing to the reveal before it.
+      if (state.phase !== "break" && state.phase !== "closed") void this.#snapshots.save();
+    };
+    this.#phaseTimer = new PhaseTimer({ ...shared, onChange: onPhase, onFailure: (error) => this.#fail(error) });
     this.#context = {
       state,
       secret: this.#game.newSecret(),
@@ -152,7 +188,19 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       seating: this.#seating,
       answering: this.#answering,
       phaseTimer: this.#phaseTimer,
+      answersRestored: () => this.#sendOwnAnswers(),
     });
+    this.#snapshots = new SnapshotWriter({
+      ...shared,
+      take: () => this.#snapshot(),
+      content: () => this.#game.content?.(this.#context),
+    });
+    this.serve(gameRequests, this.#handlers, immediateRequests);
+    this.serve(this.#game.declared.requests, this.#gameHandlers(this.#game), this.#game.immediate);
+  }
+
+  #snapshot(): GameSnapshot {
+    return { ...takeSnapshot(this.state, (memberId) => this.#seating.isReleased(memberId)), ...this.#flow.stage };
   }
 
   readonly #handlers: Handlers<typeof gameRequests> = {
@@ -187,6 +235,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
+    if (this.#isSuspended) return "server/draining";
     const player = this.#seating.playerAt(client);
     return player ? handle(player) : "game/not-seated";
   }
@@ -196,6 +245,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const { phase, round } = this.state;
     if (!shownPhases.includes(phase)) return;
     this.sendTo(client, "ownAnswer", { round, ...this.#game.ownAnswer(this.#context, memberId) });
+  }
+
+  #sendOwnAnswers(): void {
+    for (const client of this.clients) {
+      const player = this.#seating.playerAt(client);
+      if (player) this.#sendPrivateState(client, player);
+    }
   }
 
   async #refusalOf({ accountSessionId, memberId }: SocketTicket): Promise<number | undefined> {
@@ -214,6 +270,22 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#close("draining");
   }
 
+  /** GAME-112: ends the room in this process. Its stored snapshot stays for the next one. Never rejects. */
+  async #suspend(): Promise<void> {
+    if (this.#isSuspended || this.#phaseTimer.phase === "closed") return;
+    this.#isSuspended = true;
+    this.#flow.cancel();
+    this.#phaseTimer.stop();
+    try {
+      await within(CLOSING_TIMEOUT_MS, this.#snapshots.save());
+    } catch (error) {
+      this.report("suspend", error);
+    }
+    // GAME-46: the next process decides from the stored rounds.
+    this.#writes.stop();
+    await this.#disconnectAll(CLOSE_CODES.draining);
+  }
+
   /** GAME-23. Never rejects. */
   async #close(reason: CloseReason): Promise<void> {
     if (this.#phaseTimer.phase === "closed") return;
@@ -226,11 +298,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     } catch (error) {
       this.report("close", error);
     }
-    // GAME-46: a server that shuts down leaves unsaved changes to the recovery at the next start.
-    if (reason === "draining") this.#writes.stop();
+    await this.#disconnectAll(reason === "draining" ? CLOSE_CODES.draining : CLOSE_CODES.roomClosed);
+  }
+
+  async #disconnectAll(code: number): Promise<void> {
     try {
       this.voidReservations();
-      await this.disconnect(reason === "draining" ? CLOSE_CODES.draining : CLOSE_CODES.roomClosed);
+      await this.disconnect(code);
     } catch (error) {
       this.report("disconnect", error);
     }

@@ -76,9 +76,16 @@ export interface Game<S extends GameShape> {
    * code if the game cannot be played.
    */
   prepare(context: GameContext<S>, memberIds: readonly string[]): Promise<Refusal>;
-  showRound(context: GameContext<S>): void;
+  /** Shows the current round. It asks what was drawn for it, if another process had already opened it. */
+  showRound(context: GameContext<S>, drawn?: RoundContent): void;
   /** The content of the current round, for storage. */
   roundContent(context: GameContext<S>): RoundContent;
+  /** What was drawn for the whole game, as it is stored for another process. Undefined if rounds are drawn one by one. */
+  content?(context: GameContext<S>): unknown;
+  /** Continues a game with its stored content. Throws if it cannot be read. */
+  restoreContent?(context: GameContext<S>, content: unknown): void;
+  /** An answer to the shown round, from what is stored of it. */
+  restoreAnswer(context: GameContext<S>, answer: Judgement): S["answer"];
   showSolution(context: GameContext<S>): void;
   /** Clears everything that the last round showed. */
   clearRound(context: GameContext<S>): void;

@@ -40,6 +40,12 @@ export class PhaseTimer {
     onChange();
   }
 
+  /** The phase stays and does not end by itself any more. */
+  stop(): void {
+    this.#timer?.cancel();
+    this.#atEnd = undefined;
+  }
+
   /** Ends the phase now. Does nothing if it has no end. */
   endNow(): void {
     const atEnd = this.#atEnd;

@@ -3,6 +3,7 @@ import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { ShownQuestion } from "../../../schema/game/shown-question.ts";
 import type { GameGuest } from "../../../schema/room-member.ts";
+import type { GameSnapshot } from "./snapshot.ts";
 
 /** The member behind a seat. */
 export type SeatedMember = Omit<GameGuest, "sessionId">;
@@ -36,6 +37,16 @@ export interface StartedRound {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly content: RoundContent;
+}
+
+/** A stored answer of a round that another process takes up. */
+export interface SavedAnswer {
+  readonly participantId: string;
+  readonly requestId: string;
+  readonly answer: string;
+  readonly points: number;
+  readonly isCorrect: boolean;
+  readonly responseMs: number;
 }
 
 /** A player's rank at the end of a game. Rank 1 with a score above zero wins (GAME-19). */
@@ -90,6 +101,13 @@ export interface GamePorts {
    * after every rejection while the process lives. A refusal is reported and not retried.
    */
   finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<FinishOutcome>;
+  /**
+   * Stores what another process needs to take the room up, instead of the last snapshot. Without `content`, that of the last
+   * one stays.
+   */
+  saveSnapshot(saved: { roomId: string; snapshot: GameSnapshot; content?: unknown }): Promise<void>;
+  /** The answers of a round of a game that is taken up. */
+  savedAnswers(round: { sessionId: string; round: number }): Promise<readonly SavedAnswer[]>;
   /** Play Again: returns the room to the waiting state. */
   reopenRoom(room: { roomId: string }): Promise<void>;
   /**

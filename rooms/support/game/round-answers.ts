@@ -26,10 +26,15 @@ type Save<A> = (answer: A) => Promise<{ saved: boolean }>;
  * the same save.
  */
 export class RoundAnswers<A extends { readonly requestId: string }> {
-  readonly #saved = new Map<string, A>();
+  readonly #saved: Map<string, A>;
   readonly #saving = new Map<string, Promise<void>>();
   /** Answers whose save failed or timed out. The row may or may not exist. */
   readonly #unconfirmed = new Map<string, A>();
+
+  /** With the answers, by member, that were saved before this process took the round up. */
+  constructor(saved: Iterable<readonly [memberId: string, answer: A]> = []) {
+    this.#saved = new Map(saved);
+  }
 
   get isSaving(): boolean {
     return this.#saving.size > 0;

@@ -6,6 +6,7 @@ import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { roleBits } from "../../../schema/member/role-bits.ts";
 import type { RoomEnvironment } from "../environment.ts";
 import type { GamePorts, SeatedMember } from "../game/ports.ts";
+import type { SavedGame } from "../game/snapshot.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import type { RoomTimers } from "../room-timers.ts";
 import type { WriteQueue } from "../write-queue.ts";
@@ -26,10 +27,14 @@ interface SeatingParts {
   readonly timers: RoomTimers;
   readonly sockets: SeatSockets;
   onChange(): void;
+  /** Stores who sits where, and who is the host. */
+  saveSnapshot(): void;
   closeSocket(client: Client, code: number): void;
   closeRoom(reason: CloseReason): void;
   /** A player lost the connection, or became inactive in a running game. */
   playerGone(): void;
+  /** A player has a socket again. */
+  playerBack(): void;
   sendTo(client: Client, type: string, payload: object): void;
   report(operation: string, error: unknown): void;
 }
@@ -59,6 +64,7 @@ export class Seating {
         this.#participants.set(memberId, participantId);
         this.#released.delete(memberId);
         parts.onChange();
+        parts.saveSnapshot();
       },
     });
     this.#vacancy = new Vacancy({
@@ -77,6 +83,17 @@ export class Seating {
 
   participantOf(memberId: string): string | undefined {
     return this.#participants.get(memberId);
+  }
+
+  isReleased(memberId: string): boolean {
+    return this.#released.has(memberId);
+  }
+
+  /** GAME-110: the seats of a room that another process had opened. Everyone is away at first. */
+  restore({ snapshot, seats }: Pick<SavedGame, "snapshot" | "seats">): void {
+    for (const { memberId, participantId } of seats) this.#participants.set(memberId, participantId);
+    for (const { memberId, isReleased } of snapshot.players) if (isReleased) this.#released.add(memberId);
+    for (const { memberId, isActive } of this.table.seats) if (isActive) this.#beginAbsence(memberId);
   }
 
   /** The player whose live socket this is. */
@@ -112,7 +129,7 @@ export class Seating {
 
   /** Gives a socket its seat. Returns the player, or undefined if the socket was closed instead. */
   connect(client: Client): Player | undefined {
-    const { state, sockets, closeSocket, onChange } = this.#parts;
+    const { state, sockets, closeSocket, onChange, playerBack } = this.#parts;
     const { memberId }: SocketTicket = client.auth;
     const player = state.players.get(memberId);
     if (!player || !sockets.isCurrent(client.sessionId)) return void closeSocket(client, CLOSE_CODES.moved);
@@ -126,6 +143,7 @@ export class Seating {
     void this.#vacancy.check();
     this.#passHost();
     onChange();
+    playerBack();
     return player;
   }
 
@@ -189,6 +207,7 @@ export class Seating {
     state.players.delete(memberId);
     if (!this.#released.delete(memberId)) this.#release(memberId, false);
     this.#watchEmptiness();
+    this.#parts.saveSnapshot();
   }
 
   #deactivate(player: Player, isReleased: boolean): void {
@@ -199,6 +218,7 @@ export class Seating {
     if (isReleased && !this.#released.has(memberId)) this.#release(memberId);
     this.#passHost();
     this.#watchEmptiness();
+    this.#parts.saveSnapshot();
   }
 
   /** GAME-13, GAME-41: makes another player host unless the host is still active. */
@@ -208,6 +228,7 @@ export class Seating {
     const hostId = nextHost(this.table);
     if (hostId === undefined) return;
     state.hostId = hostId;
+    this.#parts.saveSnapshot();
     void writes.writeWithRetry("passHost", () => ports.passHost({ roomId, hostId }));
   }
 

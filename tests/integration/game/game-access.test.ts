@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import * as gameApi from "../../../schema/game/api.ts";
 import { listedRoom } from "../../../schema/game/list-api.ts";
+import type { CrashRecovery } from "../../../server/game/crash-recovery.ts";
 import { type GameRooms, gameRoutes } from "../../../server/game/game.routes.ts";
 import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
 import { startSession } from "../../../server/game/game-session.ts";
@@ -11,7 +12,7 @@ import type { Database } from "../../../server/platform/database/database.ts";
 import type { Route } from "../../../server/platform/endpoint/route.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
 import type { Member } from "../../../server/platform/session.ts";
-import { addMembers, createTableRows, TEST_SERVER_ID } from "../../support/game/game-rows.ts";
+import { addMembers, createTableRows } from "../../support/game/game-rows.ts";
 import { testDatabase } from "../../support/server/database.ts";
 import { statementsDuring } from "../../support/server/statements.ts";
 
@@ -85,10 +86,7 @@ describe("finding a seat", () => {
     open: vi.fn<GameRooms["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
     admit: vi.fn<GameRooms["admit"]>(async (roomId) => ({ ...admitted, roomId })),
   };
-  const recovery = {
-    isThisServer: vi.fn((serverId: number) => serverId === TEST_SERVER_ID),
-    recoverServer: vi.fn<(serverId: number) => Promise<boolean>>(),
-  };
+  const recovery = { recoverRoom: vi.fn<CrashRecovery["recoverRoom"]>() };
   const tries = new Map<string, number>();
   let routes: Route[] = [];
   beforeEach(() => {
@@ -220,25 +218,34 @@ describe("finding a seat", () => {
 
     test("if the room's server has died, its rooms are recovered at once and the member sees the outcome", async () => {
       const { roomId, roomCode } = await seatElsewhere();
-      recovery.recoverServer.mockImplementation(async () => {
+      recovery.recoverRoom.mockImplementation(async () => {
         await closeRoom(database.fork(), { roomId, reason: "draining" });
         return true;
       });
       expect(await takeSeat(ben, roomId)).toBe("game/room-closed");
-      expect(recovery.recoverServer).toHaveBeenCalledExactlyOnceWith(8);
+      expect(recovery.recoverRoom.mock.calls).toMatchObject([[{ roomId, serverId: 8 }]]);
       expect(await joinByCode(anna, roomCode)).toBe("game/room-closed");
+    });
+
+    test("GAME-110 if the room is taken up, the member gets the seat in the same request", async () => {
+      const { roomId } = await seatElsewhere();
+      recovery.recoverRoom.mockImplementation(async () => {
+        gameRooms.admit.mockImplementation(async (roomId) => ({ ...admitted, roomId }));
+        return true;
+      });
+      expect(await takeSeat(ben, roomId)).toMatchObject({ roomId, memberId: ben });
     });
 
     test("if the room's server may still be running, the member is asked to try again", async () => {
       const { roomId } = await seatElsewhere();
-      recovery.recoverServer.mockResolvedValue(false);
+      recovery.recoverRoom.mockResolvedValue(false);
       expect(await takeSeat(ben, roomId)).toBe("server/unavailable");
     });
 
-    test("if the room belongs to this server, the refusal stays and nothing is recovered", async () => {
+    test("if the room is on no server after that, the refusal stays", async () => {
       const { roomId } = await seatPublic(anna);
+      recovery.recoverRoom.mockResolvedValue(true);
       await expect(takeSeat(anna, roomId)).rejects.toBe(roomMissing);
-      expect(recovery.recoverServer).not.toHaveBeenCalled();
     });
 
     test("if the room refuses for another reason, the refusal is passed on", async () => {
@@ -246,7 +253,7 @@ describe("finding a seat", () => {
       const full = Object.assign(new Error("full"), { code: "game/room-full" });
       gameRooms.admit.mockRejectedValue(full);
       await expect(takeSeat(ben, roomId)).rejects.toBe(full);
-      expect(recovery.recoverServer).not.toHaveBeenCalled();
+      expect(recovery.recoverRoom).not.toHaveBeenCalled();
     });
   });
 

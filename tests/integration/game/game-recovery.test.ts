@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SavedGame } from "../../../rooms/index.ts";
 import { crashRecovery } from "../../../server/game/crash-recovery.ts";
 import { recoverGamesJob, recoverGamesQueue } from "../../../server/game/game.jobs.ts";
 import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
@@ -44,14 +45,9 @@ const leaderboard = (memberIds: readonly string[]) =>
 /** Starts a recovery that finds these servers ended. */
 function recoveryAfter(...ended: number[]) {
   const endedAmong = vi.fn(async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id))));
-  const lease = {
-    serverId: OWN,
-    times: { renewalMs: 2_000, graceMs: 15_000 },
-    endedAmong,
-    release: async () => {},
-  };
   const log = { error: vi.fn() };
-  return { ...crashRecovery(database, lease, log), endedAmong, log };
+  const restore = vi.fn<(saved: SavedGame) => Promise<void>>(async () => {});
+  return { ...crashRecovery(database, { serverId: OWN, endedAmong }, log, restore), endedAmong, log, restore };
 }
 
 async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<StoredTable> {
@@ -243,7 +239,7 @@ describe("recovery after a server died", () => {
       await Promise.all([
         ...Array.from({ length: 5 }, () => recoveryAfter(DEAD).recoverGames()),
         ...Array.from({ length: 5 }, () => finishSession(database.fork(), { roomId, sessionId })),
-        ...Array.from({ length: 5 }, () => recoveryAfter(DEAD).recoverServer(DEAD)),
+        ...Array.from({ length: 5 }, () => recoveryAfter(DEAD).recoverRoom({ roomId, serverId: DEAD })),
       ]);
       expect(await leaderboard(memberIds)).toEqual([
         { total_games: 1, total_score: 70, total_wins: 1 },
@@ -274,16 +270,22 @@ describe("recovery after a server died", () => {
     expect(await rows("select id from servers where id = ?", DEAD)).toEqual([]);
   });
 
-  test("recoverServer recovers one server, unless it may still be running", async () => {
+  test("a missing room's server is recovered, unless it may still be running", async () => {
     const { roomId } = await newTable();
     const other = await newTable(2, LIVING);
-    expect(await recoveryAfter().recoverServer(DEAD)).toBe(false);
+    expect(await recoveryAfter().recoverRoom({ roomId, serverId: DEAD })).toBe(false);
     expect(await roomRow(roomId)).toMatchObject({ status: "waiting", closed_at: null });
-    expect(await recoveryAfter(DEAD, LIVING).recoverServer(DEAD)).toBe(true);
+    expect(await recoveryAfter(DEAD, LIVING).recoverRoom({ roomId, serverId: DEAD })).toBe(true);
     expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
     expect(await roomRow(other.roomId)).toMatchObject({ closed_at: null });
-    expect(recoveryAfter().isThisServer(OWN)).toBe(true);
-    expect(recoveryAfter().isThisServer(DEAD)).toBe(false);
+  });
+
+  test("a missing room of this server itself cannot be recovered", async () => {
+    const { roomId } = await newTable(2, OWN);
+    const { recoverRoom, endedAmong } = recoveryAfter(OWN);
+    expect(await recoverRoom({ roomId, serverId: OWN })).toBe(true);
+    expect(endedAmong).not.toHaveBeenCalled();
+    expect(await roomRow(roomId)).toMatchObject({ closed_at: null });
   });
 
   test("the job recovers games every minute", async () => {

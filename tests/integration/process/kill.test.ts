@@ -56,7 +56,7 @@ describe("kill -9, then a start", () => {
   });
 
   test.each(kills)(
-    "kill -9 in the phases %s: the server restarts, marks rooms and counts finished games once",
+    "kill -9 in the phases %s: the next server takes the rooms up and counts finished games once",
     async (phases, timings) => {
       const before = await startProcess({ dataDir: folder.path, timings });
       onTestFinished(() => void before.end("SIGKILL"));
@@ -85,15 +85,19 @@ describe("kill -9, then a start", () => {
       await untilReady(after);
       for (const { phase, table, host } of tables) {
         const sessions = await sessionsOf(host);
-        const expected = { waiting: [], finished: ["finished"] }[phase as "waiting"] ?? ["interrupted"];
+        // Nobody has seen a question during the countdown, so the host starts again.
+        const ended: Partial<Record<string, string[]>> = {
+          waiting: [],
+          starting: ["interrupted"],
+          finished: ["finished"],
+        };
+        const expected = ended[phase] ?? ["active"];
         expect(sessions.map(({ status }) => status)).toEqual(expected);
         expect(await countedGames(host)).toBe(phase === "finished" ? 1 : 0);
         for (const { person, seat } of table) {
           const returning = new Person(after.url, person);
           const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
-          // Players who were waiting or had seen the results lost nothing.
-          const isCutShort = phase !== "waiting" && phase !== "finished";
-          expect(answer.error?.code).toBe(isCutShort ? "game/interrupted" : "game/room-closed");
+          expect(answer).toMatchObject({ status: 200 });
         }
       }
       expect(await after.end("SIGTERM")).toBe(0);

@@ -1,3 +1,4 @@
+import type { GameSnapshot } from "../../../rooms/index.ts";
 import type { RoundResult, Standing } from "../../../rooms/support/game/ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../../rooms/trivia/ports.ts";
 import type { WordBattlePorts } from "../../../rooms/word-battle/ports.ts";
@@ -27,6 +28,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
   readonly skipped: { sessionId: string; round: number; rounds: number }[];
+  /** The last snapshot of each room, as JSON. */
+  readonly snapshots: Map<string, { readonly snapshot: GameSnapshot; readonly content: unknown }>;
   readonly failures: { operation: string; error: unknown }[];
   readonly calls: string[];
   /** Used as the environment's `reportFailure`; adds to `failures`. */
@@ -58,6 +61,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const results = new Map<string, FakeResult>();
   const finished = new Map<string, readonly Standing[]>();
   const skipped: FakeGamePorts["skipped"] = [];
+  const snapshots: FakeGamePorts["snapshots"] = new Map();
   const failures: FakeGamePorts["failures"] = [];
   const calls: string[] = [];
   let sessions = 0;
@@ -83,6 +87,7 @@ export function fakeGamePorts(): FakeGamePorts {
     results,
     finished,
     skipped,
+    snapshots,
     failures,
     calls,
     questions: fakeQuestions(15),
@@ -129,6 +134,23 @@ export function fakeGamePorts(): FakeGamePorts {
       if (!finished.has(sessionId)) finished.set(sessionId, standings);
       return { saved: true as const };
     }),
+    // Not among the calls: they follow every change of seats and phases.
+    async saveSnapshot({ roomId, snapshot, content = snapshots.get(roomId)?.content }) {
+      await ports.before("saveSnapshot");
+      snapshots.set(roomId, JSON.parse(JSON.stringify({ snapshot, content: content ?? null })));
+    },
+    savedAnswers: port("savedAnswers", ({ sessionId, round }) =>
+      [...results.values()]
+        .filter((result) => result.sessionId === sessionId && result.round === round)
+        .map((result) => ({
+          participantId: result.participantId,
+          requestId: result.requestId,
+          answer: result.answer,
+          points: result.pointsEarned,
+          isCorrect: result.isCorrect,
+          responseMs: result.responseTimeSeconds * 1000,
+        })),
+    ),
     reopenRoom: port("reopenRoom", ({ roomId }) => {
       roomOf(roomId).status = "waiting";
     }),

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { connectClientToRoom, getMessageBytes, matchMaker, Protocol } from "@colyseus/core";
 import { WebSocketClient } from "@colyseus/ws-transport";
 import { vi } from "vitest";
-import { defaultTimings, openRooms, type Rooms, type Timings } from "../../../rooms/index.ts";
+import { defaultTimings, openRooms, type Rooms, type SavedGame, type Timings } from "../../../rooms/index.ts";
 import type { BaseRoom } from "../../../rooms/support/base-room.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
@@ -135,10 +135,18 @@ const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "se
 /** Opens a table on a fake clock and seats `names`, the host first. Call `vi.useRealTimers` afterwards. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: { game?: G; settings?: ChosenSettings; timings?: Partial<Timings>; random?: () => number } = {},
+  options: {
+    game?: G;
+    settings?: ChosenSettings;
+    timings?: Partial<Timings>;
+    random?: () => number;
+    /** A room that another process has left, with what it stored. Nobody is back yet. */
+    left?: { ports: FakeGamePorts; saved: SavedGame<GameSettings> };
+  } = {},
 ): Promise<FakeTable<G>> {
-  vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
-  const ports = fakeGamePorts();
+  const { left } = options;
+  if (!left) vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
+  const ports = left?.ports ?? fakeGamePorts();
   const ended = new Set<string>();
   const swept: (readonly string[])[] = [];
   const environment = roomEnvironment(ports, {
@@ -156,11 +164,10 @@ export async function openFakeTable<G extends GameType = "trivia">(
   const rooms = openRooms(roomPorts(ports), environment);
   const [hostName = "host", ...guests] = names;
   const game = playedGames[options.game ?? "trivia"];
-  const reservation = await rooms.games.open(memberOf(hostName), {
-    ...game.settings,
-    ...options.settings,
-  } as GameSettings);
-  const { roomId } = reservation;
+  const settings = { ...game.settings, ...options.settings } as GameSettings;
+  if (left) await rooms.games.restore(left.saved);
+  const reservation = left ? undefined : await rooms.games.open(memberOf(hostName), settings);
+  const roomId = left?.saved.roomId ?? (reservation as SeatReservation).roomId;
   const room = matchMaker.getLocalRoomById(roomId) as unknown as BaseRoom & { state: StateOf[G] };
   const clients: Record<string, FakeClient> = {};
   const table: FakeTable<G> = {
@@ -199,7 +206,25 @@ export async function openFakeTable<G extends GameType = "trivia">(
       await table.ask(name, request, { id, round: room.state.round, ...payload });
     },
   };
+  if (!reservation) return table;
   clients[hostName] = await table.connect(reservation);
   for (const name of guests) clients[name] = await table.sit(name, room.state.roomCode);
   return table;
+}
+
+/** Kills the table's process: nothing of it runs any more. Another one takes the room up, and nobody is back yet. */
+export async function afterKill<G extends GameType>(table: FakeTable<G>, game: G): Promise<FakeTable<G>> {
+  vi.clearAllTimers();
+  const { ports, roomId } = table;
+  const { snapshot, content } = ports.snapshots.get(roomId) ?? {};
+  if (!snapshot) throw new Error("the room has stored nothing");
+  const { settings } = playedGames[game];
+  const seats = snapshot.players.map(({ memberId }) => ({
+    memberId,
+    participantId: `participant-${memberId}`,
+    displayName: memberOf(memberId).displayName,
+  }));
+  const isFinished = ports.finished.has(snapshot.sessionId);
+  const saved = { roomId, roomCode: table.state.roomCode, settings, snapshot, content, isFinished, seats };
+  return await openFakeTable<G>([], { game, left: { ports, saved } });
 }

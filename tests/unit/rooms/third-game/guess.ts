@@ -22,9 +22,10 @@ export const guess: Game<Guess> = {
   newState: (opening) => new State(opening),
   newSecret: () => ({ number: 0 }),
   prepare: async () => undefined,
-  showRound({ secret, environment }) {
-    secret.number = drawNumber(() => environment.random());
+  showRound({ secret, environment }, drawn) {
+    secret.number = drawn ? Number(drawn.text) : drawNumber(() => environment.random());
   },
+  restoreAnswer: (_, answer) => ({ ...answer, number: Number(answer.answer) }),
   roundContent: ({ secret }) => ({ id: null, text: String(secret.number) }),
   showSolution({ state, secret }) {
     state.number = secret.number;

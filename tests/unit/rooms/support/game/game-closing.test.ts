@@ -3,24 +3,46 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RoomRefusal } from "../../../../../rooms/index.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
+import { afterKill, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { finishGame } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("closing in %s", (game) => {
-  test("GAME-23 a server that shuts down notifies everyone, marks the room as closed, then closes it", async () => {
-    const { rooms, begin, clients, ports, roomId, pass } = await openFakeTable(undefined, { game });
+  test("GAME-112 a server that shuts down leaves the room open for the next one, which takes it up", async () => {
+    const table = await openFakeTable(undefined, { game });
+    const { rooms, begin, clients, ports, roomId, pass, reply } = table;
     await begin();
+    await reply("guest");
     const drained = rooms.drain();
     await pass(0);
     await drained;
-    expect(clients.guest?.messagesOf("closed")).toEqual([{ reason: "draining" }]);
+    expect(clients.guest?.messagesOf("closed")).toEqual([]);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.draining);
-    expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
+    expect(ports.rooms.get(roomId)?.status).toBe("playing");
+    const next = await afterKill(table, game);
+    for (const name of ["host", "guest"]) await next.sit(name);
+    expect(next.state).toMatchObject({ phase: "round", round: 1 });
+    expect(next.player("guest").hasAnswered).toBe(true);
+    const drainedToo = next.rooms.drain();
+    await next.pass(0);
+    await drainedToo;
   });
 
-  test("GAME-45 a room is marked as closed only after the result of its game is saved", async () => {
+  test("GAME-112 while a server shuts down, answers are refused, so that none is half saved", async () => {
+    const { rooms, begin, clients, ports, pass, reply } = await openFakeTable(undefined, { game });
+    await begin();
+    ports.before = (name) => (name === "saveSnapshot" ? new Promise((done) => setTimeout(done, 1000)) : undefined);
+    const drained = rooms.drain();
+    await pass(100);
+    await reply("guest");
+    await pass(1000);
+    await drained;
+    expect(clients.guest?.refusals).toEqual(["server/draining"]);
+    expect(ports.results.size).toBe(0);
+  });
+
+  test("GAME-112 a server that shuts down saves the result of a game that has ended first", async () => {
     const table = await openFakeTable(undefined, { game });
     table.ports.before = (name) =>
       name === "finishSession" ? new Promise((done) => setTimeout(done, 2000)) : undefined;
@@ -28,8 +50,8 @@ describe.each(gameTypes)("closing in %s", (game) => {
     const drained = table.rooms.drain();
     await table.pass(2000);
     await drained;
-    expect(table.ports.calls.slice(-2)).toEqual(["finishSession", "closeRoom"]);
     expect(table.ports.finished.size).toBe(1);
+    expect(table.ports.snapshots.get(table.roomId)?.snapshot.phase).toBe("reveal");
   });
 
   test("GAME-46 a server that shuts down without a database never marks the room as closed", async () => {
@@ -87,16 +109,15 @@ describe.each(gameTypes)("closing in %s", (game) => {
   });
 
   test("GAME-23 everyone gets the closed state before their sockets close", async () => {
-    const { rooms, room, state, clients, pass } = await openFakeTable(undefined, { game });
+    const { ask, room, state, clients, pass } = await openFakeTable(undefined, { game });
     const seen: unknown[] = [];
     const send = room.broadcastPatch.bind(room);
     vi.spyOn(room, "broadcastPatch").mockImplementation(() => {
       seen.push([state.phase, clients.guest?.closedWith]);
       return send();
     });
-    const drained = rooms.drain();
+    await ask("host", "leave");
     await pass(0);
-    await drained;
     expect(seen).toContainEqual(["closed", undefined]);
   });
 

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { gameTypes } from "../../../schema/game/settings.ts";
+import { freePort } from "../../../server/platform/process/free-port.ts";
+import { answerRound, openGameRoom, rejoin, roundOpens, type SeatedPlayer } from "../../support/game/player.ts";
+import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
+import { until } from "../../support/until.ts";
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+
+const timings = { startingMs: 30, revealMs: 100, breakMs: 30 };
+const port = await freePort();
+
+async function startServer() {
+  const server = await startProcess({ dataDir: folder.path, port, timings });
+  await untilReady(server);
+  return server;
+}
+
+const tableOf = ([host]: SeatedPlayer[]) =>
+  [...(host as SeatedPlayer).room.state.players.values()].map(({ memberId, seat, score, displayName }) => ({
+    memberId,
+    seat,
+    score,
+    displayName,
+  }));
+
+describe.each(gameTypes)("a server that ends in the middle of %s", (game) => {
+  test.each([
+    ["GAME-110 is killed", "SIGKILL"],
+    ["GAME-112 shuts down", "SIGTERM"],
+  ] as const)("%s: the same people are in the same seats of the same game", async (_, signal) => {
+    const first = await startServer();
+    const players: SeatedPlayer[] = await openGameRoom(first.url, 3, { game });
+    const [host, ann, ben] = players as [SeatedPlayer, SeatedPlayer, SeatedPlayer];
+    host.room.send("start", {});
+    for (const round of [1, 2]) await Promise.all(players.map((each) => answerRound(each, round, each === host)));
+    await answerRound(host, 3, true);
+    const table = tableOf(players);
+    const code = host.room.state.roomCode;
+    await first.end(signal);
+
+    const next = await startServer();
+    await Promise.all(players.map(rejoin));
+    await Promise.all(players.map((each) => roundOpens(each, 3)));
+    expect(tableOf(players)).toEqual(table);
+    expect(host.room.state).toMatchObject({ roomCode: code, hostId: host.memberId });
+    expect(host.room.state.players.get(host.memberId)?.hasAnswered).toBe(true);
+    await Promise.all([ann, ben].map((each) => answerRound(each, 3, false)));
+    for (const round of [4, 5]) await Promise.all(players.map((each) => answerRound(each, round, each === host)));
+    await until(() => players.every(({ room }) => room.state.phase === "finished"));
+    expect(tableOf(players).map(({ score }) => score > 0)).toEqual([true, false, false]);
+    expect(host.room.state.players.get(host.memberId)?.streak).toBe(5);
+    expect(await next.end("SIGTERM")).toBe(0);
+  });
+});
+
+test("GAME-110 a waiting room and its code survive a killed server", async () => {
+  const first = await startServer();
+  const players = await openGameRoom(first.url, 2);
+  const [host, guest] = players as [SeatedPlayer<"trivia">, SeatedPlayer<"trivia">];
+  const table = tableOf(players);
+  await first.end("SIGKILL");
+  const next = await startServer();
+  await Promise.all(players.map(rejoin));
+  expect(tableOf(players)).toEqual(table);
+  host.room.send("start", {});
+  await answerRound(guest, 1, true);
+  await next.end("SIGTERM");
+});
