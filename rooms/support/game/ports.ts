@@ -51,7 +51,7 @@ export interface GamePorts {
    * them to sit with the others.
    */
   storeSeat(
-    seat: Omit<SeatedMember, "roles"> & { roomId: string; seat: number },
+    seat: Omit<SeatedMember, "roles" | "avatarUrl"> & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
    * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all
