@@ -60,6 +60,8 @@ export const GameState = schema(
     hostId: t.string(),
     /** SAFE-68: the safeguarding lead who can look into this private room. Empty if nobody has to be named. */
     leadName: t.string().default(""),
+    /** GAME-85: false once the host has turned reactions off. */
+    allowsReactions: t.boolean().default(true),
     phase: t.string().default("waiting"),
     /** 1 to `rounds`; 0 before the game. */
     round: t.uint8().default(0),

@@ -58,6 +58,8 @@ export interface GamePorts {
    * adults or all minors.
    */
   leadOfRoom(room: { roomId: string }): Promise<string>;
+  /** SAFE-43: whether the member may write nothing to others at present. */
+  isMuted(member: { memberId: string }): Promise<boolean>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;

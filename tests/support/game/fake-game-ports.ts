@@ -29,6 +29,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly calls: string[];
   /** Used as the environment's `reportFailure`; adds to `failures`. */
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
+  /** The members who are muted. */
+  readonly muted: Set<string>;
   questions: DrawnQuestion[];
   /** Runs before each call; if it throws, the call fails with that error. */
   before: (name: PortName) => void | Promise<void>;
@@ -55,6 +57,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const finished = new Map<string, readonly Standing[]>();
   const failures: FakeGamePorts["failures"] = [];
   const calls: string[] = [];
+  const muted = new Set<string>();
   let sessions = 0;
 
   const roomOf = (roomId: string): FakeRoom => {
@@ -79,6 +82,7 @@ export function fakeGamePorts(): FakeGamePorts {
     finished,
     failures,
     calls,
+    muted,
     questions: fakeQuestions(15),
     words,
     before: () => undefined,
@@ -92,6 +96,7 @@ export function fakeGamePorts(): FakeGamePorts {
       return { participantId: `participant-${memberId}` };
     }),
     leadOfRoom: port("leadOfRoom", () => ""),
+    isMuted: port("isMuted", ({ memberId }) => muted.has(memberId)),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),
