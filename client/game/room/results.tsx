@@ -4,7 +4,6 @@ import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Glow } from "../../ui/illustration/glow.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
@@ -16,7 +15,8 @@ import { useGame, useIsOver, useOwnId, useView } from "../connection/game-contex
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
-import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { ReactionBar } from "../reaction/reaction-bar.tsx";
+import { type PlayerView, rankedPlayers } from "../room-view.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
 import { PlayAgainButton, RematchHint } from "./rematch.tsx";
@@ -72,7 +72,6 @@ export function Results() {
     navigate("/games");
   }
 
-  const podium = <Podium ranked={ranked} myId={myId} />;
   return (
     <Stack>
       <Card>
@@ -88,7 +87,8 @@ export function Results() {
             )}
             {isOver ? <ClosedHint /> : <RematchHint />}
           </Stack>
-          {me && hasWon(me) ? <Glow active>{podium}</Glow> : podium}
+          <Podium ranked={ranked} myId={myId} />
+          {!isOver && <ReactionBar />}
           {others.length > 0 && (
             <Stack as="ol" $gap={8}>
               {others.map((player) => (
