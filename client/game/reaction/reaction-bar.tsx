@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { type GameReaction, gameReactions } from "../../../schema/game/reaction.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { ToggleChip } from "../../ui/button/toggle-chip.tsx";
-import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { Cluster } from "../../ui/layout/stack.ts";
 import { Emoji } from "../../ui/text/emoji.ts";
 import { SecondaryText } from "../../ui/text/text.tsx";
 import { typeScale } from "../../ui/tokens.ts";
@@ -23,13 +23,15 @@ export function useHasReactions(): boolean {
   return !useReactionsHidden() && isAllowed;
 }
 
-/** The six reactions. */
+/** The six reactions, unless they are off. */
 export function ReactionRow({ onSent }: { onSent?: () => void }) {
   const game = useGame();
+  const hasReactions = useHasReactions();
   function send(reaction: GameReaction) {
     game.send("react", { reaction });
     onSent?.();
   }
+  if (!hasReactions) return null;
   return (
     <Row role="group" aria-label={text.reactionsLabel}>
       {gameReactions.map((reaction) => (
@@ -44,26 +46,23 @@ export function ReactionRow({ onSent }: { onSent?: () => void }) {
   );
 }
 
-/** The reactions, and how to see none: on this device, and for the host in this room. */
-export function ReactionBar() {
+/** How to see none: on this device, and for the host in this room. */
+export function ReactionSettings() {
   const game = useGame();
   const isHost = useIsHost();
   const isAllowed = useView((view) => view.allowsReactions);
   const isHidden = useReactionsHidden();
   return (
-    <Stack $gap={8}>
-      {useHasReactions() && <ReactionRow />}
-      <Cluster $gap={8} $justify="center">
-        <ToggleChip pressed={isHidden} onClick={() => hideReactions(!isHidden)}>
-          {text.hideButton}
+    <Cluster $gap={8} $justify="center">
+      <ToggleChip pressed={isHidden} onClick={() => hideReactions(!isHidden)}>
+        {text.hideButton}
+      </ToggleChip>
+      {isHost && (
+        <ToggleChip pressed={!isAllowed} onClick={() => game.send("allow_reactions", { isAllowed: !isAllowed })}>
+          {text.offForAllButton}
         </ToggleChip>
-        {isHost && (
-          <ToggleChip pressed={!isAllowed} onClick={() => game.send("allow_reactions", { isAllowed: !isAllowed })}>
-            {text.offForAllButton}
-          </ToggleChip>
-        )}
-      </Cluster>
+      )}
       {!isAllowed && !isHost && <SecondaryText>{text.offHint}</SecondaryText>}
-    </Stack>
+    </Cluster>
   );
 }

@@ -15,7 +15,7 @@ import { useGame, useIsOver, useOwnId, useView } from "../connection/game-contex
 import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
-import { ReactionBar } from "../reaction/reaction-bar.tsx";
+import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
 import { type PlayerView, rankedPlayers } from "../room-view.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
@@ -88,7 +88,12 @@ export function Results() {
             {isOver ? <ClosedHint /> : <RematchHint />}
           </Stack>
           <Podium ranked={ranked} myId={myId} />
-          {!isOver && <ReactionBar />}
+          {!isOver && (
+            <Stack $gap={8}>
+              <ReactionRow />
+              <ReactionSettings />
+            </Stack>
+          )}
           {others.length > 0 && (
             <Stack as="ol" $gap={8}>
               {others.map((player) => (

@@ -19,7 +19,7 @@ import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
-import { ReactionBar } from "../reaction/reaction-bar.tsx";
+import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
 import { useReactions } from "../reaction/use-reactions.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { MuteButton } from "../sound/mute-button.tsx";
@@ -135,7 +135,7 @@ function WaitingRoom() {
           <TablePictureBox>
             <TablePicture seats={maxPlayers} guests={guests} />
           </TablePictureBox>
-          <ReactionBar />
+          <ReactionRow />
           <StatusPanel />
         </Stack>
         <InvitePanel />
@@ -144,6 +144,7 @@ function WaitingRoom() {
           <Panel title={text.detailsTitle}>
             <RoomDetails />
           </Panel>
+          <ReactionSettings />
         </Stack>
       </WaitingLayout>
     </Screen>

@@ -108,7 +108,7 @@ export function TablePicture({ seats, names = [], guests = names.map(guestNamed)
             )}
             {guest?.emoji && (
               <Person key={guest.emojiKey}>
-                <text x="16" y="-8" fontFamily={emojiFont} fontSize="24" textAnchor="middle">
+                <text x="16" y="-8" fill={color.text} fontFamily={emojiFont} fontSize="24" textAnchor="middle">
                   {guest.emoji}
                 </text>
               </Person>

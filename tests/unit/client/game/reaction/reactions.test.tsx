@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { GameContext } from "../../../../../client/game/connection/game-context.ts";
 import { hideReactions } from "../../../../../client/game/reaction/hidden-reactions.ts";
-import { ReactionBar } from "../../../../../client/game/reaction/reaction-bar.tsx";
+import { ReactionRow, ReactionSettings } from "../../../../../client/game/reaction/reaction-bar.tsx";
 import { ReactingFace } from "../../../../../client/game/reaction/reaction-bubble.tsx";
 import { reactionsAnnouncement } from "../../../../../client/game/reaction/reaction-text.ts";
 import { SHOWN_MS } from "../../../../../client/game/reaction/shown-reactions.ts";
@@ -26,7 +26,8 @@ function Screen() {
       <ReactingFace memberId="ann" size={40}>
         <b />
       </ReactingFace>
-      <ReactionBar />
+      <ReactionRow />
+      <ReactionSettings />
     </>
   );
 }
