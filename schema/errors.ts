@@ -81,6 +81,7 @@ export const errorStatus = {
   "game/not-seated": 403,
   "game/wrong-phase": 409,
   "game/moved": 409,
+  "game/reactions-off": 409,
   // an answer in a round of any game
   "game/already-answered": 409,
   "game/too-late": 409,

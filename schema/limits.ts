@@ -52,6 +52,9 @@ export const ROOM_PRESENCE_SECONDS = 4;
 export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */
 export const FINISHED_ROOM_SECONDS = 600;
+/** How many reactions a player may send in so many seconds. */
+export const GAME_REACTIONS_MAX = 5;
+export const GAME_REACTIONS_SECONDS = 10;
 /** The most network delay that is deducted from an answer's time. */
 export const ANSWER_CREDIT_MAX_MS = 500;
 

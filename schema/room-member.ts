@@ -11,4 +11,6 @@ export interface RoomMember {
 export interface GameGuest extends RoomMember {
   /** PROFILE-31: their roles that others see, as the server has read them. */
   readonly roles: readonly MemberRole[];
+  /** The address of their picture. Null if there is none. */
+  readonly avatarUrl: string | null;
 }

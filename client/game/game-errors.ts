@@ -33,6 +33,7 @@ export const errorTexts: ErrorTexts<"game"> = {
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
   "game/moved": { title: "Playing elsewhere", message: "You’re playing in another tab." },
+  "game/reactions-off": { title: "Reactions are off", message: "The host has turned them off in this room." },
   "game/already-answered": { title: "Already answered", message: "Your first answer of this round counts." },
   "game/too-late": { title: "Too late", message: "Time was up before your answer arrived." },
   "game/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Avatar } from "../ui/avatar/avatar.tsx";
 import { useView } from "./connection/game-context.ts";
 import { playerStyles } from "./player-style.ts";
+import { ReactingFace } from "./reaction/reaction-bubble.tsx";
 import type { PlayerView } from "./room-view.ts";
 
 interface Props {
@@ -11,9 +12,13 @@ interface Props {
   lit?: boolean;
 }
 
-/** A player's avatar. In one room, no two players share a colour or initials. */
-export function PlayerAvatar({ player, ...rest }: Props) {
+/** A player's picture, or initials, in the colour of their seat. In one room, no two players share a colour or initials. */
+export function PlayerAvatar({ player, size = 44, lit = false }: Props) {
   const players = useView((view) => view.players);
   const styles = useMemo(() => playerStyles(Object.values(players)), [players]);
-  return <Avatar name={player.displayName} {...styles.get(player.memberId)} {...rest} />;
+  return (
+    <ReactingFace memberId={player.memberId} size={size}>
+      <Avatar name={player.displayName} src={player.avatarUrl} {...styles.get(player.memberId)} size={size} lit={lit} />
+    </ReactingFace>
+  );
 }

@@ -9,6 +9,16 @@ export interface PlayerStyle {
   initials: string;
 }
 
+/** How a picture of the table shows a player. */
+export interface TableGuest extends PlayerStyle {
+  /** The address of their picture. Empty if there is none. */
+  src: string;
+  /** The player's reaction, while it is shown. */
+  emoji?: string;
+  /** Tells it from the one before. */
+  emojiKey?: number;
+}
+
 type Seated = Pick<PlayerView, "memberId" | "seat" | "displayName">;
 
 /** The initials. If a lower seat has the same ones, the first initial with a number. */
@@ -30,11 +40,14 @@ export function playerStyles(players: readonly Seated[]): ReadonlyMap<string, Pl
   return styles;
 }
 
-/** The styles by seat. An empty seat is undefined. */
-export function stylesBySeat({ players }: Pick<RoomView, "players">): (PlayerStyle | undefined)[] {
+/** The players by seat. An empty seat is undefined. */
+export function guestsBySeat({ players }: Pick<RoomView, "players">): (TableGuest | undefined)[] {
   const everybody = Object.values(players);
   const styles = playerStyles(everybody);
-  const bySeat: (PlayerStyle | undefined)[] = [];
-  for (const { memberId, seat } of everybody) bySeat[seat] = styles.get(memberId);
+  const bySeat: (TableGuest | undefined)[] = [];
+  for (const { memberId, seat, avatarUrl } of everybody) {
+    const style = styles.get(memberId);
+    bySeat[seat] = style && { ...style, src: avatarUrl };
+  }
   return Array.from(bySeat);
 }

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { Scripture } from "../ui/text/scripture.tsx";
 import { color, font, landscapePhone, largeScreen, reducedMotion, short } from "../ui/theme/css.ts";
-import { motion, radius, typeScale } from "../ui/tokens.ts";
+import { motion, radius, type TypeSize, typeScale } from "../ui/tokens.ts";
 import { verseLabel } from "./answer-text.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ const Card = styled.div`
   border-radius: ${radius.medium};
   background: ${color.surface};
   container-type: size;
-  ${short} { padding: 4px 12px; blockquote { font-size: ${typeScale.label}; line-height: 1.4; } }
+  ${short} { padding: 0 12px; }
   ${landscapePhone} { flex-basis: 56px; min-height: 56px; padding-block: 4px; }
   ${largeScreen} { flex: none; height: clamp(248px, 34dvh, 304px); padding: 16px 32px; }
 `;
@@ -65,16 +65,43 @@ const referenceFirst = css`
   figcaption { margin: 0 0 4px; }
 `;
 
-const Verse = styled.div<{ $long: boolean }>`
-  ${({ $long }) => $long && `figure { max-width: none; } blockquote { font-size: ${typeScale.small}; line-height: 1.4; }`}
-  ${({ $long }) => $long && referenceFirst}
-  ${short} { ${referenceFirst} }
-  ${largeScreen} { blockquote { font-size: ${({ $long }) => typeScale[$long ? "body" : "lead"]}; line-height: 1.5; } }
+/** Verses of more characters than these are set smaller. All verses of the bank are whole at 320 x 568. */
+const LONG = 130;
+const LONGEST = 290;
+
+const sizes = {
+  short: { phone: "label", small: "label", large: "lead" },
+  long: { phone: "label", small: "tiny", large: "body" },
+  longest: { phone: "small", small: "fine", large: "body" },
+} as const satisfies Record<string, Record<string, TypeSize>>;
+
+function lengthOf(verse: string): keyof typeof sizes {
+  if (verse.length <= LONG) return "short";
+  return verse.length <= LONGEST ? "long" : "longest";
+}
+
+const compact = css<{ $length: keyof typeof sizes }>`
+  figure { max-width: none; }
+  blockquote { font-size: ${({ $length }) => typeScale[sizes[$length].phone]}; line-height: 1.4; }
+`;
+
+const Verse = styled.div<{ $length: keyof typeof sizes }>`
+  ${({ $length }) => $length !== "short" && compact}
+  ${({ $length }) => $length !== "short" && referenceFirst}
+  ${short} {
+    ${referenceFirst}
+    figcaption { margin: 0; font-size: ${typeScale.tiny}; line-height: 1.3; }
+    blockquote {
+      font-size: ${({ $length }) => typeScale[sizes[$length].small]};
+      line-height: ${({ $length }) => ($length === "longest" ? 1.2 : 1.3)};
+    }
+  }
+  ${largeScreen} { blockquote { font-size: ${({ $length }) => typeScale[sizes[$length].large]}; line-height: 1.5; } }
 `;
 
 /** The question of a round. Afterwards the card turns to the verse with the answer. */
 export function QuestionCard({ question, isTurned, verse, reference }: Props) {
-  const isLong = verse.length > 150;
+  const length = lengthOf(verse);
   return (
     // Focusable, so that a long verse can be scrolled with the keyboard.
     <Card
@@ -83,11 +110,11 @@ export function QuestionCard({ question, isTurned, verse, reference }: Props) {
       aria-label={isTurned ? verseLabel : undefined}
     >
       <Side key={isTurned ? "verse" : question}>
-        <Question $small={isTurned && verse !== ""} $hidden={isTurned && isLong}>
+        <Question $small={isTurned && verse !== ""} $hidden={isTurned && length !== "short"}>
           {question}
         </Question>
         {isTurned && verse !== "" && (
-          <Verse $long={isLong}>
+          <Verse $length={length}>
             <Scripture reference={reference}>{verse}</Scripture>
           </Verse>
         )}

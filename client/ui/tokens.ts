@@ -8,6 +8,8 @@ export type Space = (typeof space)[number] | 0;
 export const typeScale = {
   /** One word of at most nine letters in a fifth of the screen, however large the reader's text is. */
   tab: "min(0.75rem, 3.4vw)",
+  /** The longest verses on the smallest phones. */
+  fine: "0.75rem",
   tiny: "0.8125rem",
   small: "0.9375rem",
   /** 16 px, for controls and their labels: iOS zooms the page into a smaller field. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
+import { gameReaction } from "./reaction.ts";
 
 /**
  * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, the others
@@ -36,6 +37,14 @@ export const gameRequests = {
       "At a reveal or the standings, asks to go on. The host goes on at once, the others when all but one of them want to.",
     payload: bare,
   },
+  react: {
+    summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results.",
+    payload: z.strictObject({ reaction: gameReaction, id: requestId.optional() }),
+  },
+  allow_reactions: {
+    summary: "The host turns reactions off for everyone in the room, or on again.",
+    payload: z.strictObject({ isAllowed: z.boolean(), id: requestId.optional() }),
+  },
   clock: {
     summary: "Requests the server's time. `sentAt` is the client's clock and is returned unchanged.",
     payload: z.strictObject({ sentAt: z.number() }),
@@ -50,6 +59,10 @@ export const gameAnnouncements = {
   refused: {
     summary: "A request was refused and changed nothing. `request` is its name, `id` its id if it had one.",
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
+  },
+  reaction: {
+    summary: "A player has sent a reaction. It is sent once, to everyone in the room, and not stored.",
+    payload: z.strictObject({ memberId: z.string(), reaction: gameReaction }),
   },
   closed: {
     summary: "The room is closed for everyone, or for this player. The socket closes next.",

@@ -15,7 +15,9 @@ export const Player = schema(
     displayName: t.string(),
     /** PROFILE-31: the roles that are shown as badges, as bits (see role-bits.ts). Read when the player sat down or came back. */
     roles: t.uint8().default(0),
-    /** The seat number, 0 to 7. */
+    /** The address of the member's picture. Empty if there is none. Read together with the roles. */
+    avatarUrl: t.string().default(""),
+    /** GAME-80: the seat number, 0 to 7, which is also the player's color. */
     seat: t.uint8(),
     score: t.uint32().default(0),
     /** Whether a socket is open for this seat. */
@@ -58,6 +60,8 @@ export const GameState = schema(
     hostId: t.string(),
     /** SAFE-68: the safeguarding lead who can look into this private room. Empty if nobody has to be named. */
     leadName: t.string().default(""),
+    /** GAME-85: false once the host has turned reactions off. */
+    allowsReactions: t.boolean().default(true),
     phase: t.string().default("waiting"),
     /** 1 to `rounds`; 0 before the game. */
     round: t.uint8().default(0),

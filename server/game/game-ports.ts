@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
-import { leadOfRoom, type MessagingPolicy } from "../safety/safety.ts";
+import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
@@ -31,6 +31,7 @@ export function gamePorts(
     openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
     storeSeat: port(storeSeat),
     leadOfRoom: port((em, { roomId }: { roomId: string }) => leadOfRoom(em, messagingPolicy, roomId)),
+    isMuted: port(async (em, { memberId }: { memberId: string }) => (await mutedUntil(em, memberId)) !== null),
     releaseSeat: port(releaseSeat),
     setVacant: port(setVacant),
     passHost: port(passHost),

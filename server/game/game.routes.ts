@@ -106,5 +106,6 @@ const guestOf = (member: Member): GameGuest => ({
   memberId: member.memberId,
   displayName: playerName(member),
   roles: rolesShown(member),
+  avatarUrl: member.avatarUrl,
   sessionId: member.sessionId,
 });

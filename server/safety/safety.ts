@@ -13,7 +13,7 @@ import { type Decision, decide } from "./policy.ts";
 
 export { isAdmin, lockParties } from "./action/actor-lock.ts";
 export { type MemberStatus, memberStatusOf } from "./action/member-status.ts";
-export { refuseWhileMuted } from "./action/mute.ts";
+export { mutedUntil, refuseWhileMuted } from "./action/mute.ts";
 export { statusSender } from "./action/status-sender.ts";
 export { adultIfBornBy, type MessagingPolicy } from "./age/adult-date.ts";
 export { confirmDates } from "./age/attestation.ts";

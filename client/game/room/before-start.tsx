@@ -10,7 +10,7 @@ import { useCountdown } from "../connection/use-countdown.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
-import { stylesBySeat } from "../player-style.ts";
+import { guestsBySeat } from "../player-style.ts";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
 import { CountdownLamp } from "./countdown-lamp.tsx";
@@ -25,7 +25,7 @@ export function WaitingForStart() {
   return (
     <Card>
       <Stack $align="center">
-        <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />
+        <TablePicture seats={maxPlayers} guests={guestsBySeat({ players })} />
         <Heading level={2}>{text.waitingTitle}</Heading>
         <Text $align="center">{text.waitingHint(PLAYERS_MIN_TO_START, present, maxPlayers)}</Text>
         <StartButton failure={gameFailures.startFromGameRoom} />

@@ -1,5 +1,6 @@
 import Crown from "lucide-react/icons/crown";
 import styled, { css, keyframes } from "styled-components";
+import { Glow } from "../../ui/illustration/glow.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color, reducedMotion } from "../../ui/theme/css.ts";
@@ -76,7 +77,9 @@ export function Podium({ ranked, myId }: Props) {
         return (
           <Place key={player.memberId} $place={index}>
             {isWinner && <Crown aria-hidden />}
-            <PlayerAvatar player={player} size={56} lit={isWinner} />
+            <Glow active={isWinner && player.memberId === myId} reach={104}>
+              <PlayerAvatar player={player} size={56} lit={isWinner} />
+            </Glow>
             <Text $weight={700} $size="small" $lines={2} $align="center">
               {gameText.listedName(player.displayName, player.memberId === myId)}
             </Text>

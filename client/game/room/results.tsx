@@ -4,7 +4,6 @@ import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Glow } from "../../ui/illustration/glow.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
@@ -17,6 +16,7 @@ import * as gameText from "../game-text.ts";
 import { LateAfterGame } from "../played/late-after-game.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
+import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { FlagButton } from "./flag-button.tsx";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
@@ -74,7 +74,6 @@ export function Results() {
     navigate("/games");
   }
 
-  const podium = <Podium ranked={ranked} myId={myId} />;
   return (
     <Stack>
       <Card>
@@ -90,7 +89,13 @@ export function Results() {
             )}
             {isOver ? <ClosedHint /> : <RematchHint />}
           </Stack>
-          {me && hasWon(me) ? <Glow active>{podium}</Glow> : podium}
+          <Podium ranked={ranked} myId={myId} />
+          {!isOver && (
+            <Stack $gap={8}>
+              <ReactionRow />
+              <ReactionSettings />
+            </Stack>
+          )}
           {others.length > 0 && (
             <Stack as="ol" $gap={8}>
               {others.map((player) => (

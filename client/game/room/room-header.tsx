@@ -8,18 +8,22 @@ import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
+import { useHasReactions } from "../reaction/reaction-bar.tsx";
+import { ReactionFeed } from "../reaction/reaction-feed.tsx";
+import { ReactionTray } from "../reaction/reaction-tray.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { hasResults } from "../room-view.ts";
+import { MuteButton } from "../sound/mute-button.tsx";
 import * as text from "./room-text.ts";
 import { RoomTitle } from "./room-title.tsx";
 
-interface Status {
+interface PhaseStatus {
   text: string;
   tone: BadgeTone;
 }
 
 /** The text of the badge for a phase. */
-export function statusBadge(phase: Phase): Status {
+export function statusBadge(phase: Phase): PhaseStatus {
   if (phase === "waiting") return { text: gameText.waitingForPlayers, tone: "neutral" };
   if (hasResults(phase) || phase === "closed") return { text: text.gameFinished, tone: "success" };
   return { text: text.gameInProgress, tone: "accent" };
@@ -33,6 +37,14 @@ const Header = styled.header`
   ${largeScreen} { grid-template-columns: 1fr auto; align-items: center; }
 `;
 
+const Tools = styled(Row)`position: relative;`;
+
+// A phone shows the round's number or the results below, and needs the place.
+const Status = styled.span`
+  display: none;
+  ${largeScreen} { display: inline; }
+`;
+
 const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
 /** The game's title, the room's code and the phase. */
@@ -41,6 +53,8 @@ export function RoomHeader() {
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);
   const status = statusBadge(phase);
+  const isPause = phase === "reveal" || phase === "break";
+  const hasReactions = useHasReactions();
   return (
     <Header>
       <Row $gap={8}>
@@ -52,10 +66,17 @@ export function RoomHeader() {
           </OnPhone>
         </Row>
       </Row>
-      <Row $gap={8} $justify="between">
+      <Tools $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />
-        <Badge tone={status.tone}>{status.text}</Badge>
-      </Row>
+        <Row $gap={0}>
+          <Status>
+            <Badge tone={status.tone}>{status.text}</Badge>
+          </Status>
+          <MuteButton />
+          {hasReactions && isPause && <ReactionTray key={phase} />}
+        </Row>
+        {phase === "reveal" && <ReactionFeed />}
+      </Tools>
     </Header>
   );
 }

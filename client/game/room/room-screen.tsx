@@ -12,7 +12,9 @@ import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
+import { useReactions } from "../reaction/use-reactions.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
+import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
@@ -148,6 +150,8 @@ function Room() {
   const isBack = useIsBackFromGame();
   useCodeInAddress(!isBack);
   useHostNotice();
+  useReactions();
+  useSounds();
   useEffect(() => preloadRound(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>

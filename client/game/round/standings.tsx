@@ -41,7 +41,7 @@ export function Standings() {
         <AnimatedList items={shown} keyOf={({ player }) => player.memberId} gap={4} ranked label={text.standingsTitle}>
           {({ player, rank }) => (
             <RankRow $mine={player.memberId === myId}>
-              <Row $gap={12}>
+              <Row $gap={8}>
                 <Rank>{rank}</Rank>
                 <PlayerBadges player={player} isHost={player.memberId === hostId} size={26} />
                 <Stack $gap={0} style={{ flex: 1 }}>

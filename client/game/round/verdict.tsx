@@ -1,11 +1,13 @@
 import Flame from "lucide-react/icons/flame";
+import Zap from "lucide-react/icons/zap";
 import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
+import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { color, font, reducedMotion } from "../../ui/theme/css.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { color, font, from, reducedMotion, short } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import { fastestOf, progressOf, standingsOf } from "../standing.ts";
@@ -23,12 +25,22 @@ const Points = styled.span<{ $earned: boolean }>`
   ${reducedMotion} { animation: none; }
 `;
 
+// Beside the points, a phone has room for the sign alone.
+const FromWide = styled(VisuallyHidden)`
+  ${from.wide} { position: static; width: auto; height: auto; margin: 0; clip-path: none; }
+`;
+
+const Notes = styled(Stack)`
+  ${short} { > * { font-size: ${typeScale.tiny}; line-height: 1.25; } }
+`;
+
 const Line = styled.div`
   display: flex;
   gap: 12px;
   align-items: center;
   justify-content: space-between;
   min-height: 56px;
+  ${short} { gap: 8px; }
 `;
 
 /**
@@ -51,33 +63,36 @@ export function Verdict({ note, notice }: { note: string; notice: string | undef
   return (
     <Line>
       <Row $gap={12}>
-        {notice === undefined && (
-          <Points key={points} $earned={points > 0} aria-hidden>
-            {text.pointsEarned(points)}
-          </Points>
-        )}
-        <Stack $gap={4}>
+        <Stack $gap={4} $align="start" style={{ flex: "none" }}>
+          {notice === undefined && (
+            <Points key={points} $earned={points > 0} aria-hidden>
+              {text.pointsEarned(points)}
+            </Points>
+          )}
+          <Row $gap={4}>
+            {own && own.player.streak > 1 && (
+              <Badge tone="accent" size="small" icon={<Flame aria-hidden />}>
+                <span aria-hidden>{text.streakShort(own.player.streak)}</span>
+                <VisuallyHidden>{text.streak(own.player.streak)}</VisuallyHidden>
+              </Badge>
+            )}
+            {isFastest && Object.keys(players).length > 1 && (
+              <Badge tone="success" size="small" icon={<Zap aria-hidden />}>
+                <FromWide>{text.fastest}</FromWide>
+              </Badge>
+            )}
+          </Row>
+        </Stack>
+        <Notes $gap={4}>
           <Text $size="small" $weight={600}>
             {isBreak ? change : note}
           </Text>
           {own && (
-            <Cluster $gap={4}>
-              <Text $size="small" $tone="muted">
-                {text.rankAndMove(own.rank, own.climbed)}
-              </Text>
-              {own.player.streak > 1 && (
-                <Badge tone="accent" size="small" icon={<Flame aria-hidden />}>
-                  {text.streak(own.player.streak)}
-                </Badge>
-              )}
-              {isFastest && Object.keys(players).length > 1 && (
-                <Badge tone="success" size="small">
-                  {text.fastest}
-                </Badge>
-              )}
-            </Cluster>
+            <Text $size="small" $tone="muted">
+              {text.rankAndMove(own.rank, own.climbed)}
+            </Text>
           )}
-        </Stack>
+        </Notes>
       </Row>
       <NextButton />
     </Line>

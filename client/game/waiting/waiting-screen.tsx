@@ -19,9 +19,13 @@ import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
-import { stylesBySeat } from "../player-style.ts";
+import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
+import { useReactions } from "../reaction/use-reactions.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import { MuteButton } from "../sound/mute-button.tsx";
+import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
+import { useTableGuests } from "../use-table-guests.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
@@ -95,9 +99,11 @@ function WaitingRoom() {
   const isPrivate = useView((view) => view.isPrivate);
   const leadName = useView((view) => view.leadName);
   const maxPlayers = useView((view) => view.maxPlayers);
-  const players = useView((view) => view.players);
+  const guests = useTableGuests();
   useAnnounceJoinsAndLeaves();
   useHostNotice();
+  useReactions();
+  useSounds();
   useCodeInAddress(phase === "waiting");
   useEffect(() => preloadRound(gameType), [gameType]);
 
@@ -112,7 +118,10 @@ function WaitingRoom() {
           <Stack $gap={8}>
             <Row $gap={8} $justify="between" $align="start">
               <Heading level={1}>{roomName}</Heading>
-              <LateRoomMenu />
+              <Row $gap={0}>
+                <MuteButton />
+                <LateRoomMenu />
+              </Row>
             </Row>
             <CodeOnPhone>
               <RoomCodeButton code={code} />
@@ -124,8 +133,9 @@ function WaitingRoom() {
             {leadName !== "" && <SecondaryText role="note">{gameText.leadLooksIn(leadName)}</SecondaryText>}
           </Stack>
           <TablePictureBox>
-            <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />
+            <TablePicture seats={maxPlayers} guests={guests} />
           </TablePictureBox>
+          <ReactionRow />
           <StatusPanel />
         </Stack>
         <InvitePanel />
@@ -134,6 +144,7 @@ function WaitingRoom() {
           <Panel title={text.detailsTitle}>
             <RoomDetails />
           </Panel>
+          <ReactionSettings />
         </Stack>
       </WaitingLayout>
     </Screen>

@@ -1,4 +1,5 @@
 import UserRound from "lucide-react/icons/user-round";
+import { useState } from "react";
 import styled from "styled-components";
 import { color, font, playerTone } from "../theme/css.ts";
 import { type PlayerTone, radius } from "../tokens.ts";
@@ -6,7 +7,7 @@ import { initialsOf, toneOf } from "./avatar-name.ts";
 
 interface Props {
   name: string;
-  /** The color, if it doesn't follow from the name: in a game it belongs to the seat. */
+  /** The color, if it doesn't follow from the name: in a game it belongs to the seat. A picture has a rim of it. */
   tone?: PlayerTone;
   /** Replaces the name's initials where two people would have the same ones. */
   initials?: string;
@@ -18,7 +19,7 @@ interface Props {
   lit?: boolean;
 }
 
-const Circle = styled.span<{ $size: number; $fill: string; $on: string; $lit: boolean }>`
+const Circle = styled.span<{ $size: number; $rim: number; $fill: string; $on: string; $lit: boolean }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -34,17 +35,28 @@ const Circle = styled.span<{ $size: number; $fill: string; $on: string; $lit: bo
   font-weight: 600;
   line-height: 1;
   user-select: none;
-  > img { width: 100%; height: 100%; object-fit: cover; }
+  > img { width: 100%; height: 100%; border: ${({ $rim }) => $rim}px solid transparent; border-radius: inherit; object-fit: cover; }
   > svg { width: 58%; height: 58%; }
 `;
 
 /** A member's picture or initials. Always shown beside the written name, so screen readers skip it. */
-export function Avatar({ name, tone = toneOf(name), initials = initialsOf(name), size = 44, src, lit = false }: Props) {
-  const { fill, on } = playerTone(tone);
+export function Avatar({ name, tone, initials = initialsOf(name), size = 44, src, lit = false }: Props) {
+  const { fill, on } = playerTone(tone ?? toneOf(name));
+  // A picture that cannot be loaded, such as one that was removed in the meantime.
+  const [failed, setFailed] = useState("");
+  const rim = tone ? Math.max(2, Math.round(size / 16)) : 0;
   return (
-    <Circle aria-hidden $size={size} $fill={fill} $on={on} $lit={lit}>
-      {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    <Circle aria-hidden $size={size} $rim={rim} $fill={fill} $on={on} $lit={lit}>
+      {src && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       ) : (
         initials || <UserRound />
       )}

@@ -6,18 +6,23 @@ import { motion, radius } from "../tokens.ts";
 interface Props {
   /** Lights up when it turns true. */
   active: boolean;
+  /** How far the light reaches, in px. */
+  reach?: number;
   children: ReactNode;
 }
 
+const REACH = 220;
+/** From this reach on, the light takes up its own place. A smaller one shines behind what is beside it. */
+const PADDED_REACH = 160;
+
 const spread = keyframes`from { transform: translate(-50%, -50%) scale(0.3); opacity: 0; }`;
 
-const GlowBox = styled.div`
+const GlowBox = styled.div<{ $reach: number }>`
   position: relative;
   isolation: isolate;
   display: grid;
   place-items: center;
-  min-height: 220px;
-  padding: 24px;
+  ${({ $reach }) => $reach >= PADDED_REACH && `min-height: ${$reach}px; padding: 24px;`}
 `;
 
 const LightCircles = styled.span`
@@ -43,14 +48,14 @@ const LightCircle = styled.span<{ $size: number; $share: number; $wait: number }
 `;
 
 /** Light behind something good, such as a win: three flat circles instead of confetti. */
-export function Glow({ active, children }: Props) {
+export function Glow({ active, reach = REACH, children }: Props) {
   return (
-    <GlowBox>
+    <GlowBox $reach={reach}>
       {active && (
         <LightCircles aria-hidden>
-          <LightCircle $size={220} $share={16} $wait={160} />
-          <LightCircle $size={164} $share={20} $wait={80} />
-          <LightCircle $size={104} $share={30} $wait={0} />
+          <LightCircle $size={reach} $share={16} $wait={160} />
+          <LightCircle $size={reach * 0.75} $share={20} $wait={80} />
+          <LightCircle $size={reach * 0.47} $share={30} $wait={0} />
         </LightCircles>
       )}
       {children}

@@ -1,5 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { initialsOf, toneOf } from "../avatar/avatar-name.ts";
+import { emojiFont } from "../text/emoji.ts";
 import { color, font, playerTone, reducedMotion } from "../theme/css.ts";
 import { motion, type PlayerTone } from "../tokens.ts";
 import { Lamp } from "./lamp.tsx";
@@ -8,6 +9,12 @@ import { Picture, type PictureProps } from "./picture.tsx";
 interface Guest {
   tone: PlayerTone;
   initials: string;
+  /** The address of a picture, which is shown instead of the initials. */
+  src?: string;
+  /** Appears beside the person. */
+  emoji?: string;
+  /** Tells the emoji from the one before. */
+  emojiKey?: number;
 }
 
 interface Props extends PictureProps {
@@ -44,7 +51,37 @@ function positionOf(seat: number, seats: number): { x: number; y: number } {
 const guestNamed = (name: string | undefined): Guest | undefined =>
   name === undefined ? undefined : { tone: toneOf(name), initials: initialsOf(name) };
 
-/** A table from above, with a lamp on it. Empty seats are dashed rings; people are circles with their initials. */
+function Portrait({ src }: { src: string }) {
+  return (
+    <image
+      href={src}
+      x="-18.500"
+      y="-18.500"
+      width="37"
+      height="37"
+      preserveAspectRatio="xMidYMid slice"
+      clipPath="circle()"
+    />
+  );
+}
+
+function Initials({ tone, initials }: Guest) {
+  return (
+    <text
+      y="1"
+      fill={playerTone(tone).on}
+      fontFamily={font.display}
+      fontSize="17"
+      fontWeight="600"
+      textAnchor="middle"
+      dominantBaseline="central"
+    >
+      {initials}
+    </text>
+  );
+}
+
+/** A table from above, with a lamp on it. Empty seats are dashed rings; people are circles with their pictures or initials. */
 export function TablePicture({ seats, names = [], guests = names.map(guestNamed), label }: Props) {
   const present = guests.slice(0, seats).filter((guest) => guest !== undefined).length;
   const share = seats === 0 ? 0 : present / seats;
@@ -66,16 +103,13 @@ export function TablePicture({ seats, names = [], guests = names.map(guestNamed)
             {guest && (
               <Person key={guest.initials}>
                 <circle r="22" fill={playerTone(guest.tone).fill} stroke={color.ground} strokeWidth="3" />
-                <text
-                  y="1"
-                  fill={playerTone(guest.tone).on}
-                  fontFamily={font.display}
-                  fontSize="17"
-                  fontWeight="600"
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                >
-                  {guest.initials}
+                {guest.src ? <Portrait src={guest.src} /> : <Initials {...guest} />}
+              </Person>
+            )}
+            {guest?.emoji && (
+              <Person key={guest.emojiKey}>
+                <text x="16" y="-8" fill={color.text} fontFamily={emojiFont} fontSize="24" textAnchor="middle">
+                  {guest.emoji}
                 </text>
               </Person>
             )}

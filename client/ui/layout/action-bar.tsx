@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { color, from } from "../theme/css.ts";
+import { color, from, short } from "../theme/css.ts";
 import { layer } from "../tokens.ts";
 
 interface Props {
@@ -28,6 +28,8 @@ export const ActionBar = styled.div<Props>`
   border-top: 1px solid ${color.line};
   background: ${color.ground};
   > * { flex: 1 1 auto; }
+  /* Two buttons on one line leave more of the page to see. */
+  ${short} { gap: 8px; > button { padding-inline: 8px; } }
   ${from.tablet} {
     ${({ $always }) => ($always ? "justify-content: center; margin: 0;" : inPlace)}
     > * { flex: none; }

@@ -16,6 +16,7 @@ import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
+import { Reactions } from "./reactions.ts";
 import { type GameSnapshot, restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
 import { SnapshotWriter } from "./snapshot-writer.ts";
 
@@ -55,6 +56,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #sockets!: SeatSockets;
   #seating!: Seating;
   #answering!: Answering<S["answer"]>;
+  #reactions!: Reactions;
   #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
   #snapshots!: SnapshotWriter;
@@ -166,6 +168,12 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       receiptOf: (answer) => this.#game.receiptOf(answer),
       saveSettled: () => this.#flow.completeRound(),
     });
+    this.#reactions = new Reactions({
+      ...shared,
+      show: (reaction) => {
+        for (const client of this.clients) this.sendTo(client, "reaction", reaction);
+      },
+    });
     const onPhase = () => {
       this.scheduleFlush();
       // The break adds nothing to the reveal before it.
@@ -208,6 +216,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
     play_again: (client) => this.#withPlayer(client, (player) => this.#flow.playAgain(player)),
     next: (client) => this.#withPlayer(client, (player) => this.#flow.next(player)),
+    react: (client, { reaction }) => this.#withPlayer(client, (player) => this.#reactions.react(player, reaction)),
+    allow_reactions: (client, { isAllowed }) =>
+      this.#withPlayer(client, (player) => this.#reactions.allow(player, isAllowed)),
     clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 

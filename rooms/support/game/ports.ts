@@ -72,13 +72,15 @@ export interface GamePorts {
    * them to sit with the others.
    */
   storeSeat(
-    seat: Omit<SeatedMember, "roles"> & { roomId: string; seat: number },
+    seat: Omit<SeatedMember, "roles" | "avatarUrl"> & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
    * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all
    * adults or all minors.
    */
   leadOfRoom(room: { roomId: string }): Promise<string>;
+  /** SAFE-43: whether the member may write nothing to others at present. */
+  isMuted(member: { memberId: string }): Promise<boolean>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import { type GameState, Player, phases } from "../../../schema/game/state.ts";
 
-/** A player without their name, which is stored with the seat. Further fields are those of `Player`. */
+/** A player without their name, which is stored with the seat, and their picture, which is read when they come back. Further fields are those of `Player`. */
 const savedPlayer = z.looseObject({
   memberId: z.string(),
   seat: z.int(),
@@ -55,7 +55,7 @@ export function takeSnapshot(
   isReleased: (memberId: string) => boolean,
 ): Pick<GameSnapshot, "hostId" | "players"> {
   const players = [...state.players.values()].map((player) => {
-    const { displayName: _, ...saved } = player.toJSON();
+    const { displayName: _name, avatarUrl: _picture, ...saved } = player.toJSON();
     return { ...saved, isReleased: isReleased(player.memberId) };
   });
   return { hostId: state.hostId, players };

@@ -47,7 +47,7 @@ export class Arrivals {
     return settled;
   }
 
-  async #sitDown({ memberId, displayName, roles }: SeatedMember, seat: number): Promise<Arrival> {
+  async #sitDown({ memberId, displayName, roles, avatarUrl }: SeatedMember, seat: number): Promise<Arrival> {
     const { roomId, state, ports, writes, table, now, seated, release, report } = this.#parts;
     try {
       const saved = await writes.write(() => ports.storeSeat({ memberId, displayName, roomId, seat }));
@@ -65,6 +65,7 @@ export class Arrivals {
       const player = state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt: now() });
       player.displayName = displayName;
       player.roles = roleBits(roles);
+      player.avatarUrl = avatarUrl ?? "";
       player.isActive = true;
       player.joinsRematch = state.phase === "rematch";
       if (verdict === "sit") state.players.set(memberId, player);

@@ -116,13 +116,16 @@ export class Seating {
 
   /** Lets a member sit down or come back. The ticket opens one socket. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
-    const { memberId, roles } = member;
+    const { memberId, roles, avatarUrl } = member;
     const verdict = admission(this.table, this.#arrivals.count, memberId, code);
     if (typeof verdict === "object") return verdict;
     const player = this.#parts.state.players.get(memberId);
     const hasSeat = player !== undefined && !this.#released.has(memberId);
-    // A role that was taken since then is not shown any more.
-    if (hasSeat) player.roles = roleBits(roles);
+    // What was taken away since then is not shown any more.
+    if (hasSeat) {
+      player.roles = roleBits(roles);
+      player.avatarUrl = avatarUrl ?? "";
+    }
     const refusal = hasSeat ? undefined : await this.#arrivals.arrive(member);
     return refusal ?? this.#ticket(memberId);
   }

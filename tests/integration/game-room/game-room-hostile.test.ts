@@ -43,7 +43,19 @@ function dice(seed: number): (sides: number) => number {
 const roll = dice(20_261_120);
 const pick = <T>(choices: readonly T[]): T => choices[roll(choices.length)] as T;
 const bytes = (length: number) => Uint8Array.from({ length }, () => roll(256));
-const requests = ["start", "play_again", "next", "answer", "skip", "word", "draft", "clock", "leave"];
+const requests = [
+  "start",
+  "play_again",
+  "next",
+  "react",
+  "allow_reactions",
+  "answer",
+  "skip",
+  "word",
+  "draft",
+  "clock",
+  "leave",
+];
 const names = [...requests, "*", "__proto__", "constructor", "x".repeat(300), ""];
 const values = [null, -1, 1e308, "", "answer-0001", {}, [], new Set(), new Date(0), { __proto__: null }, "\u0000"];
 

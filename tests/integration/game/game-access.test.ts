@@ -118,7 +118,7 @@ describe("finding a seat", () => {
     input: object,
     caller: Partial<Member> = {},
   ) {
-    const member = { memberId, sessionId: "session", fullName: null, roles: [], pendingRoles: [], ...caller };
+    const member = { memberId, sessionId: "session", fullName: null, roles: [], pendingRoles: [], avatarUrl: null, ...caller };
     const route = routes.find((each) => each.endpoint === endpoint);
     try {
       return await route?.answer({ em: database.fork(), member, ...input } as never);
@@ -134,7 +134,7 @@ describe("finding a seat", () => {
   test("opening a room seats its host under their name, never their email", async () => {
     const settings = { gameType: "trivia", roomName: "Friday" };
     const seat = await call(gameApi.createRoom, anna, { body: settings });
-    const guest = { memberId: anna, displayName: "Anonymous Player", roles: [], sessionId: "session" };
+    const guest = { memberId: anna, displayName: "Anonymous Player", roles: [], avatarUrl: null, sessionId: "session" };
     expect(gameRooms.open).toHaveBeenCalledWith(guest, settings);
     expect(seat).toMatchObject({ roomId: expect.any(String), memberId: anna, reservation: { name: "trivia" } });
   });

@@ -34,6 +34,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly calls: string[];
   /** Used as the environment's `reportFailure`; adds to `failures`. */
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
+  /** The members who are muted. */
+  readonly muted: Set<string>;
   questions: DrawnQuestion[];
   /** What storage counts after a skip, for a game that has ended. */
   scoresAfterSkip: Readonly<Record<string, number>> | null;
@@ -64,6 +66,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const snapshots: FakeGamePorts["snapshots"] = new Map();
   const failures: FakeGamePorts["failures"] = [];
   const calls: string[] = [];
+  const muted = new Set<string>();
   let sessions = 0;
 
   const roomOf = (roomId: string): FakeRoom => {
@@ -90,6 +93,7 @@ export function fakeGamePorts(): FakeGamePorts {
     snapshots,
     failures,
     calls,
+    muted,
     questions: fakeQuestions(15),
     words,
     before: () => undefined,
@@ -104,6 +108,7 @@ export function fakeGamePorts(): FakeGamePorts {
       return { participantId: `participant-${memberId}` };
     }),
     leadOfRoom: port("leadOfRoom", () => ""),
+    isMuted: port("isMuted", ({ memberId }) => muted.has(memberId)),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),

@@ -97,6 +97,7 @@ export const memberOf = (name: string): GameGuest => ({
   displayName: `Player ${name}`,
   sessionId: `account-${name}`,
   roles: [],
+  avatarUrl: null,
 });
 
 /** A table on a fake clock that only the test advances. */

@@ -21,6 +21,7 @@ export const member = (name: string): GameGuest => ({
   displayName: `Player ${name}`,
   sessionId: `account-session-${name}`,
   roles: [],
+  avatarUrl: null,
 });
 
 /** The games over real sockets, without accounts and without a database. */

@@ -21,6 +21,7 @@ const player = (memberId: string, seat: number, roles: readonly MemberRole[]): P
   memberId,
   displayName: memberId,
   roles: roleBits(roles),
+  avatarUrl: "",
   seat,
   score: 10 - seat,
   isConnected: true,
@@ -38,7 +39,16 @@ const player = (memberId: string, seat: number, roles: readonly MemberRole[]): P
 /** Shows it in a room where Grace is a mentor and Ada has no role. */
 function textOf(content: ReactNode): string {
   const players = { Grace: player("Grace", 0, ["mentor"]), Ada: player("Ada", 1, []) };
-  const view = { players, hostId: "Ada", maxPlayers: 4, phase: "finished", words: {}, bestWord: "", bestPoints: 0 };
+  const view = {
+    players,
+    hostId: "Ada",
+    allowsReactions: true,
+    maxPlayers: 4,
+    phase: "finished",
+    words: {},
+    bestWord: "",
+    bestPoints: 0,
+  };
   const store = createStore(() => ({ memberId: "Ada", view, connection: { kind: "live" } }));
   const shown = render(
     <MemoryRouter>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { playerStyles, stylesBySeat } from "../../../../client/game/player-style.ts";
+import { guestsBySeat, playerStyles } from "../../../../client/game/player-style.ts";
 import type { RoomView } from "../../../../client/game/room-view.ts";
 import { initialsOf } from "../../../../client/ui/avatar/avatar-name.ts";
 import { playerTones } from "../../../../client/ui/tokens.ts";
@@ -40,13 +40,25 @@ test("a first letter keeps its tone mark beside the number", () => {
   expect(stylesOf("Ọ̀ṣọ́", "Ọ̀pẹ́")[1]?.initials).toBe(`${initialsOf("Ọ̀pẹ́")}2`);
 });
 
-test("the colour belongs to the seat, whoever joins or leaves", () => {
+test("GAME-80 the colour belongs to the seat, whoever joins or leaves", () => {
   const [, , third] = table(["Ada", "Chidi", "Halima"]);
   expect(third && playerStyles([third]).get("member-2")?.tone).toBe(playerTones[2]);
+});
+
+test("GAME-81 the table shows each player's picture at their seat, and their initials without one", () => {
+  const [ada, chidi] = table(["Ada", "Chidi"]);
+  const players = {
+    a: ada && { ...ada, avatarUrl: "/avatars/amara.svg" },
+    b: chidi && { ...chidi, avatarUrl: "" },
+  } as unknown as RoomView["players"];
+  expect(guestsBySeat({ players })).toMatchObject([
+    { src: "/avatars/amara.svg", tone: playerTones[0] },
+    { src: "", initials: "C", tone: playerTones[1] },
+  ]);
 });
 
 test("the styles by seat are undefined for empty seats", () => {
   const [ada, chidi] = table(["Ada", "Chidi"]);
   const players = { a: ada, b: chidi && { ...chidi, seat: 3 } } as unknown as RoomView["players"];
-  expect(stylesBySeat({ players }).map((style) => style?.initials)).toEqual(["A", undefined, undefined, "C"]);
+  expect(guestsBySeat({ players }).map((style) => style?.initials)).toEqual(["A", undefined, undefined, "C"]);
 });

@@ -64,6 +64,8 @@ test("two bots play a third game, made of a declaration, a value and its rules, 
     "leave",
     "play_again",
     "next",
+    "react",
+    "allow_reactions",
     "clock",
     "guess",
   ]);

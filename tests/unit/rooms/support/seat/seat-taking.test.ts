@@ -30,6 +30,18 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(player("ann")?.roles).toBe(0);
   });
 
+  test("GAME-81 a seat shows the picture that its member has when they take it or come back", async () => {
+    const { rooms, roomId, player, ask } = await openFakeTable(["host"], { game });
+    const sit = (avatarUrl: string | null) => rooms.games.admit(roomId, { ...memberOf("ann"), avatarUrl });
+    expect(player("host").avatarUrl).toBe("");
+    await sit("/avatars/amara.svg");
+    expect(player("ann").avatarUrl).toBe("/avatars/amara.svg");
+    await ask("host", "clock", { sentAt: 1, avatarUrl: "/avatars/bayo.svg" });
+    expect(player("host").avatarUrl).toBe("");
+    await sit(null);
+    expect(player("ann").avatarUrl).toBe("");
+  });
+
   test("GAME-2 a new player cannot join a running game, but a player with a seat can come back", async () => {
     const { rooms, roomId, begin, sit } = await openFakeTable(undefined, { game });
     await begin();

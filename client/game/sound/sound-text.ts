@@ -1,0 +1,2 @@
+/** Also for the vibration. */
+export const muteButton = "Mute sounds";
