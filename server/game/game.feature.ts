@@ -31,6 +31,8 @@ export async function openGames(core: Core, live: LateReference<Rooms>, messagin
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
+    watch: (...args: Parameters<Rooms["games"]["watch"]>) => live.get().games.watch(...args),
+    openScreen: (...args: Parameters<Rooms["games"]["openScreen"]>) => live.get().games.openScreen(...args),
   };
   const feature = {
     routes: gameRoutes({ ...core, gameRooms, feed, recovery }),

@@ -10,6 +10,8 @@ import { callPort } from "../port-call.ts";
 import type { BaseRoomOptions } from "../room-type.ts";
 import { SeatSockets } from "../seat/seat-sockets.ts";
 import { type Admission, Seating } from "../seat/seating.ts";
+import { type ScreenAdmission, Screens } from "../watch/screens.ts";
+import { Watching } from "../watch/watching.ts";
 import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
@@ -49,6 +51,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #answering!: Answering<S["answer"]>;
   #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
+  #watching!: Watching;
+  #screens!: Screens;
 
   override async onCreate({ host, settings, game, ports, environment, sockets }: GameRoomOptions<S>): Promise<void> {
     this.roomId = randomUUID();
@@ -71,6 +75,17 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#seating.admit(member, code);
   }
 
+  /** Lets a member watch, or come back to their seat. May be called from another process. */
+  watch(member: SeatedMember, code: string | null): Promise<Admission> {
+    const sits = this.state.players.has(member.memberId);
+    return sits ? this.#seating.admit(member, code) : this.#watching.admit(member, code);
+  }
+
+  /** Lets a screen for a hall show the room. May be called from another process. */
+  admitScreen(key: string, screenId: string): ScreenAdmission {
+    return this.#screens.admit(key, screenId);
+  }
+
   /** Shows other scores in the results of a game. May be called from another process. */
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     this.#flow.correctScores(sessionId, scores);
@@ -79,7 +94,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   /** Only a member's latest ticket opens a socket. Colyseus's own reconnection is not used. */
   override hasReservedSeat(ticketId: string): boolean {
-    return this.#sockets.isCurrent(ticketId) && super.hasReservedSeat(ticketId);
+    const isCurrent = this.#sockets.isCurrent(ticketId) || this.#screens.isCurrent(ticketId);
+    return isCurrent && super.hasReservedSeat(ticketId);
   }
 
   override async onJoin(client: Client): Promise<void> {
@@ -88,12 +104,18 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
     if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
+    const { memberId, viewer }: SocketTicket = client.auth;
+    if (viewer?.kind === "screen") return this.#screens.connect(client, viewer.screenId);
+    // A watcher may have taken a seat since.
+    if (viewer && !this.state.players.has(memberId)) return this.#watching.connect(client);
     const player = this.#seating.connect(client);
-    if (player) this.#sendPrivateState(client, player);
+    if (!player) return;
+    this.#watching.forget(memberId);
+    this.#sendPrivateState(client, player);
   }
 
   override onLeave(client: Client): void {
-    this.#seating.disconnect(client);
+    if (!this.#screens.disconnect(client) && !this.#watching.disconnect(client)) this.#seating.disconnect(client);
   }
 
   override onDispose(): void {
@@ -115,7 +137,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       environment,
       timers,
       writes,
-      onChange: () => this.scheduleFlush(),
+      onChange: () => {
+        this.scheduleFlush();
+        if (this.#watching.queued > 0) void this.#watching.seatQueued();
+      },
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#close(reason),
@@ -127,7 +152,11 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...shared,
       sockets: this.#sockets,
       playerGone: () => this.#flow.playerGone(),
+      seated: () => void this.#watching.recheck(),
+      watcherIds: () => this.#watching.memberIds,
     });
+    this.#watching = new Watching({ ...shared, sockets: this.#sockets, seating: this.#seating });
+    this.#screens = new Screens({ ...shared, sockets: this.#sockets });
     this.#answering = new Answering<S["answer"]>({
       ...shared,
       participantOf: (memberId) => this.#seating.participantOf(memberId),
@@ -150,6 +179,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       context: this.#context,
       timings: environment.timings,
       seating: this.#seating,
+      watching: this.#watching,
       answering: this.#answering,
       phaseTimer: this.#phaseTimer,
     });
@@ -160,6 +190,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
     play_again: (client) => this.#withPlayer(client, (player) => this.#flow.playAgain(player)),
     next: (client) => this.#withPlayer(client, (player) => this.#flow.next(player)),
+    take_seat: (client, request) => this.#takeSeat(client, request),
+    show_screen: (client, request) => this.#withHost(client, () => this.#sendScreenKey(client, request)),
+    end_screens: (client) => this.#withHost(client, () => void this.#screens.end()),
     clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 
@@ -187,7 +220,21 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
     const player = this.#seating.playerAt(client);
-    return player ? handle(player) : "game/not-seated";
+    if (player) return handle(player);
+    return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
+  }
+
+  #withHost(client: Client, handle: () => undefined): Refusal | Promise<Refusal> {
+    return this.#withPlayer(client, ({ memberId }) => (memberId === this.state.hostId ? handle() : "game/not-host"));
+  }
+
+  #takeSeat(client: Client, request: { id?: string | undefined }): Refusal | Promise<Refusal> {
+    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
+    return this.#watching.takeSeat(client, request);
+  }
+
+  #sendScreenKey(client: Client, request: object): undefined {
+    this.sendTo(client, "screen", { ...request, key: this.#screens.show(client.auth) });
   }
 
   /** GAME-33 */

@@ -84,6 +84,8 @@ describe("finding a seat", () => {
   const gameRooms = {
     open: vi.fn<GameRooms["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
     admit: vi.fn<GameRooms["admit"]>(async (roomId) => ({ ...admitted, roomId })),
+    watch: vi.fn<GameRooms["watch"]>(async (roomId) => ({ ...admitted, roomId })),
+    openScreen: vi.fn<GameRooms["openScreen"]>(async (roomId) => ({ ...admitted, roomId })),
   };
   const recovery = {
     isThisServer: vi.fn((serverId: number) => serverId === TEST_SERVER_ID),

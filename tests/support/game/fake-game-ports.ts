@@ -92,6 +92,7 @@ export function fakeGamePorts(): FakeGamePorts {
       return { participantId: `participant-${memberId}` };
     }),
     leadOfRoom: port("leadOfRoom", () => ""),
+    findBlocked: port("findBlocked", () => []),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),
