@@ -50,7 +50,7 @@ const OnLargeScreen = styled.div`
 /** The start screen of games: join a room, see open rooms, create one, and read the leaderboards. */
 export function GamesScreen() {
   const navigate = useNavigate();
-  const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
+  const { entering, enterRoom, enterByCode, watchRoom, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen width="full">
       <Stack $gap={16}>
@@ -69,7 +69,7 @@ export function GamesScreen() {
         </Row>
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
-          <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
+          <OpenRoomsPanel entering={entering} onJoin={enterRoom} onWatch={watchRoom} />
           <Stack $gap={24}>
             {gameNames.map((gameType) => {
               const settings = `/games/settings?game=${gameType}`;

@@ -10,6 +10,7 @@ import { LeaveButton } from "../leave-button.tsx";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { hasResults } from "../room-view.ts";
+import { WatcherCount } from "../watch/watcher-count.tsx";
 import * as text from "./room-text.ts";
 import { RoomTitle } from "./room-title.tsx";
 
@@ -33,6 +34,8 @@ const Header = styled.header`
   ${largeScreen} { grid-template-columns: 1fr auto; align-items: center; }
 `;
 
+// A phone has no room for it here, and shows it with the players.
+const OnLargeScreen = styled.div`display: none; ${largeScreen} { display: block; }`;
 const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
 /** The game's title, the room's code and the phase. */
@@ -54,7 +57,12 @@ export function RoomHeader() {
       </Row>
       <Row $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />
-        <Badge tone={status.tone}>{status.text}</Badge>
+        <Row $gap={4}>
+          <OnLargeScreen>
+            <WatcherCount />
+          </OnLargeScreen>
+          <Badge tone={status.tone}>{status.text}</Badge>
+        </Row>
       </Row>
     </Header>
   );

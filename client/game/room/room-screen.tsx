@@ -7,13 +7,14 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
-import { useView } from "../connection/game-context.ts";
+import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { useHostNotice } from "../use-host-notice.ts";
+import { WatchStrip } from "../watch/late-watch-strip.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";
@@ -136,6 +137,7 @@ function Room() {
   const gameType = useView((view) => view.gameType);
   const isWaiting = phase === "waiting";
   const isOn = isPlaying(phase);
+  const isWatching = useIsWatching();
   useCodeInAddress(!isWaiting);
   useHostNotice();
   useEffect(() => preloadRound(gameType), [gameType]);
@@ -145,6 +147,11 @@ function Room() {
       <ConnectionBanner />
       <Frame $fills={isOn}>
         <RoomHeader />
+        {isWatching && (
+          <Suspense fallback={null}>
+            <WatchStrip />
+          </Suspense>
+        )}
         <Sides>
           <Stage />
           <OnComputer>

@@ -10,6 +10,7 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { type PlayerView, seatedPlayers } from "../room-view.ts";
+import { WatcherCount } from "../watch/watcher-count.tsx";
 import * as text from "./waiting-text.ts";
 
 function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
@@ -46,9 +47,12 @@ export function PlayerList() {
     <Panel
       title={gameText.playersTitle}
       action={
-        <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
-          <NumberText value={`${seated.length}/${maxPlayers}`} />
-        </span>
+        <Row $gap={8}>
+          <WatcherCount />
+          <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
+            <NumberText value={`${seated.length}/${maxPlayers}`} />
+          </span>
+        </Row>
       }
     >
       <AnimatedList items={seated} keyOf={(player) => player.memberId} gap={16}>

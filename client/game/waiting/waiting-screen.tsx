@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Navigate } from "react-router";
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
@@ -12,7 +12,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
-import { useView } from "../connection/game-context.ts";
+import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
@@ -22,6 +22,7 @@ import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { stylesBySeat } from "../player-style.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useHostNotice } from "../use-host-notice.ts";
+import { WatchStrip } from "../watch/late-watch-strip.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
@@ -96,6 +97,7 @@ function WaitingRoom() {
   const leadName = useView((view) => view.leadName);
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
+  const isWatching = useIsWatching();
   useAnnounceJoinsAndLeaves();
   useHostNotice();
   useCodeInAddress(phase === "waiting");
@@ -126,6 +128,11 @@ function WaitingRoom() {
           <TablePictureBox>
             <TablePicture seats={maxPlayers} guests={stylesBySeat({ players })} />
           </TablePictureBox>
+          {isWatching && (
+            <Suspense fallback={null}>
+              <WatchStrip />
+            </Suspense>
+          )}
           <StatusPanel />
         </Stack>
         <InvitePanel />
