@@ -15,4 +15,5 @@ export const triviaGame: Game = {
   explained: text.rules,
   fields: triviaFields,
   panel: lazyPart(async () => (await import("./trivia-panel.tsx")).TriviaPanel),
+  wall: lazyPart(async () => (await import("./wall/trivia-wall.tsx")).TriviaWall),
 };
