@@ -30,8 +30,6 @@ export interface Game {
   fields: StateFields;
   /** The screen of a round. */
   panel: LazyPart;
-  /** The round on a screen for a hall. */
-  wall: LazyPart;
 }
 
 type TimeLimit = (typeof TIME_LIMIT_OPTIONS_SECONDS)[number];

@@ -15,5 +15,4 @@ export const triviaGame: Game = {
   explained: text.rules,
   fields: triviaFields,
   panel: lazyPart(async () => (await import("./trivia-panel.tsx")).TriviaPanel),
-  wall: lazyPart(async () => (await import("./wall/trivia-wall.tsx")).TriviaWall),
 };

@@ -15,5 +15,4 @@ export const wordBattleGame: Game = {
   explained: text.rules,
   fields: wordBattleFields,
   panel: lazyPart(async () => (await import("./word-battle-panel.tsx")).WordBattlePanel),
-  wall: lazyPart(async () => (await import("./wall/word-wall.tsx")).WordWall),
 };

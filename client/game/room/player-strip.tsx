@@ -1,4 +1,3 @@
-import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { usePart } from "../../ui/late/use-part.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -7,7 +6,8 @@ import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { rankedPlayers } from "../room-view.ts";
-import { watcherCount } from "../watch/watch-text.ts";
+import { WatcherNumber } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerStripButton, StripPlayer } from "./player-strip-button.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
@@ -18,7 +18,7 @@ export function PlayerStrip() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
   const maxPlayers = useView((view) => view.maxPlayers);
-  const watchers = useView((view) => view.watchers);
+  const hasWatchers = useView((view) => view.watchers > 0);
   const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
   const { part: overlay, isFetching } = usePart(() => import("../../ui/overlay/dialog.tsx"), isOpen, setIsOpen);
@@ -39,11 +39,9 @@ export function PlayerStrip() {
             {player.score}
           </StripPlayer>
         ))}
-        {watchers > 0 && (
+        {hasWatchers && (
           <StripPlayer $mine={false} $many={isMany}>
-            <Eye aria-hidden size={isMany ? 20 : 28} />
-            <span aria-hidden>{watchers}</span>
-            <VisuallyHidden>{watcherCount(watchers)}</VisuallyHidden>
+            <Watchers part={WatcherNumber} />
           </StripPlayer>
         )}
       </PlayerStripButton>

@@ -17,7 +17,7 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
-import { TakeSeat } from "../watch/late-watch-strip.ts";
+import { TakeSeat } from "../watch/late-watch.ts";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
 import { PlayAgainButton, RematchHint } from "./rematch.tsx";

@@ -10,7 +10,8 @@ import { LeaveButton } from "../leave-button.tsx";
 import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { hasResults } from "../room-view.ts";
-import { WatcherCount } from "../watch/watcher-count.tsx";
+import { WatcherBadge } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import * as text from "./room-text.ts";
 import { RoomTitle } from "./room-title.tsx";
 
@@ -59,7 +60,7 @@ export function RoomHeader() {
         <RoomCodeButton code={code} size="lead" />
         <Row $gap={4}>
           <OnLargeScreen>
-            <WatcherCount />
+            <Watchers part={WatcherBadge} />
           </OnLargeScreen>
           <Badge tone={status.tone}>{status.text}</Badge>
         </Row>

@@ -14,7 +14,7 @@ import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { useHostNotice } from "../use-host-notice.ts";
-import { WatchStrip } from "../watch/late-watch-strip.ts";
+import { WatchStrip } from "../watch/late-watch.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";

@@ -1,7 +1,6 @@
 import { SCREENS_MAX } from "../../../schema/limits.ts";
 
-// For the host, in the waiting room
-export const showButton = "Show on a screen";
+// For the host, in the waiting room: below a button whose text stands in waiting-text.ts, because the wall's texts come late
 export const panelTitle = "On a screen";
 export const panelHint = "Open this link on the computer of a projector or TV. It needs no account.";
 export const openButton = "Open here";

@@ -11,7 +11,6 @@ import { Banner } from "../connection/banner.tsx";
 import { GameContext, useConnection, useView } from "../connection/game-context.ts";
 import { retainRoom } from "../connection/shared-game-client.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
-import { gameOf } from "../games.ts";
 import { hasStandings } from "../room-view.ts";
 import { createScreenClient } from "./screen-client.ts";
 import * as text from "./screen-text.ts";
@@ -20,6 +19,7 @@ import { WallPodium } from "./wall-podium.tsx";
 import { WallStandings } from "./wall-standings.tsx";
 import { Wall } from "./wall-style.ts";
 import { WallStarting, WallWaiting } from "./wall-waiting.tsx";
+import { wallOf } from "./walls.ts";
 
 const Centered = styled(Wall)`place-content: center; grid-template-rows: auto;`;
 
@@ -61,8 +61,8 @@ function Table() {
   const isBroken = useConnection().kind === "reconnecting";
   const gameType = useView((view) => view.gameType);
   useEffect(() => {
-    gameOf(gameType)
-      .wall.load()
+    wallOf(gameType)
+      .load()
       .catch(() => {});
   }, [gameType]);
   useOverdueProbe();
@@ -77,7 +77,7 @@ function Table() {
 
 function Stage() {
   const phase = useView((view) => view.phase);
-  const Round = gameOf(useView((view) => view.gameType)).wall;
+  const Round = wallOf(useView((view) => view.gameType));
   switch (phase) {
     case "waiting":
       return <WallWaiting />;

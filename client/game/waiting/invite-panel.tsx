@@ -16,7 +16,7 @@ import { useIsHost, useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
 import * as gameText from "../game-text.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { ScreenButton } from "../screen/screen-button.tsx";
+import { ScreenButton } from "./screen-button.tsx";
 import * as text from "./waiting-text.ts";
 
 // On a phone the code is at the top of the screen.

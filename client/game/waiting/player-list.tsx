@@ -10,7 +10,8 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { type PlayerView, seatedPlayers } from "../room-view.ts";
-import { WatcherCount } from "../watch/watcher-count.tsx";
+import { WatcherBadge } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import * as text from "./waiting-text.ts";
 
 function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
@@ -48,7 +49,7 @@ export function PlayerList() {
       title={gameText.playersTitle}
       action={
         <Row $gap={8}>
-          <WatcherCount />
+          <Watchers part={WatcherBadge} />
           <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
             <NumberText value={`${seated.length}/${maxPlayers}`} />
           </span>

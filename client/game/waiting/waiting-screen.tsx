@@ -22,7 +22,7 @@ import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { stylesBySeat } from "../player-style.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useHostNotice } from "../use-host-notice.ts";
-import { WatchStrip } from "../watch/late-watch-strip.ts";
+import { WatchStrip } from "../watch/late-watch.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";

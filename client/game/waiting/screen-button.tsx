@@ -2,12 +2,12 @@ import MonitorUp from "lucide-react/icons/monitor-up";
 import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { usePart } from "../../ui/late/use-part.ts";
-import * as text from "./screen-text.ts";
+import * as text from "./waiting-text.ts";
 
 /** Opens what the host needs to show the game in a hall. */
 export function ScreenButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const { part: panel, isFetching } = usePart(() => import("./screen-panel.tsx"), isOpen, setIsOpen);
+  const { part: panel, isFetching } = usePart(() => import("../screen/screen-panel.tsx"), isOpen, setIsOpen);
   if (panel && isOpen) return <panel.ScreenPanel />;
   return (
     <Button
@@ -18,7 +18,7 @@ export function ScreenButton() {
       aria-expanded={false}
       onClick={() => setIsOpen(true)}
     >
-      {text.showButton}
+      {text.showOnScreenButton}
     </Button>
   );
 }

@@ -2,7 +2,9 @@ import Armchair from "lucide-react/icons/armchair";
 import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
 import styled from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
 import { useGame, useView } from "../connection/game-context.ts";
@@ -54,3 +56,28 @@ export function TakeSeat() {
     </Button>
   );
 }
+
+function Count() {
+  const count = useView((view) => view.watchers);
+  return (
+    <>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{text.watcherCount(count)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** How many watch the game. */
+export const WatcherBadge = () => (
+  <Badge icon={<Eye aria-hidden />}>
+    <Count />
+  </Badge>
+);
+
+/** The same in a row of players. */
+export const WatcherNumber = () => (
+  <>
+    <Eye aria-hidden size={24} />
+    <Count />
+  </>
+);
