@@ -12,7 +12,6 @@ import { SecondaryText } from "../../ui/text/text.tsx";
 import { useGame, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
 import { useRoomRequest } from "../use-room-request.ts";
-import { showOnScreenButton } from "../waiting/waiting-text.ts";
 import { screenAddress } from "./screen-client.ts";
 import * as text from "./screen-text.ts";
 
@@ -55,7 +54,7 @@ export function ScreenPanel() {
           </>
         ) : (
           <Button variant="secondary" busy={isPending} onClick={() => ask()}>
-            {isError ? showOnScreenButton : text.openButton}
+            {isError ? text.retryButton : text.openButton}
           </Button>
         )}
         {screens > 0 && (

@@ -1,9 +1,11 @@
 import { SCREENS_MAX } from "../../../schema/limits.ts";
 
-// For the host, in the waiting room: below a button whose text stands in waiting-text.ts, because the wall's texts come late
+// For the host, in the waiting room. If it shared a module with what comes late, Rolldown would write an invalid file for it
+// (https://github.com/rolldown/rolldown/issues/10734), so the text of its button stands in waiting-text.ts.
 export const panelTitle = "On a screen";
 export const panelHint = "Open this link on the computer of a projector or TV. It needs no account.";
 export const openButton = "Open here";
+export const retryButton = "Try again";
 export const copyButton = "Copy the link";
 export const endButton = "Turn off";
 export const screensOn = (count: number): string =>
