@@ -47,7 +47,7 @@ function Letters({ letters, small = false }: { letters: string; small?: boolean 
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its place
         <Tile key={at}>
           {letter}
-          <small>{letterValues.get(letter)}</small>
+          {!small && <small>{letterValues.get(letter)}</small>}
         </Tile>
       ))}
     </Rack>
