@@ -76,6 +76,7 @@ function Table() {
 }
 
 function Stage() {
+  const hasResults = useView(hasStandings);
   const phase = useView((view) => view.phase);
   const Round = wallOf(useView((view) => view.gameType));
   switch (phase) {
@@ -87,8 +88,10 @@ function Stage() {
       return <WallStandings />;
     case "finished":
     case "rematch":
-    case "closed":
       return <WallPodium />;
+    case "closed":
+      // A room that closes before its first game says so in a moment.
+      return hasResults ? <WallPodium /> : <p />;
     default:
       return (
         <Suspense fallback={<p>{text.loading}</p>}>
