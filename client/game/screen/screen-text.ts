@@ -24,7 +24,6 @@ export const watchersTitle = (count: number): string => `${count} watching`;
 export const nobodyYet = "Nobody has sat down yet.";
 export const answered = (count: number, players: number): string => `${count} of ${players} answered`;
 export const fastest = (name: string, time: string): string => `${name} was the fastest, in ${time}.`;
-export const watchWith = (code: string): string => `Code ${code}`;
 export const again = (seconds: number): string => `The next game starts in ${seconds} s.`;
 export const winnerTitle = (names: string): string => `Well played, ${names}`;
 export const drawTitle = "Well played, everyone";
