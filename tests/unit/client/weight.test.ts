@@ -131,7 +131,9 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("no game brings along what only watchers, or the screen of a hall, show", () => {
-    const late = named(/game\/(watch\/watch-parts|screen\/(wall-screen|screen-panel))\.tsx$|\/wall\/\w+-wall\.tsx$/);
+    const late = named(
+      /game\/(watch\/watch-parts|screen\/(wall-screen|screen-panel))\.tsx$|\/wall\/\w+-wall-panel\.tsx$/,
+    );
     expect(late).toHaveLength(5);
     const files = late.map((name) => manifest[name]?.file ?? "");
     expect(scripts(game()).filter((file) => files.includes(file))).toEqual([]);

@@ -116,7 +116,7 @@ function Solution() {
 }
 
 /** The letters of a round on a screen for a hall, and at the reveal the words. */
-export function WordWall() {
+export function WordWallPanel() {
   const letters = useView((view: WordView) => view.letters);
   const isOpen = useView((view) => view.phase === "round");
   if (!isOpen) return <Solution />;

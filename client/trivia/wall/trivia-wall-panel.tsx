@@ -88,7 +88,7 @@ const verseSize = (verse: string): number => {
 };
 
 /** A question on a screen for a hall, and at the reveal the right answer with its verse. */
-export function TriviaWall() {
+export function TriviaWallPanel() {
   const question = useView((view: TriviaView) => view.question);
   const verse = useView((view: TriviaView) => view.verse);
   const reference = useView((view: TriviaView) => view.scriptureReference);
