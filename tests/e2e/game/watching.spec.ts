@@ -6,7 +6,7 @@ import { collectPageErrors, expect, newcomer, SMALL_PHONE, test } from "../suppo
 const ROUNDS = 5;
 const HALL = { width: 1920, height: 1080 };
 
-test("a late friend watches and takes a seat in the next game, and a screen without an account shows it all", async ({
+test("a late friend watches and plays the next game, and a screen without an account shows both", async ({
   browser,
   site,
 }) => {

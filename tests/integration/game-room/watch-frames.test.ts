@@ -73,7 +73,7 @@ const patches = ({ frames }: RawPlayer) =>
   frames.filter(({ bytes }) => bytes[0] === Protocol.ROOM_STATE_PATCH).map(({ bytes }) => bytes.toString("hex"));
 
 describe.each(gameTypes)("what watchers and screens receive of %s", (game) => {
-  test("GAME-93 GAME-102 TRIVIA-6 WORD-11 GAME-17 nothing arrives before the reveal, and nothing but what all get", async () => {
+  test("GAME-93 GAME-102 TRIVIA-6 WORD-11 GAME-17 nothing arrives early, nor what others do not get", async () => {
     const { roomId, players } = await seat(game, ["a", "b"]);
     const [host] = players as [RawPlayer, RawPlayer];
     const viewers = [await watch(roomId, "w"), await openWall(roomId, host)];
@@ -139,7 +139,7 @@ test("GAME-94 a watcher who answers and drafts gets a refusal, and the players g
   expect(fixture.ports.results.size).toBe(saved);
 });
 
-test("GAME-92 P5 fifty watchers cost a phone a number that changes, and each of them only what a player gets", async () => {
+test("GAME-92 P5 fifty watchers cost a number that changes, and each gets what a player gets", async () => {
   const bytesOf = (frames: RawPlayer["frames"]) => frames.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const { roomId, players } = await seat("trivia", ["a", "b"]);
   const [host] = players as [RawPlayer, RawPlayer];

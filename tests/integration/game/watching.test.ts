@@ -68,7 +68,7 @@ test("GAME-97 SAFE-14 a block keeps a member from watching a public room, but no
   expect(watcher.connection.isOpen).toBe(false);
 });
 
-test("GAME-100 GAME-101 GAME-103 screens need no account: two show the game, and a third and a wrong key are refused", async () => {
+test("GAME-100 GAME-101 GAME-103 two screens need no account, and a third or a wrong key is refused", async () => {
   const [host] = (await openGameRoom(server.url, 2)) as [SeatedPlayer];
   const key = await keyFor(host);
   const { params } = roomOf(host);
