@@ -10,7 +10,7 @@ export function wallNames(players: readonly PlayerView[]): ReadonlyMap<string, s
     players.map(({ memberId, displayName }, index) => {
       const first = firsts[index] ?? "";
       const isShared = firsts.filter((each) => each === first).length > 1;
-      return [memberId, isShared ? displayName || anonymousPlayer : first];
+      return [memberId, isShared ? displayName.trim() || anonymousPlayer : first];
     }),
   );
 }
