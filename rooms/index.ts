@@ -1,4 +1,5 @@
 import { matchMaker } from "@colyseus/core";
+import type { ErrorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { CommonSettings } from "../schema/game/common-settings.ts";
 import type { GameSettings } from "../schema/game/settings.ts";
@@ -13,6 +14,7 @@ import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import type { GameShape } from "./support/game/game.ts";
 import type { GameOpening, GameRestoring, GameRoom } from "./support/game/game-room.ts";
 import type { SavedGame } from "./support/game/snapshot.ts";
+import type { SocketTicket } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
@@ -38,6 +40,10 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
      * without a seat.
      */
     admit(roomId: string, member: GameGuest, code?: string): Promise<SeatReservation>;
+    /** Reserves a place to watch, or the member's own seat. A private room requires its code from those without one. */
+    watch(roomId: string, member: GameGuest, code?: string): Promise<SeatReservation>;
+    /** Reserves a socket for a screen in a hall, with the key that the room has given to its host. */
+    openScreen(roomId: string, key: string, screenId: string): Promise<SeatReservation>;
     /**
      * Takes up a room that another process has left (GAME-110). Rejects if it cannot; the room is not closed in storage
      * then.
@@ -124,17 +130,31 @@ function games<Settings extends CommonSettings>(
   host: RoomHost,
   environment: RoomEnvironment,
 ): Rooms<Settings>["games"] {
-  async function seatIn(
+  async function enter(
+    method: "admit" | "watch",
     listing: Parameters<typeof reserve>[0],
     member: GameGuest,
     code: string | null,
   ): Promise<SeatReservation> {
     const { sessionId: _, ...seated } = member;
     const admission = await rejectAsRefusal(
-      matchMaker.remoteRoomCall<AnyGameRoom, "admit">(listing.roomId, "admit", [seated, code]),
+      matchMaker.remoteRoomCall<AnyGameRoom, "admit" | "watch">(listing.roomId, method, [seated, code]),
     );
     if ("refused" in admission) throw new RoomRefusal(admission.refused);
-    return await rejectAsRefusal(reserve(listing, socketTicket(admission.ticketId, member)), "game/room-closed");
+    const ticket = socketTicket(admission.ticketId, member);
+    const { roles, avatarUrl } = member;
+    const viewer = { kind: "watcher", roles, avatarUrl } as const;
+    return await rejectAsRefusal(
+      reserve(listing, method === "watch" ? { ...ticket, viewer } : ticket),
+      "game/room-closed",
+    );
+  }
+
+  async function listingOf(roomId: string, missing: ErrorCode = "game/room-not-found") {
+    await host.untilOpen();
+    const listing = await rejectAsRefusal(findRoom(roomId));
+    if (!listing) throw new RoomRefusal(missing);
+    return listing;
   }
 
   return {
@@ -143,13 +163,20 @@ function games<Settings extends CommonSettings>(
       const { sessionId: _, ...seated } = hostMember;
       const opening: GameOpening<GameShape> = { host: seated, settings };
       const listing = await rejectAsRefusal(matchMaker.createRoom(settings.gameType, opening));
-      return seatIn(listing, hostMember, null);
+      return enter("admit", listing, hostMember, null);
     },
-    async admit(roomId, member, code) {
-      await host.untilOpen();
-      const listing = await rejectAsRefusal(findRoom(roomId));
-      if (!listing) throw new RoomRefusal("game/room-not-found");
-      return seatIn(listing, member, code ?? null);
+    admit: async (roomId, member, code) => enter("admit", await listingOf(roomId), member, code ?? null),
+    watch: async (roomId, member, code) => enter("watch", await listingOf(roomId), member, code ?? null),
+    async openScreen(roomId, key, screenId) {
+      const listing = await listingOf(roomId, "game/screen-not-found");
+      const admission = await rejectAsRefusal(
+        matchMaker.remoteRoomCall<AnyGameRoom, "admitScreen">(roomId, "admitScreen", [key, screenId]),
+      );
+      if ("refused" in admission) throw new RoomRefusal(admission.refused);
+      const { ticketId, memberId, accountSessionId } = admission;
+      const viewer = { kind: "screen", screenId } as const;
+      const ticket: SocketTicket = { sessionId: ticketId, memberId, displayName: "", accountSessionId, viewer };
+      return await rejectAsRefusal(reserve(listing, ticket), "game/screen-not-found");
     },
     async restore(saved) {
       await host.untilOpen();

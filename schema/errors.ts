@@ -80,6 +80,10 @@ export const errorStatus = {
   "game/not-enough-players": 409,
   "game/not-seated": 403,
   "game/wrong-phase": 409,
+  "game/watching": 403,
+  "game/too-many-watchers": 409,
+  "game/screen-not-found": 404,
+  "game/too-many-screens": 409,
   "game/moved": 409,
   "game/reactions-off": 409,
   // an answer in a round of any game

@@ -50,6 +50,12 @@ export const SEAT_ABSENCE_SECONDS = 60;
 export const ROOM_PRESENCE_SECONDS = 4;
 /** How long a room without any socket stays open. */
 export const EMPTY_ROOM_SECONDS = 300;
+/** How many members can watch one room. */
+export const WATCHERS_MAX = 50;
+/** How many screens for a hall can show one room. */
+export const SCREENS_MAX = 2;
+/** A screen closes when nothing has happened in its room for so long. */
+export const SCREEN_IDLE_SECONDS = 2 * 60 * 60;
 /** How long a finished room waits for Play Again. */
 export const FINISHED_ROOM_SECONDS = 600;
 /** How many reactions a player may send in so many seconds. */

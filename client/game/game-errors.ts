@@ -32,6 +32,22 @@ export const errorTexts: ErrorTexts<"game"> = {
   },
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
+  "game/watching": {
+    title: "You’re watching",
+    message: "Only players can do that. Take a seat to play the next game.",
+  },
+  "game/too-many-watchers": {
+    title: "No room to watch",
+    message: "This game already has as many watchers as it can hold.",
+  },
+  "game/screen-not-found": {
+    title: "This screen is off",
+    message: "The host has turned it off, or the room has closed. Ask the host for a new link.",
+  },
+  "game/too-many-screens": {
+    title: "Two screens are on",
+    message: "This room is on two screens already. Turn one of them off first.",
+  },
   "game/moved": { title: "Playing elsewhere", message: "You’re playing in another tab." },
   "game/reactions-off": { title: "Reactions are off", message: "The host has turned them off in this room." },
   "game/already-answered": { title: "Already answered", message: "Your first answer of this round counts." },
@@ -50,6 +66,8 @@ export const gameFailures = {
   playAgain: { title: "Error", message: "Failed to start game." },
   next: { title: "Error", message: "That didn’t reach the room. Please try again." },
   skip: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  takeSeat: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  showScreen: { title: "Error", message: "That didn’t reach the room. Please try again." },
   leaveRoom: { title: "Error", message: "Failed to leave room." },
   loadWaitingRoom: { title: "Error", message: "Failed to load waiting room data." },
   loadGameRoom: { title: "Error", message: "Failed to load game room." },

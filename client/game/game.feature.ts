@@ -25,6 +25,11 @@ export const gameFeature: ClientFeature = {
       access: "member",
       screens: { "/games/room/:roomId": room, "/game-room/:roomId": room },
     },
+    {
+      frame: "bare",
+      access: "anyone",
+      screens: { "/games/screen/:roomId": screenOf(() => import("./screen/wall-screen.tsx"), "WallScreen") },
+    },
   ],
   links: [
     { label: gamesLink, to: "/games", for: "anyone", header: 5, tab: 2, appearance: () => import("./games-link.tsx") },
@@ -32,7 +37,7 @@ export const gameFeature: ClientFeature = {
   errorTexts: { game: () => import("./game-errors.ts") },
   roomErrors: ["game", "trivia", "word-battle"],
   calm: ["/games"],
-  busy: ["/games/waiting/:roomId", "/games/room/:roomId", "/game-room/:roomId"],
+  busy: ["/games/waiting/:roomId", "/games/room/:roomId", "/game-room/:roomId", "/games/screen/:roomId"],
   // In a waiting room, a wrong press would lead away from the others.
   phone: ({ pathname }) => (pathname.startsWith("/games/waiting/") ? "header" : undefined),
 };

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { usePart } from "../ui/late/use-part.ts";
-import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
+import { useGame, useIsHost, useIsOver, useIsWatching, useView } from "./connection/game-context.ts";
 import { gameFailures } from "./game-errors.ts";
 import * as text from "./game-text.ts";
 import { isPlaying } from "./room-view.ts";
@@ -22,6 +22,7 @@ export function LeaveButton({ appearance }: Props) {
   const players = useView((view) => Object.keys(view.players).length);
   const isHost = useIsHost();
   const isOver = useIsOver();
+  const isWatching = useIsWatching();
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending: isLeaving } = useRoomRequest(game.leave, gameFailures.leaveRoom);
   const closesRoom = isHost && phase === "waiting";
@@ -50,7 +51,8 @@ export function LeaveButton({ appearance }: Props) {
     }
   }
 
-  const press = () => (isPlaying(phase) || (closesRoom && players > 1) ? setIsAsking(true) : void leave());
+  const press = () =>
+    (isPlaying(phase) && !isWatching) || (closesRoom && players > 1) ? setIsAsking(true) : void leave();
   return (
     <>
       {appearance === "icon" ? (

@@ -31,9 +31,9 @@ export function statusText(answer: OwnAnswer<number>, correctOption: number, res
 /** The reveal, for screen readers. */
 export function verdict(answer: OwnAnswer<number>, correctOption: number, rightAnswer: string, points: number): string {
   if (answer.status === "sent" && answer.given === correctOption) return `Correct. ${points} points.`;
-  const solution = `The right answer is ${rightAnswer}.`;
-  return answer.status === "sent" ? `Not right. ${solution}` : `No answer. ${solution}`;
+  return `${answer.status === "sent" ? "Not right." : "No answer."} ${solution(rightAnswer)}`;
 }
+export const solution = (rightAnswer: string): string => `The right answer is ${rightAnswer}.`;
 
 // The question
 export const verseLabel = "The verse";

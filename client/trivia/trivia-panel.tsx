@@ -1,4 +1,4 @@
-import { useOwnId, useView } from "../game/connection/game-context.ts";
+import { useIsWatching, useOwnId, useView } from "../game/connection/game-context.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
 import { Standings } from "../game/round/standings.tsx";
@@ -34,7 +34,8 @@ export function TriviaPanel() {
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
   const phase = useView((view) => view.phase);
-  const isOpen = phase === "round";
+  const isWatching = useIsWatching();
+  const isOpen = phase === "round" && !isWatching;
   const myId = useOwnId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
@@ -45,7 +46,10 @@ export function TriviaPanel() {
   useRoundAnnouncements({
     isAnswerKnown,
     task: question,
-    verdict: () => text.verdict(answer, correctOption, options[correctOption] ?? "", points),
+    verdict: () => {
+      const rightAnswer = options[correctOption] ?? "";
+      return isWatching ? text.solution(rightAnswer) : text.verdict(answer, correctOption, rightAnswer, points);
+    },
   });
 
   return (

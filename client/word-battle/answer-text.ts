@@ -46,8 +46,10 @@ export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
 /** The reveal, for screen readers. */
 export function verdict(answer: OwnAnswer<PlayedWord>, best: { word: string; points: number }): string {
   const own = answer.status === "sent" ? `${answer.given.word}, ${pointsOf(answer.given.points)}.` : "No word.";
-  return best.word === "" ? own : `${own} The best word was ${best.word}, ${pointsOf(best.points)}.`;
+  return best.word === "" ? own : `${own} ${bestWord(best)}`;
 }
+export const bestWord = ({ word, points }: { word: string; points: number }): string =>
+  `The best word was ${word}, ${pointsOf(points)}.`;
 
 /** The letters, one by one: "Your letters are A, T, C." */
 export const lettersAnnouncement = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;

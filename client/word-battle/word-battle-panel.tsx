@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
-import { useView } from "../game/connection/game-context.ts";
+import { useIsWatching, useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
@@ -38,7 +38,8 @@ export function WordBattlePanel() {
   const isRevealed = phase !== "round";
   const isPlayed = answer.status === "sending" || answer.status === "sent";
   // When the time is up, the room plays the word on the board.
-  const isLocked = isRevealed || isPlayed || seconds === 0;
+  const isWatching = useIsWatching();
+  const isLocked = isRevealed || isPlayed || seconds === 0 || isWatching;
   const { board, change: setBoard, flush } = useBoard(isLocked);
   const word = wordOf(board);
 
@@ -85,7 +86,10 @@ export function WordBattlePanel() {
   useRoundAnnouncements({
     isAnswerKnown,
     task: text.lettersAnnouncement(letters),
-    verdict: () => text.verdict(answer, { word: bestWord, points: bestPoints }),
+    verdict: () => {
+      const best = { word: bestWord, points: bestPoints };
+      return isWatching ? text.bestWord(best) : text.verdict(answer, best);
+    },
   });
 
   const own = answer.status === "sent" ? answer.given : undefined;
@@ -106,19 +110,21 @@ export function WordBattlePanel() {
         ) : (
           <LetterBoard board={shown} isLocked={isLocked} onChange={changeAndAnnounce} />
         )}
-        <WordControls
-          field={field}
-          board={shown}
-          isLocked={isLocked}
-          isSending={answer.status === "sending"}
-          onWrite={write}
-          onClear={changeAndAnnounce}
-          onShuffle={(next) => {
-            change(next);
-            announce(text.lettersAnnouncement(lettersOf(next)));
-          }}
-          onPlay={play}
-        />
+        {!isWatching && (
+          <WordControls
+            field={field}
+            board={shown}
+            isLocked={isLocked}
+            isSending={answer.status === "sending"}
+            onWrite={write}
+            onClear={changeAndAnnounce}
+            onShuffle={(next) => {
+              change(next);
+              announce(text.lettersAnnouncement(lettersOf(next)));
+            }}
+            onPlay={play}
+          />
+        )}
       </LetterTable>
     </RoundFrame>
   );

@@ -8,6 +8,7 @@ import {
   REVEAL_SECONDS,
   ROOM_PRESENCE_SECONDS,
   ROUND_WAIT_SECONDS,
+  SCREEN_IDLE_SECONDS,
   SEAT_ABSENCE_SECONDS,
 } from "../../schema/limits.ts";
 
@@ -31,6 +32,8 @@ export interface Timings {
   readonly emptyMs: number;
   /** How long a finished room waits for Play Again. */
   readonly finishedMs: number;
+  /** How long a screen for a hall stays on while nothing happens. */
+  readonly screenIdleMs: number;
 }
 
 export const defaultTimings: Timings = {
@@ -44,6 +47,7 @@ export const defaultTimings: Timings = {
   presenceMs: ROOM_PRESENCE_SECONDS * 1000,
   emptyMs: EMPTY_ROOM_SECONDS * 1000,
   finishedMs: FINISHED_ROOM_SECONDS * 1000,
+  screenIdleMs: SCREEN_IDLE_SECONDS * 1000,
 };
 
 /** A failure that no member can fix, for the log. `roomId` is empty if it belongs to no particular room. */

@@ -1,3 +1,5 @@
+import type { MemberRole } from "../../schema/member/role.ts";
+
 /** A member in a room. */
 export interface Presence {
   readonly roomId: string;
@@ -21,7 +23,14 @@ export interface SocketTicket {
   readonly memberId: string;
   readonly displayName: string;
   readonly accountSessionId: string;
+  /** Of a socket that only shows a game. */
+  readonly viewer?: Viewer;
 }
+
+/** A member who watches a game, or a screen for a hall that a member has opened. */
+export type Viewer =
+  | { readonly kind: "watcher"; readonly roles: readonly MemberRole[]; readonly avatarUrl: string | null }
+  | { readonly kind: "screen"; readonly screenId: string };
 
 /**
  * Indexes every live socket of this process by session and by member, so that it can be closed as soon as access ends.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
+import { requestId, screenKey } from "./protocol.ts";
 import { gameSettings } from "./settings.ts";
 
 export { listRooms, watchRooms } from "./list-api.ts";
@@ -27,6 +28,32 @@ export type SeatReservation = z.infer<typeof seatReservation>;
 /** A member's seat: the room, and the reservation that opens its socket. */
 export const seat = z.strictObject({ roomId, memberId: z.string(), reservation: seatReservation });
 export type Seat = z.infer<typeof seat>;
+
+/** A place to watch: like a seat, but its holder only sees the game. */
+export const watchGame = endpoint("POST /api/game/rooms/:roomId/watch", "member", {
+  summary:
+    "Watches a room without a seat, or returns to the caller's own seat. A private room requires its code; otherwise it is not found.",
+  limit: { name: "watch", tries: 300, seconds: 10 * 60, per: "account", isPerServer: true },
+  params: z.strictObject({ roomId }),
+  body: z.strictObject({ code: roomCode.optional() }),
+  output: seat,
+});
+
+export const watchByCode = endpoint("POST /api/game/watch", "member", {
+  summary: "Watches the room with this code. Wrong codes are limited per account.",
+  body: z.strictObject({ code: roomCode }),
+  output: seat,
+});
+
+export const openScreen = endpoint("POST /api/game/rooms/:roomId/screen", "anyone", {
+  summary:
+    "Connects a screen for a hall with the key that the room gave its host. A screen that comes back with the same `screenId` replaces itself.",
+  // A screen on a poor network comes back every few seconds.
+  limit: { name: "screen", tries: 600, seconds: 10 * 60, per: "address", isPerServer: true },
+  params: z.strictObject({ roomId }),
+  body: z.strictObject({ key: screenKey, screenId: requestId }),
+  output: z.strictObject({ roomId, reservation: seatReservation }),
+});
 
 export const createRoom = endpoint("POST /api/game/rooms", "member", {
   summary: "Opens a room with the caller as its host and returns the host's seat.",

@@ -17,6 +17,9 @@ export const requestId = z
   .max(40)
   .regex(/^[\w-]+$/);
 
+/** 128 random bits that open a screen for a hall. */
+export const screenKey = z.string().regex(/^[\w-]{22}$/);
+
 /** A request without data. A refusal contains the id, if there is one. */
 const bare = z.strictObject({ id: requestId.optional() });
 
@@ -45,6 +48,16 @@ export const gameRequests = {
     summary: "The host turns reactions off for everyone in the room, or on again.",
     payload: z.strictObject({ isAllowed: z.boolean(), id: requestId.optional() }),
   },
+  take_seat: {
+    summary:
+      "A watcher takes a free seat. If there is none, or a game is running, they get one as soon as possible before the next game.",
+    payload: bare,
+  },
+  show_screen: {
+    summary: "The host asks for the key of the room's screens. It stays the same until the screens are ended.",
+    payload: bare,
+  },
+  end_screens: { summary: "The host closes all screens. Their key becomes void.", payload: bare },
   clock: {
     summary: "Requests the server's time. `sentAt` is the client's clock and is returned unchanged.",
     payload: z.strictObject({ sentAt: z.number() }),
@@ -55,6 +68,14 @@ export const gameAnnouncements = {
   clock: {
     summary: "The server's time in milliseconds since 1970, with the `sentAt` of the request.",
     payload: z.strictObject({ sentAt: z.number(), serverTime: z.number() }),
+  },
+  queued: {
+    summary: "Sent to a watcher: they get a seat as soon as one is free before the next game.",
+    payload: bare,
+  },
+  screen: {
+    summary: "Sent to the host: the key that opens a screen for a hall.",
+    payload: bare.extend({ key: screenKey }),
   },
   refused: {
     summary: "A request was refused and changed nothing. `request` is its name, `id` its id if it had one.",

@@ -70,6 +70,10 @@ export const GameState = schema(
     phaseEndsAt: t.float64().default(0),
     /** By member id. */
     players: t.map(Player),
+    /** How many members watch without a seat. */
+    watchers: t.uint8().default(0),
+    /** How many screens for a hall show the room. */
+    screens: t.uint8().default(0),
   },
   "GameState",
 );

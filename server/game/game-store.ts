@@ -8,6 +8,17 @@ import { prepared } from "../platform/database/prepared.ts";
  */
 export const insertSeat = prepared<{ id: string | null }>("store-seat", "select store_seat($1, $2, $3, $4) as id");
 
+/** $1 a room, $2 members: those who stand in a block with someone who sits in it, if it is public. */
+export const selectBlocked = prepared<{ id: string }>(
+  "blocked-in-room",
+  `select candidate.id from unnest($2::uuid[]) as candidate (id)
+   where exists (
+     select from game_participants seat join game_rooms room on room.id = seat.room_id
+     where seat.room_id = $1 and seat.is_active and not (room.settings ->> 'isPrivate')::boolean
+       and seat.user_id <> candidate.id and block_stands(candidate.id, seat.user_id)
+   )`,
+);
+
 interface RoomRow {
   readonly id: string;
   readonly room_code: string;

@@ -38,6 +38,8 @@ export function openGames(
   const gameRooms = {
     open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
     admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
+    watch: (...args: Parameters<Rooms["games"]["watch"]>) => live.get().games.watch(...args),
+    openScreen: (...args: Parameters<Rooms["games"]["openScreen"]>) => live.get().games.openScreen(...args),
   };
   const words = openWordList();
   const playedWords: PlayedWords = {

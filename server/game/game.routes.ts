@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import * as gameApi from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
@@ -19,6 +20,10 @@ export interface GameRooms {
   open(host: GameGuest, settings: GameSettings): Promise<SeatReservation>;
   /** Reserves a seat for a new player, or for one who comes back. The room checks the code of a private room. */
   admit(roomId: string, guest: GameGuest, code?: string): Promise<SeatReservation>;
+  /** Reserves a place to watch. */
+  watch(roomId: string, guest: GameGuest, code?: string): Promise<SeatReservation>;
+  /** Reserves a socket for a screen in a hall. */
+  openScreen(roomId: string, key: string, screenId: string): Promise<SeatReservation>;
 }
 
 /**
@@ -41,21 +46,53 @@ export function gameRoutes(options: {
   // Keeps one member from filling the list with rooms.
   const openings = openRateLimit({ name: "room", tries: () => config.ROOMS_PER_HOUR, seconds: HOUR });
 
-  async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
+  type Find = () => Promise<AccessibleRoom | null>;
+
+  async function enter(as: "admit" | "watch", find: Find, member: Member, code?: string) {
     const room = refuseEnded(await find());
     try {
-      return await seatIn(room, member, code);
+      return await seatIn(as, room, member, code);
     } catch (error) {
       if (!isRoomMissing(error)) throw error;
       // Its server has died or does not respond. The client retries until this is settled.
       if (!(await recovery.recoverRoom(room))) throw new Refusal("server/unavailable", { cause: error });
-      return await seatIn(refuseEnded(await find()), member, code);
+      return await seatIn(as, refuseEnded(await find()), member, code);
     }
   }
 
-  async function seatIn({ roomId }: AccessibleRoom, member: Member, code: string | undefined) {
-    const reservation = await gameRooms.admit(roomId, guestOf(member), code);
+  async function seatIn(as: "admit" | "watch", { roomId }: AccessibleRoom, member: Member, code: string | undefined) {
+    const reservation = await gameRooms[as](roomId, guestOf(member), code);
     return { roomId, memberId: member.memberId, reservation };
+  }
+
+  interface Call<Body> {
+    readonly em: EntityManager;
+    readonly member: Member;
+    readonly body: Body;
+  }
+
+  async function enterById(
+    as: "admit" | "watch",
+    {
+      em,
+      member,
+      params: { roomId },
+      body: { code },
+    }: Call<{ code?: string | undefined }> & { params: { roomId: string } },
+  ) {
+    const byId = () => findRoom(em, member, roomId);
+    if (!code || (await byId())) return await enter(as, byId, member, code);
+    await typedCodes.consume(member.memberId);
+    const byCode = async () => {
+      const named = await findRoomByCode(em, member, code);
+      return named?.roomId === roomId ? named : null;
+    };
+    return await enter(as, byCode, member, code);
+  }
+
+  async function enterByCode(as: "admit" | "watch", { em, member, body: { code } }: Call<{ code: string }>) {
+    await typedCodes.consume(member.memberId);
+    return await enter(as, () => findRoomByCode(em, member, code), member, code);
   }
 
   return [
@@ -72,22 +109,15 @@ export function gameRoutes(options: {
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };
     }),
 
-    route(gameApi.takeSeat, async ({ em, member, params, body }) => {
-      const { code } = body;
-      const byId = () => findRoom(em, member, params.roomId);
-      if (!code || (await byId())) return await sitDown(byId, member, code);
-      await typedCodes.consume(member.memberId);
-      const byCode = async () => {
-        const named = await findRoomByCode(em, member, code);
-        return named?.roomId === params.roomId ? named : null;
-      };
-      return await sitDown(byCode, member, code);
-    }),
+    route(gameApi.takeSeat, (call) => enterById("admit", call)),
+    route(gameApi.watchGame, (call) => enterById("watch", call)),
+    route(gameApi.joinByCode, (call) => enterByCode("admit", call)),
+    route(gameApi.watchByCode, (call) => enterByCode("watch", call)),
 
-    route(gameApi.joinByCode, async ({ em, member, body }) => {
-      await typedCodes.consume(member.memberId);
-      return await sitDown(() => findRoomByCode(em, member, body.code), member, body.code);
-    }),
+    route(gameApi.openScreen, async ({ params: { roomId }, body: { key, screenId } }) => ({
+      roomId,
+      reservation: await gameRooms.openScreen(roomId, key, screenId),
+    })),
   ];
 }
 

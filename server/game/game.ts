@@ -6,7 +6,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat } from "./game-store.ts";
+import { insertSeat, selectBlocked } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -70,6 +70,14 @@ export async function storeSeat(
 ): Promise<{ participantId: string } | { refused: "game/room-full" }> {
   const [stored] = await insertSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
   return stored?.id ? { participantId: stored.id } : { refused: "game/room-full" };
+}
+
+/** SAFE-14: those of these members whom a block keeps apart from someone who sits in this public room. */
+export async function findBlocked(
+  em: EntityManager,
+  { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
+): Promise<string[]> {
+  return (await selectBlocked(em, [roomId, memberIds])).map(({ id }) => id);
 }
 
 /** Releases a member's seat. The row stays with their score, so that they can come back. */

@@ -17,6 +17,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "thread/emoji/emoji-search.ts": ["setItem"],
   // The whole storage of the tab is emptied: tests/unit/client/app/offline/signed-out.test.tsx.
   "game/use-name-first.tsx": ["sessionStorage", "setItem"],
+  "game/screen/screen-client.ts": ["sessionStorage", "setItem"],
   "word-battle/board/draft-store.ts": ["sessionStorage", "setItem"],
   // Emptied: the same test.
   "app/offline/query/query-store.ts": ['createStore("'],

@@ -3,6 +3,7 @@ import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { triviaRequests } from "../../../schema/trivia/protocol.ts";
 import { ApiError } from "../../net/http/api-error.ts";
+import type { Seated } from "../../net/room/enter-room.ts";
 import { createRoomClient, type RoomClient } from "../../net/room/room-client.ts";
 import { sendRequest } from "../../net/room/room-request.ts";
 import type { FieldsOf } from "../../net/room/room-socket.ts";
@@ -12,6 +13,7 @@ import { canBeSkipped, hasResults, type RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
+type Screen = PayloadOf<typeof gameAnnouncements.screen>;
 type Clock = PayloadOf<typeof gameAnnouncements.clock>;
 
 type RequestName = keyof typeof gameRequests | keyof Pick<typeof triviaRequests, "skip">;
@@ -25,8 +27,20 @@ const OWN_ANSWER = "ownAnswer";
 /** The client of one game room: its state, its clock and its requests. */
 export type GameClient = ReturnType<typeof createGameClient>;
 
-/** `fieldsOf` returns the fields of the room's state that only its game has. */
-export function createGameClient(roomId: string, code: string | undefined, fieldsOf?: FieldsOf) {
+interface GameClientOptions {
+  /** Returns the fields of the room's state that only its game has. */
+  fieldsOf?: FieldsOf | undefined;
+  /** Only watches, unless the member has a seat. */
+  watches?: boolean;
+  /** Connects otherwise than as a member. */
+  connect?: () => Promise<Seated>;
+}
+
+export function createGameClient(
+  roomId: string,
+  code: string | undefined,
+  { fieldsOf, watches = false, connect }: GameClientOptions = {},
+) {
   const latest = new Map<string, unknown>();
   const clock = createGameClock({
     ask: (sentAt) => room.send("clock", { sentAt }),
@@ -35,13 +49,14 @@ export function createGameClient(roomId: string, code: string | undefined, field
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
     // After a long absence, a private room asks for its code again, and a link from the list has no code.
-    takeSeat: () => takeCachedOrNewSeat(roomId, code ?? room.store.getState().view?.roomCode),
+    takeSeat: connect ?? (() => takeCachedOrNewSeat(roomId, code ?? room.store.getState().view?.roomCode, watches)),
     // The room sends it again to every player who joins.
     seated: () => latest.delete(OWN_ANSWER),
     state: (plain) => applyState(plain as RoomView),
     message(type, payload) {
       if (type === "clock") clock.addSample(payload as Clock);
       latest.set(type, payload);
+      if (type === "queued" || type === "screen") room.requests.received((payload as { id: string }).id);
     },
     fieldsOf,
     pingsWhileHidden: true,
@@ -75,6 +90,7 @@ export function createGameClient(roomId: string, code: string | undefined, field
   return {
     roomId,
     code,
+    watches,
     store,
     serverNow: clock.now,
     on,
@@ -92,8 +108,18 @@ export function createGameClient(roomId: string, code: string | undefined, field
     /** Skips the round, for a host whose game allows it. */
     skip: (round: number) =>
       askUntil(() => store.getState().view?.round !== round || !canBeSkipped(phase()), "skip", { round }),
+    /** Asks for a seat. Resolves when the watcher sits, or will before the next game. */
+    takeSeat: () => askUntil(() => own() !== undefined, "take_seat"),
+    /** The key of the screens for a hall. Only the host gets it. */
+    async showScreen(): Promise<string> {
+      await askUntil(() => false, "show_screen");
+      return (latest.get("screen") as Screen).key;
+    },
+    endScreens: () => askUntil(() => store.getState().view?.screens === 0, "end_screens"),
     /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {
+      // A watcher has no seat to give up.
+      if (own() === undefined) return room.close();
       await askUntil(() => !isLive(), "leave");
       room.close();
     },

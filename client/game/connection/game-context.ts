@@ -35,3 +35,9 @@ export function useOwnId(): string {
 export function useIsHost(): boolean {
   return useStore(useGame().store, ({ view, memberId }) => view?.hostId === memberId);
 }
+
+/** True for someone who watches without a seat. */
+export function useIsWatching(): boolean {
+  const { store, watches } = useGame();
+  return useStore(store, ({ view, memberId }) => watches && view !== null && !((memberId ?? "") in view.players));
+}

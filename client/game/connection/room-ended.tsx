@@ -11,6 +11,8 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { errorTexts } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
+import { roomPath } from "../room-path.ts";
+import { watchButton } from "../watch/watch-text.ts";
 import * as text from "./connection-text.ts";
 import type { GameClient } from "./game-client.ts";
 
@@ -80,5 +82,17 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
     );
   }
   const { title, message } = errorTextOf(end);
-  return <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames} hint={message} />;
+  const isOn = end === "game/room-full" || end === "game/already-started";
+  const watch = isOn && (
+    <ButtonLink to={roomPath("room", game.roomId, { code: game.code, watches: true })}>{watchButton}</ButtonLink>
+  );
+  const action = (
+    <>
+      {watch}
+      <ButtonLink to="/games" {...(isOn && { variant: "secondary" })}>
+        {text.gamesButton}
+      </ButtonLink>
+    </>
+  );
+  return <EmptyState level={1} picture={<LampPicture lit={isOn} />} title={title} action={action} hint={message} />;
 }

@@ -34,7 +34,8 @@ export function RoomGuard({ failure, loading, frame, asksForName = false, childr
   const [search] = useSearchParams();
   const wanted = search.get("code")?.trim().toUpperCase();
   const code = wanted?.length === ROOM_CODE_LENGTH ? wanted : undefined;
-  const game = useMemo(() => sharedGameClient(roomId, code), [roomId, code]);
+  const watches = search.has("watch");
+  const game = useMemo(() => sharedGameClient(roomId, code, watches), [roomId, code, watches]);
   const hasView = useStore(game.store, (state) => state.view !== null);
   const { isAsking, dialog } = useNameFirst({ atOnce: asksForName && !hasView });
 

@@ -1,4 +1,4 @@
-import { type Seat, takeSeat } from "../../../schema/game/api.ts";
+import { type Seat, takeSeat, watchGame } from "../../../schema/game/api.ts";
 import { call } from "../../net/http/http.ts";
 
 /** The server holds a seat for 15 seconds. An older cached seat is not used, so that there is time left to connect. */
@@ -11,11 +11,13 @@ export function cacheSeat(seat: Seat): void {
   cached = { seat, cachedAt: performance.now() };
 }
 
-/** Returns the cached seat of this room once, because it opens only one socket. Otherwise requests a new one. */
-export async function takeCachedOrNewSeat(roomId: string, code: string | undefined): Promise<Seat> {
+/**
+ * Returns the cached seat of this room once, because it opens only one socket. Otherwise requests a new one, or a place to watch.
+ */
+export async function takeCachedOrNewSeat(roomId: string, code: string | undefined, watches = false): Promise<Seat> {
   const entry = cached;
   cached = null;
   const isFresh = entry !== null && performance.now() - entry.cachedAt < MAX_AGE_MS;
   if (isFresh && entry.seat.roomId === roomId) return entry.seat;
-  return call(takeSeat, { params: { roomId }, body: code === undefined ? {} : { code } });
+  return call(watches ? watchGame : takeSeat, { params: { roomId }, body: code === undefined ? {} : { code } });
 }

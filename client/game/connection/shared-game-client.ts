@@ -14,9 +14,9 @@ interface Held {
 let held: Held | null = null;
 
 /** The client of a room: the one that this page holds already, or a new one. `retainRoom` holds and connects it. */
-export function sharedGameClient(roomId: string, code: string | undefined): GameClient {
+export function sharedGameClient(roomId: string, code: string | undefined, watches = false): GameClient {
   const isUsable = held?.game.roomId === roomId && held.game.store.getState().connection.kind !== "ended";
-  return held && isUsable ? held.game : createGameClient(roomId, code, fieldsOf);
+  return held && isUsable ? held.game : createGameClient(roomId, code, { fieldsOf, watches });
 }
 
 /** Keeps the socket open until every holder has called the returned function. */

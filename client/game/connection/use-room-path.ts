@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { roomPath } from "../room-path.ts";
 import { useGame, useView } from "./game-context.ts";
 
 /**
@@ -7,9 +8,9 @@ import { useGame, useView } from "./game-context.ts";
  * lost their seat, or received the address from a friend, can join.
  */
 export function useRoomPath(screen: "waiting" | "room"): string {
-  const { roomId } = useGame();
+  const { roomId, watches } = useGame();
   const code = useView((view) => (view.isPrivate ? view.roomCode : null));
-  return `/games/${screen}/${roomId}${code === null ? "" : `?code=${code}`}`;
+  return roomPath(screen, roomId, { code, watches });
 }
 
 /** Adds a private room's code to the address if it is missing, as it is for the host. Only while `isRight`. */
@@ -18,7 +19,9 @@ export function useCodeInAddress(isRight: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isRight || code === null || new URLSearchParams(search).get("code") === code) return;
-    navigate({ pathname, search: `?code=${code}` }, { replace: true });
+    const wanted = new URLSearchParams(search);
+    if (!isRight || code === null || wanted.get("code") === code) return;
+    wanted.set("code", code);
+    navigate({ pathname, search: `?${wanted}` }, { replace: true });
   }, [isRight, code, pathname, search, navigate]);
 }

@@ -61,7 +61,7 @@ const OwnGamesLink = styled(Link)`
 export function GamesScreen() {
   const navigate = useNavigate();
   const { status } = useSession();
-  const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
+  const { entering, enterRoom, enterByCode, watchRoom, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen width="full">
       <Stack $gap={16}>
@@ -80,7 +80,7 @@ export function GamesScreen() {
         </Row>
         <Layout>
           <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
-          <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
+          <OpenRoomsPanel entering={entering} onJoin={enterRoom} onWatch={watchRoom} />
           <Stack $gap={24}>
             {gameNames.map((gameType) => {
               const settings = `/games/settings?game=${gameType}`;

@@ -21,5 +21,3 @@ export const gameAndHost = (game: string, host: string): string => `${game}, hos
 export const rounds = (count: number): string => `${count} rounds`;
 export const joinButton = "Join";
 export const joinLabel = (room: string): string => `Join ${room}`;
-export const fullButton = "Full";
-export const fullLabel = (room: string): string => `${room} is full`;

@@ -10,16 +10,19 @@ import { SecondaryText } from "../../ui/text/text.tsx";
 import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
 import { CardMenu } from "../menu/card-menu.tsx";
+import { watchButton, watchLabel } from "../watch/watch-text.ts";
 import * as text from "./list-text.ts";
 
 interface Props {
   room: ListedRoom;
   isBusy: boolean;
   onJoin: () => void;
+  /** Watches a room without a free seat. */
+  onWatch: () => void;
 }
 
 /** A public room that is waiting for players. */
-export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
+export function OpenRoomCard({ room, isBusy, onJoin, onWatch }: Props) {
   const isMember = useSession().status === "signed-in";
   const isFull = room.currentPlayers >= room.maxPlayers;
   return (
@@ -50,11 +53,10 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
           <Button
             variant="secondary"
             busy={isBusy}
-            aria-disabled={isFull}
-            aria-label={isFull ? text.fullLabel(room.roomName) : text.joinLabel(room.roomName)}
-            onClick={() => !isFull && onJoin()}
+            aria-label={isFull ? watchLabel(room.roomName) : text.joinLabel(room.roomName)}
+            onClick={isFull ? onWatch : onJoin}
           >
-            {isFull ? text.fullButton : text.joinButton}
+            {isFull ? watchButton : text.joinButton}
           </Button>
         </Row>
       </Stack>

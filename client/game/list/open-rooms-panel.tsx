@@ -22,9 +22,10 @@ const Rooms = styled.div<{ $center: boolean }>`
 interface Props {
   entering: string | null;
   onJoin: (roomId: string) => void;
+  onWatch: (roomId: string) => void;
 }
 
-function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsList) {
+function OpenRooms({ entering, onJoin, onWatch, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
     const { title, message } = errorTextFor(error);
     return <ErrorState title={title} level={3} onRetry={retry} hint={message} />;
@@ -50,7 +51,14 @@ function OpenRooms({ entering, onJoin, rooms, error, retry }: Props & OpenRoomsL
         <EmptyState level={3} title={text.noRoomsTitle} hint={text.noRoomsHint} />
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
-          {(room) => <OpenRoomCard room={room} isBusy={entering === room.roomId} onJoin={() => onJoin(room.roomId)} />}
+          {(room) => (
+            <OpenRoomCard
+              room={room}
+              isBusy={entering === room.roomId}
+              onJoin={() => onJoin(room.roomId)}
+              onWatch={() => onWatch(room.roomId)}
+            />
+          )}
         </AnimatedList>
       )}
     </Stack>

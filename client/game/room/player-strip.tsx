@@ -6,6 +6,8 @@ import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { rankedPlayers } from "../room-view.ts";
+import { WatcherNumber } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerStripButton, StripPlayer } from "./player-strip-button.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
@@ -16,6 +18,7 @@ export function PlayerStrip() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
   const maxPlayers = useView((view) => view.maxPlayers);
+  const hasWatchers = useView((view) => view.watchers > 0);
   const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
   const { part: overlay, isFetching } = usePart(() => import("../../ui/overlay/dialog.tsx"), isOpen, setIsOpen);
@@ -36,6 +39,11 @@ export function PlayerStrip() {
             {player.score}
           </StripPlayer>
         ))}
+        {hasWatchers && (
+          <StripPlayer $mine={false} $many={isMany}>
+            <Watchers part={WatcherNumber} />
+          </StripPlayer>
+        )}
       </PlayerStripButton>
       {overlay && (
         <overlay.Dialog

@@ -4,12 +4,13 @@ import { useEffect } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { useGame, useOwnId, useView } from "../connection/game-context.ts";
+import { useGame, useIsWatching, useOwnId, useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { type RoomView, seatedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
+import * as watchText from "../watch/watch-text.ts";
 import * as text from "./room-text.ts";
 
 const joinedNames = (players: RoomView["players"]): string[] =>
@@ -23,11 +24,13 @@ export function RematchHint() {
   const { seconds } = useCountdown();
   const isCalled = useView((view) => view.phase === "rematch");
   const names = joinedNames(useView((view) => view.players));
-  const announcement = isCalled ? text.rematchAnnouncement(names) : "";
+  const isWatching = useIsWatching();
+  const announcementOf = isWatching ? watchText.rematchAnnouncement : text.rematchAnnouncement;
+  const announcement = isCalled ? announcementOf(names) : "";
   useEffect(() => announce(announcement), [announce, announcement]);
   return (
     <Text $tone={isCalled ? "accentText" : "muted"} $weight={isCalled ? 700 : 400} $align="center">
-      {isCalled ? text.rematchHint(names, seconds) : text.nextHint}
+      {isCalled ? text.rematchHint(names, seconds) : isWatching ? watchText.nextHint : text.nextHint}
     </Text>
   );
 }

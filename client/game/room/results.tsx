@@ -11,13 +11,14 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { whyClosed } from "../connection/connection-text.ts";
-import { useGame, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
+import { useGame, useIsOver, useIsWatching, useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LateAfterGame } from "../played/late-after-game.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
-import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { type PlayerView, rankedPlayers } from "../room-view.ts";
+import { TakeSeat } from "../watch/late-watch.ts";
 import { FlagButton } from "./flag-button.tsx";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
@@ -51,6 +52,7 @@ export function Results() {
   const announce = useAnnounce();
   const players = useView((view) => view.players);
   const isOver = useIsOver();
+  const isWatching = useIsWatching();
   const myId = useOwnId();
   const me = players[myId];
   // Whoever joins during the countdown to another game has no place in this one.
@@ -108,7 +110,7 @@ export function Results() {
       </Card>
       <FlagButton />
       <ActionBar $always>
-        {!isOver && <PlayAgainButton />}
+        {!isOver && (isWatching ? <TakeSeat /> : <PlayAgainButton />)}
         <Button variant="secondary" onClick={back}>
           {text.backButton}
         </Button>

@@ -14,6 +14,8 @@ import { ReactionTray } from "../reaction/reaction-tray.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { hasResults } from "../room-view.ts";
 import { MuteButton } from "../sound/mute-button.tsx";
+import { WatcherBadge } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import * as text from "./room-text.ts";
 import { RoomTitle } from "./room-title.tsx";
 
@@ -39,12 +41,8 @@ const Header = styled.header`
 
 const Tools = styled(Row)`position: relative;`;
 
-// A phone shows the round's number or the results below, and needs the place.
-const Status = styled.span`
-  display: none;
-  ${largeScreen} { display: inline; }
-`;
-
+// A phone shows the round's number or the results below, and the watchers with the players, and needs the place.
+const OnLargeScreen = styled.div`display: none; ${largeScreen} { display: block; }`;
 const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
 /** The game's title, the room's code and the phase. */
@@ -68,10 +66,13 @@ export function RoomHeader() {
       </Row>
       <Tools $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />
-        <Row $gap={0}>
-          <Status>
+        <Row $gap={4}>
+          <OnLargeScreen>
+            <Watchers part={WatcherBadge} />
+          </OnLargeScreen>
+          <OnLargeScreen>
             <Badge tone={status.tone}>{status.text}</Badge>
-          </Status>
+          </OnLargeScreen>
           <MuteButton />
           {hasReactions && isPause && <ReactionTray key={phase} />}
         </Row>

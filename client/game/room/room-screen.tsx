@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
-import { useView } from "../connection/game-context.ts";
+import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
@@ -16,6 +16,7 @@ import { useReactions } from "../reaction/use-reactions.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
+import { WatchStrip } from "../watch/late-watch.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";
@@ -148,6 +149,7 @@ function Room() {
   const isOn = isPlaying(phase);
   const waitingPath = useRoomPath("waiting");
   const isBack = useIsBackFromGame();
+  const isWatching = useIsWatching();
   useCodeInAddress(!isBack);
   useHostNotice();
   useReactions();
@@ -159,6 +161,11 @@ function Room() {
       <ConnectionBanner />
       <Frame $fills={isOn}>
         <RoomHeader />
+        {isWatching && (
+          <Suspense fallback={null}>
+            <WatchStrip />
+          </Suspense>
+        )}
         <Sides>
           <Stage />
           <OnComputer>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { clearFailures, clearToasts } from "../../ui/feedback/toast.ts";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
-import { useView } from "../connection/game-context.ts";
+import { useIsWatching, useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
 import { AnswerStatus } from "./answer-status.tsx";
@@ -55,6 +55,8 @@ export function RoundFrame({ next, note, notice, noteStays = false, children }: 
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
   const isOpen = useView((view) => view.phase === "round");
+  // A watcher has no answer.
+  const isWatching = useIsWatching();
   const top = useRef<HTMLDivElement>(null);
   useOverdueProbe();
   useToastsBelow(top);
@@ -72,7 +74,8 @@ export function RoundFrame({ next, note, notice, noteStays = false, children }: 
         <Time next={next} />
       </Top>
       {children}
-      {isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} notice={notice} />}
+      {!isWatching &&
+        (isOpen ? <AnswerStatus stays={noteStays}>{note}</AnswerStatus> : <Verdict note={note} notice={notice} />)}
     </Frame>
   );
 }

@@ -12,10 +12,11 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { SecondaryText } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { useView } from "../connection/game-context.ts";
+import { useIsHost, useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
 import * as gameText from "../game-text.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import { ScreenButton } from "./screen-button.tsx";
 import * as text from "./waiting-text.ts";
 
 // On a phone the code is at the top of the screen.
@@ -40,6 +41,7 @@ export function InvitePanel() {
   const link = `${location.origin}${useRoomPath("waiting")}`;
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
+  const isHost = useIsHost();
   const [isShowingQr, setIsShowingQr] = useState(false);
   const { part: sheet, isFetching } = usePart(() => import("./qr-sheet.tsx"), isShowingQr, setIsShowingQr);
   const canShare = "share" in navigator;
@@ -67,6 +69,7 @@ export function InvitePanel() {
             {text.qrButton}
           </Button>
         </Cluster>
+        {isHost && <ScreenButton />}
       </Stack>
       {sheet && isShowingQr && <sheet.QrSheet {...{ roomName, code, link }} onClose={() => setIsShowingQr(false)} />}
     </Panel>

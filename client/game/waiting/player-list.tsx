@@ -10,6 +10,8 @@ import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { PlayerRoles } from "../player-roles.tsx";
 import { type PlayerView, seatedPlayers } from "../room-view.ts";
+import { WatcherBadge } from "../watch/late-watch.ts";
+import { Watchers } from "../watch/watchers.tsx";
 import * as text from "./waiting-text.ts";
 
 function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
@@ -46,9 +48,12 @@ export function PlayerList() {
     <Panel
       title={gameText.playersTitle}
       action={
-        <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
-          <NumberText value={`${seated.length}/${maxPlayers}`} />
-        </span>
+        <Row $gap={8}>
+          <Watchers part={WatcherBadge} />
+          <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
+            <NumberText value={`${seated.length}/${maxPlayers}`} />
+          </span>
+        </Row>
       }
     >
       <AnimatedList items={seated} keyOf={(player) => player.memberId} gap={16}>

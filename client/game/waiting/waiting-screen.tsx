@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Navigate } from "react-router";
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
@@ -12,7 +12,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
-import { useView } from "../connection/game-context.ts";
+import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
@@ -26,6 +26,7 @@ import { MuteButton } from "../sound/mute-button.tsx";
 import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
 import { useTableGuests } from "../use-table-guests.ts";
+import { WatchStrip } from "../watch/late-watch.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
@@ -100,6 +101,7 @@ function WaitingRoom() {
   const leadName = useView((view) => view.leadName);
   const maxPlayers = useView((view) => view.maxPlayers);
   const guests = useTableGuests();
+  const isWatching = useIsWatching();
   useAnnounceJoinsAndLeaves();
   useHostNotice();
   useReactions();
@@ -135,7 +137,13 @@ function WaitingRoom() {
           <TablePictureBox>
             <TablePicture seats={maxPlayers} guests={guests} />
           </TablePictureBox>
-          <ReactionRow />
+          {isWatching ? (
+            <Suspense fallback={null}>
+              <WatchStrip />
+            </Suspense>
+          ) : (
+            <ReactionRow />
+          )}
           <StatusPanel />
         </Stack>
         <InvitePanel />

@@ -21,6 +21,7 @@ export const copyHint = "Press the code to copy it.";
 export const shareButton = "Share the link";
 export const copyLinkButton = "Copy the link";
 export const qrButton = "QR code";
+export const showOnScreenButton = "Show on a screen";
 /** Sent to friends, with the link. */
 export const invitation = (roomName: string): string => `Come and play: ${roomName}`;
 export const linkCopied = "The link to this room is on your clipboard.";

@@ -6,6 +6,7 @@ import type { Timings } from "../environment.ts";
 import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
 import { activeSeats, mayStart } from "../seat/seats.ts";
+import type { Watching } from "../watch/watching.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import type { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
@@ -30,6 +31,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly ports: GamePorts;
   readonly timings: Timings;
   readonly seating: Seating;
+  readonly watching: Watching;
   readonly answering: Answering<S["answer"]>;
   readonly phaseTimer: PhaseTimer;
   readonly timers: RoomTimers;
@@ -335,15 +337,27 @@ export class GameFlow<S extends GameShape> {
     });
   }
 
-  /** GAME-21: starts the game of those who have joined. A single player returns to the waiting room with the others. */
+  /**
+   * GAME-21, GAME-95: starts the game of those who have joined, and of the watchers who want a seat. A single player returns to
+   * the waiting room with the others.
+   */
   async #endRematch(): Promise<void> {
-    const { state, seating } = this.#parts;
-    const players = [...state.players.values()];
-    const joined = players.filter(({ joinsRematch, isActive }) => joinsRematch && isActive);
-    const isGame = joined.length >= PLAYERS_MIN_TO_START;
-    if (isGame) for (const player of players) if (!player.joinsRematch) seating.dismiss(player);
+    const { state, seating, watching } = this.#parts;
+    const gameNumber = this.#gameNumber;
+    const joined = this.#countJoined();
+    if (joined > 0 && joined + watching.queued >= PLAYERS_MIN_TO_START) {
+      for (const player of [...state.players.values()]) if (!player.joinsRematch) seating.dismiss(player);
+      if (watching.queued > 0) await watching.seatQueued();
+      if (gameNumber !== this.#gameNumber) return;
+    }
+    const isGame = this.#countJoined() >= PLAYERS_MIN_TO_START;
     this.#reopen();
     if (isGame) await this.#begin();
+  }
+
+  #countJoined(): number {
+    const players = [...this.#parts.state.players.values()];
+    return players.filter(({ joinsRematch, isActive }) => joinsRematch && isActive).length;
   }
 
   /** GAME-20: the result is saved as soon as the last round is judged. */

@@ -10,6 +10,8 @@ import { callPort } from "../port-call.ts";
 import type { BaseRoomOptions } from "../room-type.ts";
 import { SeatSockets } from "../seat/seat-sockets.ts";
 import { type Admission, Seating } from "../seat/seating.ts";
+import { type ScreenAdmission, Screens } from "../watch/screens.ts";
+import { Watching } from "../watch/watching.ts";
 import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
@@ -62,6 +64,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #snapshots!: SnapshotWriter;
   /** Another process takes the room up. */
   #isSuspended = false;
+  #watching!: Watching;
+  #screens!: Screens;
 
   override async onCreate(options: GameRoomOptions<S>): Promise<void> {
     this.environment = options.environment;
@@ -87,7 +91,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     const { roomId, roomCode, settings, snapshot } = saved;
     this.roomId = roomId;
     const state = this.#game.newState({ ...settings, roomCode, hostId: snapshot.hostId });
-    if (settings.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId }));
+    if (settings.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId, watcherIds: [] }));
     restorePlayers(state, saved);
     this.state = state;
     this.#compose(settings, ports, sockets);
@@ -101,6 +105,17 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#seating.admit(member, code);
   }
 
+  /** Lets a member watch, or come back to their seat. May be called from another process. */
+  watch(member: SeatedMember, code: string | null): Promise<Admission> {
+    const sits = this.state.players.has(member.memberId);
+    return sits ? this.#seating.admit(member, code) : this.#watching.admit(member, code);
+  }
+
+  /** Lets a screen for a hall show the room. May be called from another process. */
+  admitScreen(key: string, screenId: string): ScreenAdmission {
+    return this.#screens.admit(key, screenId);
+  }
+
   /** Shows other scores in the results of a game. May be called from another process. */
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     this.#flow.correctScores(sessionId, scores);
@@ -109,7 +124,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   /** Only a member's latest ticket opens a socket. Colyseus's own reconnection is not used. */
   override hasReservedSeat(ticketId: string): boolean {
-    return this.#sockets.isCurrent(ticketId) && super.hasReservedSeat(ticketId);
+    const isCurrent = this.#sockets.isCurrent(ticketId) || this.#screens.isCurrent(ticketId);
+    return isCurrent && super.hasReservedSeat(ticketId);
   }
 
   override async onJoin(client: Client): Promise<void> {
@@ -118,12 +134,18 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     if (client.state === ClientState.LEAVING) return;
     if (refusal) return this.closeSocket(client, refusal);
     if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
+    const { memberId, viewer }: SocketTicket = client.auth;
+    if (viewer?.kind === "screen") return this.#screens.connect(client, viewer.screenId);
+    // A watcher may have taken a seat since.
+    if (viewer && !this.state.players.has(memberId)) return this.#watching.connect(client);
     const player = this.#seating.connect(client);
-    if (player) this.#sendPrivateState(client, player);
+    if (!player) return;
+    this.#watching.forget(memberId);
+    this.#sendPrivateState(client, player);
   }
 
   override onLeave(client: Client): void {
-    this.#seating.disconnect(client);
+    if (!this.#screens.disconnect(client) && !this.#watching.disconnect(client)) this.#seating.disconnect(client);
   }
 
   override onDispose(): void {
@@ -146,7 +168,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       environment,
       timers,
       writes,
-      onChange: () => this.scheduleFlush(),
+      onChange: () => {
+        this.scheduleFlush();
+        if (this.#watching.queued > 0) void this.#watching.seatQueued();
+      },
       saveSnapshot: () => void this.#snapshots.save(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
@@ -160,7 +185,11 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       sockets: this.#sockets,
       playerGone: () => this.#flow.playerGone(),
       playerBack: () => this.#flow.playerBack(),
+      seated: () => void this.#watching.recheck(),
+      watcherIds: () => this.#watching.memberIds,
     });
+    this.#watching = new Watching({ ...shared, sockets: this.#sockets, seating: this.#seating });
+    this.#screens = new Screens({ ...shared, sockets: this.#sockets });
     this.#answering = new Answering<S["answer"]>({
       ...shared,
       participantOf: (memberId) => this.#seating.participantOf(memberId),
@@ -194,6 +223,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       context: this.#context,
       timings: environment.timings,
       seating: this.#seating,
+      watching: this.#watching,
       answering: this.#answering,
       phaseTimer: this.#phaseTimer,
       answersRestored: () => this.#sendOwnAnswers(),
@@ -219,6 +249,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     react: (client, { reaction }) => this.#withPlayer(client, (player) => this.#reactions.react(player, reaction)),
     allow_reactions: (client, { isAllowed }) =>
       this.#withPlayer(client, (player) => this.#reactions.allow(player, isAllowed)),
+    take_seat: (client, request) => this.#takeSeat(client, request),
+    show_screen: (client, request) => this.#withHost(client, () => this.#sendScreenKey(client, request)),
+    end_screens: (client) => this.#withHost(client, () => void this.#screens.end()),
     clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 
@@ -248,7 +281,22 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
     if (this.#isSuspended) return "server/draining";
     const player = this.#seating.playerAt(client);
-    return player ? handle(player) : "game/not-seated";
+    if (player) return handle(player);
+    return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
+  }
+
+  #withHost(client: Client, handle: () => undefined): Refusal | Promise<Refusal> {
+    return this.#withPlayer(client, ({ memberId }) => (memberId === this.state.hostId ? handle() : "game/not-host"));
+  }
+
+  #takeSeat(client: Client, request: { id?: string | undefined }): Refusal | Promise<Refusal> {
+    if (this.#phaseTimer.phase === "closed") return "game/room-closed";
+    if (this.#isSuspended) return "server/draining";
+    return this.#watching.takeSeat(client, request);
+  }
+
+  #sendScreenKey(client: Client, request: object): undefined {
+    this.sendTo(client, "screen", { ...request, key: this.#screens.show(client.auth) });
   }
 
   /** GAME-33 */

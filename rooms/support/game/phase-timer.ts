@@ -51,11 +51,11 @@ export class PhaseTimer {
     const atEnd = this.#atEnd;
     if (!atEnd) return;
     this.#timer?.cancel();
-    this.#atEnd = undefined;
     void this.#runAtEnd(atEnd);
   }
 
   async #runAtEnd(atEnd: () => unknown): Promise<void> {
+    this.#atEnd = undefined;
     try {
       await atEnd();
     } catch (error) {

@@ -75,12 +75,14 @@ export interface GamePorts {
     seat: Omit<SeatedMember, "roles" | "avatarUrl"> & { roomId: string; seat: number },
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
-   * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players are all
-   * adults or all minors.
+   * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players and
+   * watchers are all adults or all minors.
    */
-  leadOfRoom(room: { roomId: string }): Promise<string>;
+  leadOfRoom(room: { roomId: string; watcherIds: readonly string[] }): Promise<string>;
   /** SAFE-43: whether the member may write nothing to others at present. */
   isMuted(member: { memberId: string }): Promise<boolean>;
+  /** Those of these members whom a block keeps apart from someone who sits in this room. Nobody if the room is private. */
+  findBlocked(room: { roomId: string; memberIds: readonly string[] }): Promise<readonly string[]>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */

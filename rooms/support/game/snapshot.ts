@@ -13,7 +13,7 @@ const savedPlayer = z.looseObject({
 
 const shownQuestion = z.object({
   question: z.string(),
-  options: z.array(z.string()),
+  options: z.array(z.string()).readonly(),
   correctOption: z.int(),
   scriptureReference: z.string(),
 });
@@ -27,7 +27,9 @@ export const gameSnapshot = z.object({
   /** Empty before the first game. */
   sessionId: z.string(),
   /** What the open round asks. Null in every other phase. */
-  drawn: z.object({ id: z.string().nullable(), text: z.string().nullable(), question: shownQuestion.exactOptional() }).nullable(),
+  drawn: z
+    .object({ id: z.string().nullable(), text: z.string().nullable(), question: shownQuestion.exactOptional() })
+    .nullable(),
   players: z.array(savedPlayer),
 });
 export type GameSnapshot = z.output<typeof gameSnapshot>;

@@ -2,7 +2,9 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { type GameState, Player } from "../../../schema/game/state.ts";
 import { roleBits } from "../../../schema/member/role-bits.ts";
 import type { GamePorts, SavedSeat, SeatedMember } from "../game/ports.ts";
+import { callPort } from "../port-call.ts";
 import type { WriteQueue } from "../write-queue.ts";
+import { nameLead } from "./room-lead.ts";
 import { admission, lowestFreeSeat, type Table } from "./seats.ts";
 
 interface ArrivalsParts {
@@ -11,6 +13,8 @@ interface ArrivalsParts {
   readonly ports: GamePorts;
   readonly writes: WriteQueue;
   readonly table: () => Table;
+  /** Members who watch without a seat. */
+  watcherIds(): readonly string[];
   now(): number;
   /** The seat was saved and may be shown. */
   seated(memberId: string, saved: SavedSeat): void;
@@ -50,12 +54,11 @@ export class Arrivals {
   async #sitDown({ memberId, displayName, roles, avatarUrl }: SeatedMember, seat: number): Promise<Arrival> {
     const { roomId, state, ports, writes, table, now, seated, release, report } = this.#parts;
     try {
+      if (await this.#isKeptOut(memberId)) return { refused: "game/room-full" };
       const saved = await writes.write(() => ports.storeSeat({ memberId, displayName, roomId, seat }));
       if ("refused" in saved) return saved;
-      // Nobody sees the new player before the lead is named. Once named, the lead stays.
-      if (state.isPrivate && state.leadName === "") {
-        state.leadName = await writes.write(() => ports.leadOfRoom({ roomId }));
-      }
+      // Nobody sees the new player before the lead is named.
+      await nameLead(this.#parts, this.#parts.watcherIds());
       // The game may have started while the seat was being saved.
       const verdict = admission(table(), 0, memberId, state.roomCode);
       if (typeof verdict === "object") {
@@ -77,5 +80,12 @@ export class Arrivals {
     } finally {
       this.#arriving.delete(memberId);
     }
+  }
+
+  /** SAFE-14: storage looks for blocks only while the room waits for its first game. */
+  async #isKeptOut(memberId: string): Promise<boolean> {
+    const { roomId, state, ports } = this.#parts;
+    if (state.phase !== "rematch" || state.isPrivate || state.players.has(memberId)) return false;
+    return (await callPort(() => ports.findBlocked({ roomId, memberIds: [memberId] }))).length > 0;
   }
 }

@@ -35,6 +35,10 @@ interface SeatingParts {
   playerGone(): void;
   /** A player has a socket again. */
   playerBack(): void;
+  /** A member has sat down. */
+  seated(memberId: string): void;
+  /** Members who watch without a seat. */
+  watcherIds(): readonly string[];
   sendTo(client: Client, type: string, payload: object): void;
   report(operation: string, error: unknown): void;
 }
@@ -63,6 +67,7 @@ export class Seating {
       seated: (memberId, { participantId }) => {
         this.#participants.set(memberId, participantId);
         this.#released.delete(memberId);
+        parts.seated(memberId);
         parts.onChange();
         parts.saveSnapshot();
       },
@@ -132,12 +137,37 @@ export class Seating {
 
   /** Gives a socket its seat. Returns the player, or undefined if the socket was closed instead. */
   connect(client: Client): Player | undefined {
-    const { state, sockets, closeSocket, onChange, playerBack } = this.#parts;
+    const { state, sockets, closeSocket } = this.#parts;
     const { memberId }: SocketTicket = client.auth;
     const player = state.players.get(memberId);
     if (!player || !sockets.isCurrent(client.sessionId)) return void closeSocket(client, CLOSE_CODES.moved);
     if (this.#released.has(memberId)) return void closeSocket(client, CLOSE_CODES.unavailable);
     sockets.seat(client, memberId);
+    this.#present(player);
+    return player;
+  }
+
+  /** Whether a new player could sit down now. */
+  hasFreeSeat(memberId: string): boolean {
+    return admission(this.table, this.#arrivals.count, memberId, this.#parts.state.roomCode) === "sit";
+  }
+
+  /** Seats a watcher, who keeps the socket. */
+  async seatWatcher(member: SeatedMember): Promise<ErrorCode | undefined> {
+    const { state, sockets } = this.#parts;
+    const { memberId } = member;
+    const verdict = admission(this.table, this.#arrivals.count, memberId, state.roomCode);
+    const refusal = typeof verdict === "object" ? verdict : await this.#arrivals.arrive(member);
+    const player = state.players.get(memberId);
+    if (refusal || !player) return refusal?.refused ?? "game/room-full";
+    if (sockets.liveOf(memberId)) this.#present(player);
+    else this.#beginAbsence(memberId);
+    return undefined;
+  }
+
+  #present(player: Player): void {
+    const { onChange, playerBack } = this.#parts;
+    const { memberId } = player;
     this.#absences.end(memberId);
     this.#absentSince.delete(memberId);
     player.isConnected = true;
@@ -147,7 +177,6 @@ export class Seating {
     this.#passHost();
     onChange();
     playerBack();
-    return player;
   }
 
   /** Handles a socket that has closed. */
@@ -242,8 +271,8 @@ export class Seating {
   }
 
   #ticket(memberId: string): Admission {
-    const { sockets } = this.#parts;
-    if (!sockets.liveOf(memberId)) this.#beginAbsence(memberId);
+    const { sockets, state } = this.#parts;
+    if (!state.players.get(memberId)?.isConnected) this.#beginAbsence(memberId);
     return { ticketId: sockets.issue(memberId) };
   }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Phase } from "../../../schema/game/state.ts";
-import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { PLAYERS_MIN_TO_START, WATCHERS_MAX } from "../../../schema/limits.ts";
 
 /** A seat, as the rules see it. */
 export interface Seat {
@@ -38,6 +38,13 @@ export function admission(
   if (table.phase !== "waiting" && table.phase !== "rematch") return { refused: "game/already-started" };
   if (table.seats.length + arriving >= table.maxPlayers) return { refused: "game/room-full" };
   return "sit";
+}
+
+/** GAME-91, GAME-92: why a member without a seat may not watch. `watchers` does not count this member. */
+export function watchRefusal(table: Table, watchers: number, code: string | null): ErrorCode | undefined {
+  if (table.isPrivate && code !== table.roomCode) return "game/room-not-found";
+  if (table.phase === "closed") return "game/room-closed";
+  return watchers >= WATCHERS_MAX ? "game/too-many-watchers" : undefined;
 }
 
 /** GAME-5: the lowest free seat number. */

@@ -36,6 +36,7 @@ Generated from the declarations in \`schema/\` by \`npm run docs\`. A test fails
 3. **Open the socket** with a Colyseus 0.18 client: \`client.consumeSeatReservation(reservation)\`, its own reconnection switched off.
 4. **Come back** the same way: after a lost socket, a reload or in another tab, ask for the seat again. The seat and the score are the
    member's, not the socket's; a new socket replaces the old one, which closes with \`moved\`.
+   To watch without a seat, ask \`POST /api/game/rooms/:roomId/watch\` or \`POST /api/game/watch\` instead.
 5. **Tell the time.** Deadlines are in milliseconds since 1970 on the server's clock. Send \`clock\` a few times, keep the answer with the
    shortest round trip, and take the server's clock to be \`serverTime\` plus half of that.
 6. **Answer until the receipt.** Send the same \`answer\` with the same \`id\` again after a gap until \`receipt\` or \`refused\` comes.

@@ -3,11 +3,16 @@ import { adultIfBornBy, type MessagingPolicy } from "../age/adult-date.ts";
 import { selectSupervisor } from "../messaging-store.ts";
 import { areMixed, playerAge } from "./mixed-players.ts";
 
-/** $1 a game room, $2 the date of `adultIfBornBy`: its players, also those who have left, if they are mixed (SAFE-57). */
+/**
+ * $1 a game room, $2 the date of `adultIfBornBy`, $3 its watchers: its players, also those who have left, and its watchers, if
+ * they are mixed (SAFE-57).
+ */
 const selectMixedPlayers = prepared<{ player_ids: string[] }>(
   "mixed-players",
   `select array_remove(array_agg(player.user_id), null) as player_ids from (
-     select seat.user_id, ${playerAge("seat.user_id", "$2")} as age from game_participants seat where seat.room_id = $1
+     select seat.user_id, ${playerAge("seat.user_id", "$2")} as age from (
+       select user_id from game_participants where room_id = $1 union all select unnest($3::uuid[])
+     ) as seat
    ) player having ${areMixed}`,
 );
 
@@ -17,10 +22,18 @@ const selectName = prepared<{ full_name: string }>(
   "select profile.full_name from profiles profile where profile.user_id = $1",
 );
 
-/** SAFE-68: the name of a safeguarding lead who does not play in this room, if its players are mixed; otherwise empty. */
-export async function leadOfRoom(source: StatementSource, policy: MessagingPolicy, roomId: string): Promise<string> {
+/**
+ * SAFE-68: the name of a safeguarding lead who neither plays nor watches in this room, if those who do are mixed; otherwise
+ * empty.
+ */
+export async function leadOfRoom(
+  source: StatementSource,
+  policy: MessagingPolicy,
+  roomId: string,
+  watcherIds: readonly string[] = [],
+): Promise<string> {
   if (policy.isOpenToAll) return "";
-  const [mixed] = await selectMixedPlayers(source, [roomId, adultIfBornBy(policy)]);
+  const [mixed] = await selectMixedPlayers(source, [roomId, adultIfBornBy(policy), watcherIds]);
   const [lead] = mixed ? await selectSupervisor(source, [mixed.player_ids, false]) : [];
   const [named] = lead ? await selectName(source, [lead.user_id]) : [];
   return named?.full_name ?? "";

@@ -85,6 +85,8 @@ describe("finding a seat", () => {
   const gameRooms = {
     open: vi.fn<GameRooms["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
     admit: vi.fn<GameRooms["admit"]>(async (roomId) => ({ ...admitted, roomId })),
+    watch: vi.fn<GameRooms["watch"]>(async (roomId) => ({ ...admitted, roomId })),
+    openScreen: vi.fn<GameRooms["openScreen"]>(async (roomId) => ({ ...admitted, roomId })),
   };
   const recovery = { recoverRoom: vi.fn<CrashRecovery["recoverRoom"]>() };
   const tries = new Map<string, number>();
@@ -118,7 +120,15 @@ describe("finding a seat", () => {
     input: object,
     caller: Partial<Member> = {},
   ) {
-    const member = { memberId, sessionId: "session", fullName: null, roles: [], pendingRoles: [], avatarUrl: null, ...caller };
+    const member = {
+      memberId,
+      sessionId: "session",
+      fullName: null,
+      roles: [],
+      pendingRoles: [],
+      avatarUrl: null,
+      ...caller,
+    };
     const route = routes.find((each) => each.endpoint === endpoint);
     try {
       return await route?.answer({ em: database.fork(), member, ...input } as never);

@@ -57,8 +57,8 @@ describe.each(gameTypes)("a server that ends in the middle of %s", (game) => {
 
 test("GAME-110 a waiting room and its code survive a killed server", async () => {
   const first = await startServer();
-  const players = await openGameRoom(first.url, 2);
-  const [host, guest] = players as [SeatedPlayer<"trivia">, SeatedPlayer<"trivia">];
+  const players: SeatedPlayer[] = await openGameRoom(first.url, 2);
+  const [host, guest] = players as [SeatedPlayer, SeatedPlayer];
   const table = tableOf(players);
   await first.end("SIGKILL");
   const next = await startServer();

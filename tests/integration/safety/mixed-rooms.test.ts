@@ -84,6 +84,26 @@ test("SAFE-57 players who were erased are listed with the name that they had in 
   expect(total).toBeLessThan(SUPERVISED_PER_PAGE);
 });
 
+test("GAME-97 SAFE-68 those who watch a private room count like its players", async () => {
+  const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
+  const [adult, teen, friend] = [
+    await newChatMember(server.url, "Tunde", ADULT),
+    await newChatMember(server.url, "Chidi", MINOR),
+    await newChatMember(server.url, "Zainab", MINOR),
+  ];
+  const roomId = await meet(teen, friend, "Teens");
+  const named = (...watchers: ChatMember[]) =>
+    leadOfRoom(
+      server.database.fork(),
+      policy,
+      roomId,
+      watchers.map(({ memberId }) => memberId),
+    );
+  expect([await named(), await named(adult)]).toEqual(["", "Auntie Bisi"]);
+  // The only lead cannot look into a room that they watch.
+  expect(await named(adult, lead)).toBe("");
+});
+
 test("SAFE-68 SAFE-69 a room with mixed players names a lead who does not play, or nobody", async () => {
   const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
   const named = (roomId: string, open = policy) => leadOfRoom(server.database.fork(), open, roomId);

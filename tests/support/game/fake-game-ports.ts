@@ -109,6 +109,7 @@ export function fakeGamePorts(): FakeGamePorts {
     }),
     leadOfRoom: port("leadOfRoom", () => ""),
     isMuted: port("isMuted", ({ memberId }) => muted.has(memberId)),
+    findBlocked: port("findBlocked", () => []),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),

@@ -182,6 +182,8 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "game.joinByCode": "SAFE-23: a leader gives the code to a group; the seat names only the caller",
   "game.listRooms": "SAFE-21: the same for everyone",
   "game.takeSeat": "SAFE-14: refused, see block-in-games.test",
+  "game.watchByCode": "GAME-97, SAFE-14: refused in public rooms only, see watching.test",
+  "game.watchGame": "GAME-97, SAFE-14: refused in public rooms only, see watching.test",
   "game.watchRooms": "SAFE-21: the same for everyone",
   "gamePlayed.readLastGame": played,
   "gamePlayed.readPlayedGame": played,

@@ -124,9 +124,19 @@ describe("what a first visit weighs (P12)", () => {
     expectWithin(174, scripts([...screen, ...accountSchema()]));
   });
 
-  test("a game, from the waiting room to the results, with all that comes late: at most 199 KB", () => {
+  // Watching and the screens of a hall brought 2.7 KB: their requests, the texts of their refusals, and what loads the rest.
+  test("a game, from the waiting room to the results, with all that comes late: at most 206 KB", () => {
     expect(game()).toHaveLength(9);
-    expectWithin(199, scripts(game()));
+    expectWithin(206, scripts(game()));
+  });
+
+  test("no game brings along what only watchers, or the screen of a hall, show", () => {
+    const late = named(
+      /game\/(watch\/watch-parts|screen\/(wall-screen|screen-panel))\.tsx$|\/wall\/\w+-wall-panel\.tsx$/,
+    );
+    expect(late).toHaveLength(5);
+    const files = late.map((name) => manifest[name]?.file ?? "");
+    expect(scripts(game()).filter((file) => files.includes(file))).toEqual([]);
   });
 
   // Pages with a history hold TanStack Virtual, which weighs 9 KB: it keeps the place in a long history on a phone. They hold

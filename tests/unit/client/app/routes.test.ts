@@ -15,7 +15,7 @@ test("every path has one route, and an unknown address shows the 404 screen", ()
 });
 
 test("visitors can open the public screens and nothing else", () => {
-  for (const open of ["/", "/about", "/programs", "/engagement", "/team", "/community-rules", "/games", "/auth"]) {
+  for (const open of ["/", "/about", "/programs", "/team", "/community-rules", "/games", "/games/screen/1", "/auth"]) {
     expect(routeOf(open)?.access, open).toBe("anyone");
   }
   const restricted = ["/games/settings", "/games/waiting/1", "/games/room/1", "/game-room/1", "/messages", "/chat"];
@@ -26,7 +26,12 @@ test("visitors can open the public screens and nothing else", () => {
 
 test("a game and the door of an event fill the window; conversations and channels fill it below the header", () => {
   const bare = pathsWith({ frame: "bare" }).map(({ path }) => path);
-  expect(bare.sort()).toEqual(["/event/:eventId/check-in", "/game-room/:roomId", "/games/room/:roomId"]);
+  expect(bare.sort()).toEqual([
+    "/event/:eventId/check-in",
+    "/game-room/:roomId",
+    "/games/room/:roomId",
+    "/games/screen/:roomId",
+  ]);
   for (const path of ["/messages", "/chat", "/community", "/community/channel/1"]) {
     expect(routeOf(path)?.frame, path).toBe("filled");
   }

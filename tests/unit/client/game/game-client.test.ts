@@ -2,12 +2,13 @@ import { expect, test, vi } from "vitest";
 import { createGameClient } from "../../../../client/game/connection/game-client.ts";
 import { call } from "../../../../client/net/http/http.ts";
 import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
+import { takeSeat, watchGame } from "../../../../schema/game/api.ts";
 
 vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn() }));
 
 /** A game client with a seat, and the handlers through which its room sends messages. */
-async function seated(code?: string) {
+async function seated(code?: string, options: Parameters<typeof createGameClient>[2] = {}) {
   const sent: { type: string; payload: unknown }[] = [];
   const entering = vi.mocked(enterRoom).mockReset();
   const calling = vi.mocked(call).mockReset();
@@ -16,7 +17,7 @@ async function seated(code?: string) {
     await takeSeat();
     return { send: (type, payload) => void sent.push({ type, payload }), ping: () => {}, close: () => {} };
   });
-  const game = createGameClient("room-1", code);
+  const game = createGameClient("room-1", code, options);
   game.open();
   const door = (): RoomHandlers => entering.mock.lastCall?.[1] as RoomHandlers;
   door().seated("member-1");
@@ -32,10 +33,13 @@ async function seated(code?: string) {
     sent,
     see,
     breaks,
+    endpoints: () => (calling.mock.calls as unknown as [unknown][]).map(([endpoint]) => endpoint),
     codes: () =>
       (calling.mock.calls as unknown as [unknown, { body: { code?: string } }][]).map(([, { body }]) => body.code),
   };
 }
+
+const idOf = (request: { payload: unknown } | undefined) => (request?.payload as { id?: string } | undefined)?.id;
 
 test("the own answer of one game is dropped before the next game", async () => {
   const { game, door, see } = await seated();
@@ -89,5 +93,49 @@ test("GAME-71 a skip names its round, and resolves when the room has left that r
   expect(sent.at(-1)).toMatchObject({ type: "skip", payload: { round: 3 } });
   door().state({ phase: "break", round: 3, roomCode: "ABC234", players: {} });
   await skipped;
+  game.close();
+});
+
+test("a watcher asks to watch, also after a lost connection, and a player for the seat", async () => {
+  const watching = await seated(undefined, { watches: true });
+  watching.see("round");
+  watching.breaks();
+  expect(watching.endpoints()).toEqual([watchGame, watchGame]);
+  watching.game.close();
+  const playing = await seated();
+  expect(playing.endpoints()).toEqual([takeSeat]);
+  playing.game.close();
+});
+
+test("GAME-95 a watcher's request for a seat resolves when they sit, and when they are told that they will", async () => {
+  const { game, door, see, sent } = await seated(undefined, { watches: true });
+  see("round");
+  const waits = game.takeSeat();
+  door().message("queued", { id: idOf(sent.at(-1)) });
+  await waits;
+  const sits = game.takeSeat();
+  door().state({ phase: "rematch", roomCode: "ABC234", players: { "member-1": {} } });
+  await sits;
+  expect(sent.filter(({ type }) => type === "take_seat")).toHaveLength(2);
+  game.close();
+});
+
+test("a watcher leaves without a request, because there is no seat to give up", async () => {
+  const { game, see, sent } = await seated(undefined, { watches: true });
+  see("round");
+  await game.leave();
+  expect(game.store.getState().connection).toEqual({ kind: "ended", end: "left" });
+  expect(sent.filter(({ type }) => type === "leave")).toEqual([]);
+});
+
+test("GAME-100 the host gets the key of the screens, and a refusal rejects", async () => {
+  const { game, door, see, sent } = await seated();
+  see("waiting");
+  const shown = game.showScreen();
+  door().message("screen", { id: idOf(sent.at(-1)), key: "k".repeat(22) });
+  expect(await shown).toBe("k".repeat(22));
+  const refused = game.showScreen();
+  door().message("refused", { request: "show_screen", code: "game/not-host", id: idOf(sent.at(-1)) });
+  await expect(refused).rejects.toMatchObject({ code: "game/not-host" });
   game.close();
 });
