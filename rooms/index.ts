@@ -23,7 +23,7 @@ export { declaredRooms } from "./declared-rooms.ts";
 export type { RoomPorts } from "./room-types.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
-export { type GameSnapshot, gameSnapshot, type SavedGame } from "./support/game/snapshot.ts";
+export type { SavedGame } from "./support/game/snapshot.ts";
 export { RoomRefusal } from "./support/refusal.ts";
 export { bestKnownWords } from "./word-battle/rules.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
-import { gameReaction } from "./reaction.ts";
+import { gameReactions } from "./reaction.ts";
 
 /**
  * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, the others
@@ -42,7 +42,7 @@ export const gameRequests = {
   },
   react: {
     summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results.",
-    payload: z.strictObject({ reaction: gameReaction, id: requestId.optional() }),
+    payload: z.strictObject({ reaction: z.enum(gameReactions), id: requestId.optional() }),
   },
   allow_reactions: {
     summary: "The host turns reactions off for everyone in the room, or on again.",
@@ -83,7 +83,7 @@ export const gameAnnouncements = {
   },
   reaction: {
     summary: "A player has sent a reaction. It is sent once, to everyone in the room, and not stored.",
-    payload: z.strictObject({ memberId: z.string(), reaction: gameReaction }),
+    payload: z.strictObject({ memberId: z.string(), reaction: z.enum(gameReactions) }),
   },
   closed: {
     summary: "The room is closed for everyone, or for this player. The socket closes next.",

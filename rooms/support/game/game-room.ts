@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Client, ClientState } from "@colyseus/core";
 import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
@@ -19,7 +20,7 @@ import { GameFlow } from "./game-flow.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
 import { Reactions } from "./reactions.ts";
-import { type GameSnapshot, restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
+import { restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
 import { SnapshotWriter } from "./snapshot-writer.ts";
 
 /** What a host requests when opening a room. */

@@ -2,8 +2,8 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { ShownQuestion } from "../../../schema/game/shown-question.ts";
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { GameGuest } from "../../../schema/room-member.ts";
-import type { GameSnapshot } from "./snapshot.ts";
 
 /** The member behind a seat. */
 export type SeatedMember = Omit<GameGuest, "sessionId">;

@@ -1,10 +1,11 @@
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { GameState } from "../../../schema/game/state.ts";
 import type { Timings } from "../environment.ts";
 import { callPort } from "../port-call.ts";
 import type { Seating } from "../seat/seating.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import type { GamePorts, RoundContent, SavedAnswer } from "./ports.ts";
-import type { GameSnapshot, SavedGame } from "./snapshot.ts";
+import type { SavedGame } from "./snapshot.ts";
 
 /** What is known of a round that another process had opened. */
 export interface BegunRound {

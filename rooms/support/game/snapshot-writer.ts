@@ -1,6 +1,6 @@
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import type { GamePorts } from "./ports.ts";
-import type { GameSnapshot } from "./snapshot.ts";
 
 interface SnapshotWriterParts {
   readonly roomId: string;

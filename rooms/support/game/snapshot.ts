@@ -1,38 +1,6 @@
-import { z } from "zod";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
-import { type GameState, Player, phases } from "../../../schema/game/state.ts";
-
-/** A player without their name, which is stored with the seat, and their picture, which is read when they come back. Further fields are those of `Player`. */
-const savedPlayer = z.looseObject({
-  memberId: z.string(),
-  seat: z.int(),
-  joinedAt: z.number(),
-  /** The seat was released in storage, but is still shown with its score. */
-  isReleased: z.boolean(),
-});
-
-const shownQuestion = z.object({
-  question: z.string(),
-  options: z.array(z.string()).readonly(),
-  correctOption: z.int(),
-  scriptureReference: z.string(),
-});
-
-/** What a room stores of itself at each phase, so that another process can take it up (GAME-110). */
-export const gameSnapshot = z.object({
-  phase: z.enum(phases),
-  round: z.int(),
-  rounds: z.int(),
-  hostId: z.string(),
-  /** Empty before the first game. */
-  sessionId: z.string(),
-  /** What the open round asks. Null in every other phase. */
-  drawn: z
-    .object({ id: z.string().nullable(), text: z.string().nullable(), question: shownQuestion.exactOptional() })
-    .nullable(),
-  players: z.array(savedPlayer),
-});
-export type GameSnapshot = z.output<typeof gameSnapshot>;
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
+import { type GameState, Player } from "../../../schema/game/state.ts";
 
 /** A room as it is stored, for the process that takes it up. */
 export interface SavedGame<Settings extends CommonSettings = CommonSettings> {

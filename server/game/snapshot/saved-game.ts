@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { gameSnapshot, type SavedGame } from "../../../rooms/index.ts";
+import type { SavedGame } from "../../../rooms/index.ts";
 import { type GameSettings, gameSettings } from "../../../schema/game/settings.ts";
+import { gameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { LockedRoom } from "../game.ts";
 import { GameParticipantEntity } from "../game-participant.entity.ts";
 import { GameRoundResultEntity, GameSessionEntity } from "../game-session.entity.ts";

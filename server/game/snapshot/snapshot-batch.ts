@@ -1,4 +1,4 @@
-import type { GameSnapshot } from "../../../rooms/index.ts";
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import { Batch } from "../../platform/async/batch.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { BATCH_LIMIT_MS, ITEMS_MAX, isRefusedByDatabase, ROUNDS_WINDOW_MS } from "../round-batch.ts";

@@ -1,8 +1,8 @@
-import type { GameSnapshot } from "../../../rooms/index.ts";
 import type { RoundResult, Standing } from "../../../rooms/support/game/ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../../rooms/trivia/ports.ts";
 import type { WordBattlePorts } from "../../../rooms/word-battle/ports.ts";
 import type { GameSettings } from "../../../schema/game/settings.ts";
+import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import { openWordList } from "../../../server/word/word.ts";
 
 type PortName = keyof TriviaPorts;

@@ -125,9 +125,10 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   // Watching and the screens of a hall brought 2.7 KB: their requests, the texts of their refusals, and what loads the rest.
-  test("a game, from the waiting room to the results, with all that comes late: at most 206 KB", () => {
+  // Faces, reactions and sounds brought 8 KB.
+  test("a game, from the waiting room to the results, with all that comes late: at most 215 KB", () => {
     expect(game()).toHaveLength(9);
-    expectWithin(206, scripts(game()));
+    expectWithin(215, scripts(game()));
   });
 
   test("no game brings along what only watchers, or the screen of a hall, show", () => {
