@@ -4,6 +4,7 @@ import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { adultIfBornBy, findLead, findSupervisor, type MessagingPolicy } from "../safety/safety.ts";
 import { addLead } from "../thread/thread.ts";
+import { lockThread } from "../thread/thread-ports.ts";
 import { isWritable, type Supervision, supervisionOf } from "./channel-policy.ts";
 import { lockSupervision, selectOnlyAdult, selectSupervision, selectUnsupervised } from "./channel-store.ts";
 
@@ -90,8 +91,21 @@ export async function addMissingLeads(
 ): Promise<void> {
   if (policy.isOpenToAll) return;
   for (const { thread_id: channelId } of await selectUnsupervised(database, [adultIfBornBy(policy)])) {
-    await database.transaction((tx) => supervise(tx, policy, channelId));
+    await database.transaction((tx) => superviseAlone(tx, policy, channelId));
   }
+}
+
+/**
+ * The same as {@link supervise}, for a transaction that does nothing else with the channel. Its thread is locked first, as
+ * when somebody joins: in another order, the two would wait for each other.
+ */
+export async function superviseAlone(
+  tx: StatementSource,
+  policy: MessagingPolicy,
+  channelId: string,
+): Promise<ErrorCode | undefined> {
+  await lockThread(tx, [channelId]);
+  return await supervise(tx, policy, channelId);
 }
 
 async function findSupervision(tx: StatementSource, policy: MessagingPolicy, channelId: string): Promise<Supervision> {

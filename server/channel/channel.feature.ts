@@ -10,7 +10,7 @@ import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
 import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
-import { supervise } from "./channel-supervision.ts";
+import { superviseAlone } from "./channel-supervision.ts";
 import { invitationBroadcaster } from "./invitation/invitation-broadcaster.ts";
 
 interface ChannelNeeds {
@@ -29,7 +29,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
     database,
     log,
     kind: "channel",
-    supervise: (tx, channelId) => supervise(tx, messagingPolicy, channelId),
+    supervise: (tx, channelId) => superviseAlone(tx, messagingPolicy, channelId),
   });
   const feature = {
     routes: channelRoutes({

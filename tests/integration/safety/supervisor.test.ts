@@ -3,7 +3,8 @@ import { signIn } from "../../../schema/account/api.ts";
 import { closeChannel, readChannel } from "../../../schema/channel/api.ts";
 import { findPeople, openConversation, readConversation, readMessages } from "../../../schema/chat/api.ts";
 import { liftSuspension, suspendMember } from "../../../server/account/account.ts";
-import { addMissingLeads } from "../../../server/channel/channel-supervision.ts";
+import { withChannelLock } from "../../../server/channel/channel-lock.ts";
+import { addMissingLeads, superviseOrRefuse } from "../../../server/channel/channel-supervision.ts";
 import { newHolder, sorted, suspend } from "../../support/account/admins.ts";
 import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { channelOf, joinChannelRoom, newChannel } from "../../support/chat/channel.ts";
@@ -146,5 +147,18 @@ test("CHANNEL-22 a channel gets one lead, also if two servers look for one at th
     await holding.rollback();
     await Promise.all(running);
   }
+  expect(await leadsIn(channelId)).toEqual([grace.memberId]);
+});
+
+test("CHANNEL-22 a lead can be added while somebody joins, and neither waits for the other without end", async () => {
+  const [grace, ada, teen] = [await lead("Mama Grace"), await adult("Ada"), await minor("Chidi")];
+  const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
+  let adding: Promise<unknown> = Promise.resolve();
+  await withChannelLock(server.database.fork(), ada.memberId, channelId, async (tx) => {
+    adding = addLeads();
+    await lockWaited(server.database);
+    await superviseOrRefuse(tx, policy, channelId);
+  });
+  await adding;
   expect(await leadsIn(channelId)).toEqual([grace.memberId]);
 });
