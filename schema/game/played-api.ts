@@ -61,8 +61,8 @@ export type PlayedRack = z.infer<typeof playedRack>;
 
 const playedRound = z.strictObject({
   round: z.int(),
-  /** QUESTION-13: its question was voided, so it counts for nobody. */
-  isVoided: z.boolean(),
+  /** QUESTION-13, GAME-71: a round whose question was voided, or that the host skipped, counts for nobody. */
+  state: z.enum(["counted", "voided", "skipped"]),
   /** Both are null if the round's content is no longer stored. */
   question: playedQuestion.nullable(),
   rack: playedRack.nullable(),

@@ -72,6 +72,7 @@ export const GameRoundEntity = defineEntity({
     voidedAt: p.datetime().nullable(),
     /** The host has skipped it, so it counts for nobody. */
     skippedAt: p.datetime().nullable(),
+    counts: p.boolean().generated("(voided_at is null) and (skipped_at is null) stored"),
   },
 });
 

@@ -75,7 +75,7 @@ export const selectFastest = prepared<Unnamed<FastestRow>>(
      join game_participants seat on seat.id = result.participant_id
      where result.is_correct and not exists (
        select from game_rounds round
-       where round.session_id = result.session_id and round.round_number = result.round_number and round.voided_at is not null
+       where round.session_id = result.session_id and round.round_number = result.round_number and not round.counts
      )
      order by seat.user_id, result.response_time, ended_at
    ), ranked as (

@@ -85,7 +85,7 @@ function Recap({ game }: { game: PlayedGame }) {
             <Badge>{shortSeconds(timeLimit)}</Badge>
           </Cluster>
         </Stack>
-        {rounds.length > 0 && rounds.every(({ isVoided }) => isVoided) && <Notice>{text.nothingCounts}</Notice>}
+        {rounds.length > 0 && rounds.every(({ state }) => state === "voided") && <Notice>{text.nothingCounts}</Notice>}
         <Layout>
           <Stack $gap={24}>
             <Panel title={text.standingsTitle}>
@@ -122,13 +122,13 @@ function Rounds({ rounds, title }: { rounds: readonly PlayedRound[]; title: stri
   );
 }
 
-function Round({ played: { round, isVoided, question, rack, own } }: { played: PlayedRound }) {
+function Round({ played: { round, state, question, rack, own } }: { played: PlayedRound }) {
   return (
     <Stack $gap={12}>
       <Row $justify="between" $gap={12}>
         <Cluster $gap={8}>
           <SecondaryText>{text.roundTitle(round)}</SecondaryText>
-          {isVoided && <Badge tone="warning">{text.voided}</Badge>}
+          {state !== "counted" && <Badge tone="warning">{text.uncounted[state]}</Badge>}
         </Cluster>
         {own && own.points > 0 && <NumberText value={`+${own.points}`} size="lead" />}
       </Row>

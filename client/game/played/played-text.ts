@@ -16,7 +16,7 @@ export const gameAndTime = (game: string, day: string, time: string): string => 
 export const nothingCounts = "All questions of this game were withdrawn, so it counts for no one.";
 
 export const roundTitle = (round: number): string => `Round ${round}`;
-export const voided = "Withdrawn: counts for no one";
+export const uncounted = { voided: "Withdrawn: counts for no one", skipped: "Skipped: counts for no one" };
 export const contentGone = "This question is no longer stored.";
 export const rightAnswer = "Right answer";
 export const ownChoice = "You";

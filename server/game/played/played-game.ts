@@ -76,7 +76,7 @@ async function readGame(em: EntityManager, memberId: string, game: OwnSession, w
   const won = awardsOf({
     gameType: game.gameType,
     playerIds: players.map(({ id }) => id),
-    rounds: rounds.filter(({ isVoided }) => !isVoided).map(({ round }) => round),
+    rounds: rounds.filter(({ state }) => state === "counted").map(({ round }) => round),
     answers,
     isShown: (word) => !words.isRude(word),
   });

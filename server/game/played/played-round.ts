@@ -13,14 +13,14 @@ interface Shown {
 
 /** One round of a recap. */
 export function playedRound(
-  { round, isVoided, letters, question }: StoredRound,
+  { round, state, letters, question }: StoredRound,
   { answers, ownId, bestWords }: Shown,
 ): PlayedRound {
   const given = answers.filter((each) => each.round === round);
   const own = given.find(({ playerId }) => playerId === ownId);
   return {
     round,
-    isVoided,
+    state,
     question: question && playedQuestion(question, given, own),
     rack: letters === null ? null : { letters, bestWords: bestWords(letters) },
     own: own ? { answer: own.answer, isCorrect: own.isCorrect, points: own.points, seconds: own.seconds } : null,

@@ -1,6 +1,7 @@
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Difficulty } from "../../../schema/game/common-settings.ts";
+import type { PlayedRound } from "../../../schema/game/played-api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
 import type { ShownQuestion } from "../../../schema/game/shown-question.ts";
 import type { TriviaQuestionEntity } from "../../question/question.entity.ts";
@@ -96,7 +97,8 @@ export const selectRounds = (em: EntityManager, sessionId: string) =>
     .select([
       "round.round_number as round",
       "round.drawn_text as letters",
-      sql<boolean>`round.voided_at is not null`.as("isVoided"),
+      sql<PlayedRound["state"]>`case when round.skipped_at is not null then 'skipped'
+        when round.voided_at is not null then 'voided' else 'counted' end`.as("state"),
       sql<ShownQuestion | null>`coalesce(round.shown_question, ${questionOfToday})`.as("question"),
     ])
     .where("round.session_id", "=", sessionId)
@@ -144,7 +146,7 @@ export function selectOwnGames(
     .execute();
 }
 
-/** The member's answers of finished games by the reference of their question. Voided rounds are left out. */
+/** The member's answers of finished games by the reference of their question. Rounds that count for nobody are left out. */
 export const selectAnswersByReference = (em: EntityManager, memberId: string) =>
   em
     .getKysely<Tables>()
@@ -164,7 +166,7 @@ export const selectAnswersByReference = (em: EntityManager, memberId: string) =>
     ])
     .where("own.user_id", "=", memberId)
     .where("session.status", "=", "finished")
-    .where("round.voided_at", "is", null)
+    .where("round.counts", "=", true)
     .groupBy(sql`1`)
     .execute();
 

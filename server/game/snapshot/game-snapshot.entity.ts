@@ -7,7 +7,7 @@ export const GameSnapshotEntity = defineEntity({
   name: "GameSnapshot",
   tableName: "game_snapshots",
   properties: {
-    room: () => p.oneToOne(GameRoomEntity).primary().deleteRule("cascade"),
+    room: () => p.oneToOne(GameRoomEntity).primary().updateRule("no action").deleteRule("cascade"),
     snapshot: p.json(),
     content: p.json().nullable(),
     savedAt: p.datetime().defaultRaw(`now()`),

@@ -9,7 +9,7 @@ export const voidRounds = prepared<{ question_id: string }>(
   `with wrong as (
      update game_rounds round set voided_at = now()
      from trivia_questions question
-     where round.session_id = $1 and round.voided_at is null and round.skipped_at is null
+     where round.session_id = $1 and round.counts
        and question.id = round.question_id and question.voided_at is not null
      returning round.session_id, round.round_number, round.question_id
    ), emptied as (
@@ -64,7 +64,7 @@ export const selectAffected = prepared<{ session_id: string; room_id: string }>(
   "games-of-voided-question",
   `select distinct session.id as session_id, session.room_id
    from game_rounds round join game_sessions session on session.id = round.session_id
-   where round.question_id = $1 and round.voided_at is null and round.skipped_at is null and session.status in ('active', 'finished')
+   where round.question_id = $1 and round.counts and session.status in ('active', 'finished')
      and session.id > $2
    order by session.id limit $3`,
 );

@@ -160,12 +160,24 @@ test("GAME-60 a round of a voided question is marked and counts for nobody", asy
     ]);
   await correctGame(database.fork(), { roomId: table.roomId, sessionId });
   const game = await read(ada, sessionId);
-  expect(game.rounds[0]).toMatchObject({ isVoided: true, own: { points: 0 } });
+  expect(game.rounds[0]).toMatchObject({ state: "voided", own: { points: 0 } });
   expect(game.players.map(({ score, rank }) => [score, rank])).toEqual([
     [0, 1],
     [0, 1],
   ]);
   expect(game.awards).toEqual([]);
+});
+
+test("GAME-71 a round that the host skipped is marked, and counts for no award and no book", async () => {
+  const table = await createTableRows(database.fork(), [ada, ben]);
+  const sessionId = await playTrivia(table, await addQuestion());
+  const before = await readBookProgress(database.fork(), ada);
+  await database.fork().execute("update game_rounds set skipped_at = now() where session_id = ?", [sessionId]);
+  const game = await read(ada, sessionId);
+  expect(game.rounds[0]).toMatchObject({ state: "skipped" });
+  expect(game.awards).toEqual([]);
+  const answered = (books: typeof before) => books.reduce((sum, book) => sum + book.answered, 0);
+  expect(answered(before) - answered(await readBookProgress(database.fork(), ada))).toBe(1);
 });
 
 test("GAME-61 names are those of today, with roles, and an erased player is anonymous", async () => {
