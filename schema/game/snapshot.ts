@@ -17,6 +17,10 @@ const shownQuestion = z.object({
   scriptureReference: z.string(),
 });
 
+/** The key of a room's screens for a hall, and the account that answers for them. */
+const openedScreens = z.object({ key: z.string(), memberId: z.string(), accountSessionId: z.string() });
+export type OpenedScreens = Readonly<z.output<typeof openedScreens>>;
+
 /** What a room stores of itself at each phase, so that another process can take it up (GAME-110). */
 export const gameSnapshot = z.object({
   phase: z.enum(phases),
@@ -30,5 +34,6 @@ export const gameSnapshot = z.object({
     .object({ id: z.string().nullable(), text: z.string().nullable(), question: shownQuestion.exactOptional() })
     .nullable(),
   players: z.array(savedPlayer),
+  screens: openedScreens.nullable(),
 });
 export type GameSnapshot = z.output<typeof gameSnapshot>;

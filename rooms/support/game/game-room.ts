@@ -98,6 +98,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.#compose(settings, ports, sockets);
     this.#game.restoreContent?.(this.#context, saved.content);
     this.#seating.restore(saved);
+    this.#screens.restore(snapshot.screens);
     await this.#flow.restore(saved);
   }
 
@@ -239,7 +240,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   #snapshot(): GameSnapshot {
-    return { ...takeSnapshot(this.state, (memberId) => this.#seating.isReleased(memberId)), ...this.#flow.stage };
+    const seats = takeSnapshot(this.state, (memberId) => this.#seating.isReleased(memberId));
+    return { ...seats, ...this.#flow.stage, screens: this.#screens.opened ?? null };
   }
 
   readonly #handlers: Handlers<typeof gameRequests> = {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Client } from "@colyseus/core";
 import type { ErrorCode } from "../../../schema/errors.ts";
+import type { OpenedScreens } from "../../../schema/game/snapshot.ts";
 import type { GameState } from "../../../schema/game/state.ts";
 import { CLOSE_CODES, SCREENS_MAX } from "../../../schema/limits.ts";
 import type { RoomEnvironment } from "../environment.ts";
@@ -9,10 +10,7 @@ import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { SeatSockets } from "../seat/seat-sockets.ts";
 
 /** The account that has opened the screens. They close when its session ends. */
-interface Owner {
-  readonly memberId: string;
-  readonly accountSessionId: string;
-}
+type Owner = Omit<OpenedScreens, "key">;
 
 export type ScreenAdmission = (Owner & { readonly ticketId: string }) | { readonly refused: ErrorCode };
 
@@ -22,6 +20,7 @@ export interface ScreensParts {
   readonly timers: RoomTimers;
   readonly sockets: SeatSockets;
   onChange(): void;
+  saveSnapshot(): void;
   closeSocket(client: Client, code: number): void;
 }
 
@@ -31,7 +30,7 @@ const TICKETS_MAX = 2 * SCREENS_MAX;
 /** The screens for a hall that show this room (GAME-100 to GAME-106). */
 export class Screens {
   readonly #parts: ScreensParts;
-  #opened: (Owner & { readonly key: string }) | undefined;
+  #opened: OpenedScreens | undefined;
   /** The tickets that are not used yet, by screen. */
   readonly #tickets = new Map<string, string>();
   readonly #live = new Map<string, Client>();
@@ -45,7 +44,18 @@ export class Screens {
   show({ memberId, accountSessionId }: Owner): string {
     const key = this.#opened?.key ?? randomBytes(16).toString("base64url");
     this.#opened = { key, memberId, accountSessionId };
+    this.#parts.saveSnapshot();
     return key;
+  }
+
+  /** The key and who answers for it, while there is one. */
+  get opened(): OpenedScreens | undefined {
+    return this.#opened;
+  }
+
+  /** GAME-110: screens come back with the key that another process has made. */
+  restore(opened: OpenedScreens | null): void {
+    this.#opened = opened ?? undefined;
   }
 
   admit(key: string, screenId: string): ScreenAdmission {
@@ -97,6 +107,7 @@ export class Screens {
     this.#tickets.clear();
     this.#live.clear();
     for (const screen of screens) this.#parts.closeSocket(screen, CLOSE_CODES.roomClosed);
+    this.#parts.saveSnapshot();
     this.#changed();
   }
 

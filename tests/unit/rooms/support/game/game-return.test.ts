@@ -170,6 +170,21 @@ describe.each(gameTypes)("GAME-110 a killed server in %s", (game) => {
     expect(after.ports.rooms.get(after.roomId)).toMatchObject({ status: "closed", closedBecause: "empty" });
   });
 
+  test("GAME-100 the screens for a hall come back with the same key", async () => {
+    const before = await newTable();
+    await before.ask("host", "show_screen", { id: "screen-request" });
+    const key = String(before.clients.host?.messagesOf("screen")[0]?.key);
+    await before.pass(0);
+    const after = await killed(before);
+    const { games } = after.rooms;
+    await expect(games.openScreen(after.roomId, "another-key", "screen-1")).rejects.toMatchObject({
+      code: "game/screen-not-found",
+    });
+    await after.connect(await games.openScreen(after.roomId, key, "screen-1"));
+    await after.pass(0);
+    expect(after.state.screens).toBe(1);
+  });
+
   test("content that cannot be read closes the room", async () => {
     const before = await newTable();
     await before.begin();
