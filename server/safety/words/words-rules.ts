@@ -413,10 +413,12 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "sessions.ip_address",
     "users.email",
   ],
+  "ids and numbers of a room’s game, for the server that takes it up": ["game_snapshots.snapshot"],
   "letters and names that the product chooses": ["game_rounds.drawn_text", "resource_videos.name"],
   "what the community says of itself, changed by admins and recorded in the audit log (SETTING-7)": ["settings.value"],
   "questions of a game, which are reported with its room (SAFE-94) and voided by admins": [
     "game_rounds.shown_question",
+    "game_snapshots.content",
     "trivia_questions.category",
     "trivia_questions.correct_answer",
     "trivia_questions.incorrect_answers",
