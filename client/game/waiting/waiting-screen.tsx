@@ -120,7 +120,7 @@ function WaitingRoom() {
           <Stack $gap={8}>
             <Row $gap={8} $justify="between" $align="start">
               <Heading level={1}>{roomName}</Heading>
-              <Row $gap={0}>
+              <Row $gap={0} style={{ flex: "none" }}>
                 <MuteButton />
                 <LateRoomMenu />
               </Row>
