@@ -43,6 +43,10 @@ const Tools = styled(Row)`position: relative;`;
 
 // A phone shows the round's number or the results below, and the watchers with the players, and needs the place.
 const OnLargeScreen = styled.div`display: none; ${largeScreen} { display: block; }`;
+const Status = styled.div<{ $onPhone: boolean }>`
+  display: ${({ $onPhone }) => ($onPhone ? "block" : "none")};
+  ${largeScreen} { display: block; }
+`;
 const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
 /** The game's title, the room's code and the phase. */
@@ -70,9 +74,9 @@ export function RoomHeader() {
           <OnLargeScreen>
             <Watchers part={WatcherBadge} />
           </OnLargeScreen>
-          <OnLargeScreen>
+          <Status $onPhone={phase === "waiting"}>
             <Badge tone={status.tone}>{status.text}</Badge>
-          </OnLargeScreen>
+          </Status>
           <MuteButton />
           {hasReactions && isPause && <ReactionTray key={phase} />}
         </Row>
