@@ -18,12 +18,8 @@ export interface Finger {
 
 /** Puts a finger on the middle of an element. */
 export async function touch(page: Page, target: Locator): Promise<Finger> {
-  // A row that is rendered anew in this moment is looked up again.
-  await expect(() => target.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
-  const box = await target.boundingBox();
-  if (!box) throw new Error("the element to touch is not shown");
   const session = await sessionOf(page);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = await middleOf(target);
   const send = (type: "touchStart" | "touchMove" | "touchEnd") =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [at] });
   await send("touchStart");
@@ -37,6 +33,19 @@ export async function touch(page: Page, target: Locator): Promise<Finger> {
     },
     lift: async () => void (await send("touchEnd")),
   };
+}
+
+/** Where the middle of an element is in the window, once it is in view. A row that is rendered anew in this moment is looked up again. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const at = { x: 0, y: 0 };
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded({ timeout: 1000 });
+    const box = await target.boundingBox({ timeout: 1000 });
+    if (!box) throw new Error("the element to touch is not shown");
+    at.x = box.x + box.width / 2;
+    at.y = box.y + box.height / 2;
+  }).toPass();
+  return at;
 }
 
 /** Rests a finger on an element until `opened` is shown, and lifts it. */
