@@ -21,8 +21,8 @@ test("a dialog loads when it is opened; if loading fails, the room says so and t
   await expect(qr).toBeVisible();
   // The toast area is the last part that loads by itself.
   await expect.poll(() => scriptsOf(host)).toContainEqual(expect.stringMatching(/^toast-area/));
-  // What opens a sheet is there, and loads the sheet itself only then.
-  expect((await scriptsOf(host)).filter((file) => /dialog|(?<!open-)sheet/.test(file))).toEqual([]);
+  // What opens a sheet or a dialog is there, and loads it only then.
+  expect((await scriptsOf(host)).filter((file) => /(?<!late-confirm-)dialog|(?<!open-)sheet/.test(file))).toEqual([]);
 
   await host.route(/dialog-|sheet-/, (route) => route.abort());
   await qr.click();
