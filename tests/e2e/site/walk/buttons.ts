@@ -6,11 +6,12 @@ const SCROLL_TOLERANCE_PX = 10;
 /** A long list repeats the buttons of its first items. */
 const LATER_ITEM = ":is(li, article):nth-child(n + 4) *";
 
+/** What is chosen already: a tab, or one of the choices of a filter. */
+const CHOSEN = "[role=tab][aria-selected=true], [role=group] > [aria-pressed=true]";
+
 /** The buttons that a visitor can press now. */
 const buttonsIn = (part: Locator): Locator =>
-  part.locator(
-    `:is(${pressable}):visible:not(:disabled, [aria-disabled=true], [role=tab][aria-selected=true], ${LATER_ITEM})`,
-  );
+  part.locator(`:is(${pressable}):visible:not(:disabled, [aria-disabled=true], ${CHOSEN}, ${LATER_ITEM})`);
 
 const namesIn = (part: Locator): Promise<string[]> =>
   buttonsIn(part).evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent?.trim() ?? ""));
