@@ -90,7 +90,7 @@ export function Podium({ ranked, myId }: Props) {
               </Text>
             )}
             <NumberText value={player.score} size="lead" />
-            <Step $height={steps[index]?.height ?? 0} $isLit={isWinner}>
+            <Step $height={steps[player.rank - 1]?.height ?? 0} $isLit={isWinner}>
               <Medal place={player.rank} label={text.rankLabel(player.rank)} />
             </Step>
           </Place>
