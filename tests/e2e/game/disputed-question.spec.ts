@@ -3,7 +3,7 @@ import { menuLine } from "../support/menu.ts";
 import { answer, options, seatHostAndGuest } from "../support/player.ts";
 import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "../support/site.ts";
 
-test("GAME-71 QUESTION-17 QUESTION-20 a disputed question is skipped, another is flagged, and an admin clears it", async ({
+test("GAME-71 QUESTION-17 QUESTION-20 a question is skipped, another flagged, and an admin clears it", async ({
   browser,
   realTimingSite: site,
 }) => {
@@ -64,7 +64,7 @@ test("GAME-71 QUESTION-17 QUESTION-20 a disputed question is skipped, another is
   expect(problems).toEqual([]);
 });
 
-test("the address of a waiting room's game shows who is there, starts the game, and leads to the waiting room", async ({
+test("a waiting room's game shows who is there, starts, and leads to the waiting room", async ({
   browser,
   fastSite: site,
 }) => {

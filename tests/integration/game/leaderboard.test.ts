@@ -165,7 +165,7 @@ describe("the leaderboard of the week", () => {
     expect(fastest[0]).toMatchObject({ difficulty: "easy", timeLimit: 30 });
   });
 
-  test("LEADERBOARD-4 members see names, roles and their own row; visitors see first names; suspended have no rank", async () => {
+  test("LEADERBOARD-4 members see names, roles and their row, visitors first names; suspended have no rank", async () => {
     const [ada, ben] = ids as [string, string];
     await play([30, 20], "2026-11-17T10:00:00Z");
     await database.fork().execute("insert into user_roles (user_id, role) values (?, 'mentor')", [ada]);

@@ -90,7 +90,7 @@ test("QUESTION-17 a player who left is not asked about later rounds", async () =
   expect((await flag(ada, second)).status).toBe(200);
 });
 
-test("QUESTION-18 a member flags a question once: the same again changes nothing, another reason is refused", async () => {
+test("QUESTION-18 a member flags a question once: the same changes nothing, another reason is refused", async () => {
   const { ada, questionId } = await twoPlayers();
   const replies = await Promise.all([1, 2, 3].map(() => flag(ada, questionId)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
