@@ -122,7 +122,7 @@ export function WallPodium() {
             </Large>
             <WallName>{names.get(player.memberId)}</WallName>
             <Score>{player.score}</Score>
-            <Step $height={steps[index]?.height ?? 0} $lit={hasWon(player)}>
+            <Step $height={steps[player.rank - 1]?.height ?? 0} $lit={hasWon(player)}>
               <Medal $metal={metals[player.rank - 1]}>{player.rank}</Medal>
             </Step>
           </Place>
