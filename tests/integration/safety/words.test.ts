@@ -49,7 +49,7 @@ describe("the list of words", () => {
     expect(others).toHaveLength(new Set(others).size);
   }
 
-  test("SAFE-83 CHANNEL-41 every kind of words in a channel says whether quiet hours stop it, and no other does", () => {
+  test("SAFE-83 CHANNEL-41 each kind of words in a channel says whether quiet hours stop it, no other does", () => {
     const inChannels = rules.filter(([, { fields = [], columns }]) =>
       [...fields, ...columns].some((name) => /^channel |^(community_channels|channel_versions)\./.test(name)),
     );

@@ -96,7 +96,7 @@ describe("skipping a question", () => {
     expect(table.state).toMatchObject({ phase: "round", round: 6, rounds: 6, question: "Who did deed 5?" });
   });
 
-  test("GAME-72 a last question that is skipped during its reveal is not replaced, and the game is saved once", async () => {
+  test("GAME-72 a last question skipped during its reveal is not replaced, and the game is saved once", async () => {
     const table = await begun(["host", "ann"], 8);
     for (const round of [1, 2, 3, 4, 5]) {
       await playRound(table);

@@ -88,7 +88,7 @@ describe("reactions of a room", () => {
     expect(room.face()).toBe("\u{1f44f}");
   });
 
-  test("screen readers get all reactions of some seconds in one sentence, without their own and none in a round", async () => {
+  test("screen readers get the others' reactions of some seconds in one sentence, none in a round", async () => {
     const room = openRoom();
     room.react("ann", "fire");
     room.react("ben", "heart");
