@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { vi } from "vitest";
 import type { Database } from "../../../server/platform/database/database.ts";
 
-/** Statements that a server sends in the background: the renewal of its lease and the job queue's polling. */
-const background = /insert into servers|pgboss/;
+/** Statements that a server sends in the background: its lease, the job queue's polling, and the snapshots of its rooms. */
+const background = /insert into servers|pgboss|insert into game_snapshots/;
 
 /** Set for what `work` itself does, and not for other work of this process at the same time. */
 const ownWork = new AsyncLocalStorage<true>();
