@@ -1,14 +1,17 @@
 // `npm run pictures`: takes the pictures in docs/pictures and those of the home page, from a demo community that it starts.
+// `npm run pictures -- phases`: each phase of both games on every size of screen, to look at, in tests/results/phases.
 import { mkdir, writeFile } from "node:fs/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../bin/browser.mjs";
 import { dataFolder, startProcess, untilReady } from "../support/server/process.ts";
-import { screens } from "./screens.ts";
+import { takePhases, trivia, wordBattle } from "./game.ts";
+import { screens, signInAs } from "./screens.ts";
 import { shots } from "./shots.ts";
 
 const DOCS = "docs/pictures";
 const SHOTS = "client/site/home/shots";
+const PHASES = "tests/results/phases";
 const sizes = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } } as const;
 const themes = { day: "light", night: "dark" } as const;
 
@@ -39,15 +42,57 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** The pictures of a phone that are in the README too. */
+const readmeShots: readonly string[] = ["channel", "event"];
+
 /** The pictures of a phone on the home page: 360 px wide, for a place of 240. */
 async function takeShots(browser: Browser, url: string): Promise<void> {
   for (const { name, open } of shots) {
     const phone = { baseURL: url, viewport: sizes[360], colorScheme: "dark" } as const;
     const newPage = async () => (await browser.newContext({ ...phone, reducedMotion: "reduce" })).newPage();
     const page = await open(newPage);
-    await sharp(await picture(page))
-      .avif({ quality: 42, effort: 6 })
-      .toFile(`${SHOTS}/${name}.avif`);
+    const png = await picture(page);
+    await sharp(png).avif({ quality: 42, effort: 6 }).toFile(`${SHOTS}/${name}.avif`);
+    if (readmeShots.includes(name)) await writeFile(`${DOCS}/${name}-phone.png`, await small(png));
+  }
+}
+
+/** The pictures of a game in the README, by their phase. */
+const readmePhases: Record<string, string> = {
+  waiting: "waiting-phone",
+  round: "round-phone",
+  finished: "results-phone",
+};
+
+async function takeDocs(browser: Browser, url: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  await takeShots(browser, url);
+  await takeScreens(browser, url);
+  await takePhases(browser, url, trivia, async (phase, view, png) => {
+    const name = readmePhases[phase];
+    if (!name || view !== "360-night") return;
+    await writeFile(`${DOCS}/${name}.png`, await small(png));
+    if (phase === "waiting") await takeOpenRooms(browser, url);
+  });
+}
+
+/** The games page while the room of the game is open. */
+async function takeOpenRooms(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, viewport: sizes[360], colorScheme: "dark" });
+  const page = await context.newPage();
+  await signInAs(page, "emeka@example.org");
+  await page.goto("/games");
+  await expect(page.getByRole("button", { name: /^Join (?!Room)/ })).toBeVisible();
+  await writeFile(`${DOCS}/games-phone.png`, await small(await picture(page)));
+  await context.close();
+}
+
+async function takeAllPhases(browser: Browser, url: string): Promise<void> {
+  await mkdir(PHASES, { recursive: true });
+  for (const game of [trivia, wordBattle]) {
+    await takePhases(browser, url, game, (phase, view, png) =>
+      writeFile(`${PHASES}/${game.name}-${phase}-${view}.png`, png),
+    );
   }
 }
 
@@ -59,11 +104,10 @@ const server = await startProcess({
 });
 try {
   await untilReady(server);
-  await mkdir(SHOTS, { recursive: true });
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
-  await takeShots(browser, server.url);
-  await takeScreens(browser, server.url);
+  if (process.argv.includes("phases")) await takeAllPhases(browser, server.url);
+  else await takeDocs(browser, server.url);
   await browser.close();
 } finally {
   await server.end("SIGTERM");
