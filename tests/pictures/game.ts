@@ -110,6 +110,7 @@ export type KeepPicture = (phase: string, view: string, png: Buffer) => Promise<
 export async function takePhases(browser: Browser, url: string, game: Game, keep: KeepPicture): Promise<void> {
   const { host, players, views } = await openTable(browser, url, game);
   const take = async (phase: string) => {
+    for (const { page } of views) await page.evaluate(() => scrollTo(0, 0));
     const pictures = await Promise.all(views.map(({ page }) => page.screenshot({ animations: "disabled" })));
     for (const [at, { name }] of views.entries()) await keep(phase, name, pictures[at] as Buffer);
   };
@@ -130,6 +131,7 @@ export async function takePhases(browser: Browser, url: string, game: Game, keep
     }
   }
   await expect(host.getByRole("heading", { name: "Game Complete" })).toBeVisible();
+  for (const player of players) await expect(player.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   await take("finished");
   await players[1]?.getByRole("button", { name: "Play Again" }).click();
   await expect(host.getByText(/wants to play again/).first()).toBeVisible();

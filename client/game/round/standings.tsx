@@ -45,9 +45,7 @@ export function Standings() {
                 <Rank>{rank}</Rank>
                 <PlayerBadges player={player} isHost={player.memberId === hostId} size={26} />
                 <Stack $gap={0} style={{ flex: 1 }}>
-                  <Text $weight={700}>
-                    {gameText.listedName(player.displayName, player.memberId === myId)}
-                  </Text>
+                  <Text $weight={700}>{gameText.listedName(player.displayName, player.memberId === myId)}</Text>
                   <PlayerRoles player={player} />
                 </Stack>
                 {player.streak > 1 && (
