@@ -34,6 +34,8 @@ export class WatcherWriter {
     const memberIds = [...this.#waiting];
     this.#planned = undefined;
     this.#waiting = new Set();
+    // A retry of the write before may have stored them all.
+    if (memberIds.length === 0) return;
     try {
       await ports.storeWatchers({ roomId, memberIds });
     } catch (error) {

@@ -67,27 +67,30 @@ describe.each(gameTypes)("a server that ends in the middle of %s", (game) => {
   });
 });
 
-test.each(["SIGKILL", "SIGTERM"] as const)("GAME-99 GAME-110 who watched stays known after %s, once", async (signal) => {
-  const first = await startServer();
-  const [host] = (await openGameRoom(first.url, 2, { isPrivate: true })) as [SeatedPlayer];
-  const late = await newMember(first.url, "Late Ade");
-  const watch = async () => late.sit(await late.must(watchByCode, { body: { code: host.room.state.roomCode } }));
-  await watch();
-  await until(() => host.room.state.watchers === 1);
-  await until(async () => (await watchersIn(folder.path, host.seat.roomId)).length === 1);
-  const [before] = await watchersIn(folder.path, host.seat.roomId);
-  await first.end(signal);
-  const next = await startServer();
-  await rejoin(host);
-  await watch();
-  await until(async () => {
-    const [now] = await watchersIn(folder.path, host.seat.roomId);
-    return now !== undefined && before !== undefined && now.last_seen_at > before.last_seen_at;
-  });
-  const after = await watchersIn(folder.path, host.seat.roomId);
-  expect(after).toEqual([{ ...before, last_seen_at: expect.any(Date) }]);
-  await next.end("SIGTERM");
-});
+test.each(["SIGKILL", "SIGTERM"] as const)(
+  "GAME-99 GAME-110 who watched stays known after %s, once",
+  async (signal) => {
+    const first = await startServer();
+    const [host] = (await openGameRoom(first.url, 2, { isPrivate: true })) as [SeatedPlayer];
+    const late = await newMember(first.url, "Late Ade");
+    const watch = async () => late.sit(await late.must(watchByCode, { body: { code: host.room.state.roomCode } }));
+    await watch();
+    await until(() => host.room.state.watchers === 1);
+    await until(async () => (await watchersIn(folder.path, host.seat.roomId)).length === 1);
+    const [before] = await watchersIn(folder.path, host.seat.roomId);
+    await first.end(signal);
+    const next = await startServer();
+    await rejoin(host);
+    await watch();
+    await until(async () => {
+      const [now] = await watchersIn(folder.path, host.seat.roomId);
+      return now !== undefined && before !== undefined && now.last_seen_at > before.last_seen_at;
+    });
+    const after = await watchersIn(folder.path, host.seat.roomId);
+    expect(after).toEqual([{ ...before, last_seen_at: expect.any(Date) }]);
+    await next.end("SIGTERM");
+  },
+);
 
 test("GAME-110 a waiting room and its code survive a killed server", async () => {
   const first = await startServer();

@@ -207,7 +207,11 @@ test.each<[what: string, sql: string, isAnnounced: boolean]>([
   ["a mentor loses the role", "delete from user_roles where user_id = :tunde", false],
   ["a lead is suspended", "update users set suspended_at = now() where id = :ada", true],
   ["a mentor is suspended", "update users set suspended_at = now() where id = :tunde", false],
-  ["a lead sets up a second factor", "update users set two_factor_enabled = not two_factor_enabled where id = :ada", true],
+  [
+    "a lead sets up a second factor",
+    "update users set two_factor_enabled = not two_factor_enabled where id = :ada",
+    true,
+  ],
   ["a lead’s name changes", "update users set name = 'New' where id = :ada", false],
 ])("CHANNEL-39 SAFE-105 the servers learn, or need not, when %s", async (_, sql, isAnnounced) => {
   await newWorld();
