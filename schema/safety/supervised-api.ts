@@ -50,7 +50,7 @@ export const listSupervised = endpoint("GET /api/safety/supervised", "guardian",
   output: z.strictObject({ threads: z.array(supervisedThread), total: z.int() }),
 });
 
-/** A game room whose players were neither all adults nor all minors. A member of unknown age is neither. */
+/** A game room whose players and watchers were neither all adults nor all minors. A member of unknown age is neither. */
 const mixedRoom = z.strictObject({
   roomId: z.uuid(),
   roomName: z.string(),
@@ -61,14 +61,14 @@ const mixedRoom = z.strictObject({
   /** The host's full name. Empty if the account is gone. */
   hostName: z.string(),
   hostRoles: shownRoles,
-  /** Everyone who had a seat, with their full names, in the order in which they came. */
-  players: z.array(shownName),
+  /** Everyone who had a seat or watched, with their full names, in the order in which they came. Someone who did both is here twice. */
+  players: z.array(shownName.extend({ isWatcher: z.boolean() })),
 });
 export type MixedRoom = z.infer<typeof mixedRoom>;
 
 export const listMixedRooms = endpoint("GET /api/safety/game-rooms", "guardian", {
   summary:
-    "A page of 20 game rooms of the last seven days, private ones too, whose players were neither all adults nor all minors, newest first. The access is recorded.",
+    "A page of 20 game rooms of the last seven days, private ones too, whose players and watchers were neither all adults nor all minors, newest first. The access is recorded.",
   query: z.strictObject({ page }),
   output: z.strictObject({ rooms: z.array(mixedRoom), total: z.int() }),
 });

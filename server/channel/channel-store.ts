@@ -72,6 +72,18 @@ export const selectUnsupervised = prepared<{ thread_id: string }>(
    )`,
 );
 
+/**
+ * $1 the date of `adultIfBornBy`: the channels where it matters for writing whom else the community has: those without a lead, and
+ * those whose only adult is one.
+ */
+export const selectDependent = prepared<{ thread_id: string }>(
+  "dependent-channels",
+  `select channel.thread_id from community_channels channel
+   where channel.closed_at is null and (
+     not exists (select ${leadsIn("channel.thread_id")}) or exists (select ${onlyAdultIn("channel.thread_id", "$1")})
+   )`,
+);
+
 /** Only one transaction at a time adds a lead to a channel. */
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 

@@ -6,7 +6,13 @@ import { adultIfBornBy, findLead, findSupervisor, type MessagingPolicy } from ".
 import { addLead } from "../thread/thread.ts";
 import { lockThread } from "../thread/thread-ports.ts";
 import { isWritable, type Supervision, supervisionOf } from "./channel-policy.ts";
-import { lockSupervision, selectOnlyAdult, selectSupervision, selectUnsupervised } from "./channel-store.ts";
+import {
+  lockSupervision,
+  selectDependent,
+  selectOnlyAdult,
+  selectSupervision,
+  selectUnsupervised,
+} from "./channel-store.ts";
 
 /**
  * CHANNEL-5, CHANNEL-16, CHANNEL-35: adds a safeguarding lead to the channel if it needs one and has none, and a second
@@ -94,6 +100,10 @@ export async function addMissingLeads(
     await database.transaction((tx) => superviseAlone(tx, policy, channelId));
   }
 }
+
+/** CHANNEL-39: the channels where members may write, or not, because of leads and admins who are not in them. */
+export const findDependentChannels = async (database: Pick<Database, "run">, policy: MessagingPolicy) =>
+  policy.isOpenToAll ? [] : await selectDependent(database, [adultIfBornBy(policy)]);
 
 /**
  * The same as {@link supervise}, for a transaction that does nothing else with the channel. Its thread is locked first, as

@@ -5,12 +5,12 @@ import type { Feature } from "../platform/feature.ts";
 import { job, scheduled } from "../platform/job.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import { type MessagingPolicy, statusSender } from "../safety/safety.ts";
-import { dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
+import { dependentThreads, dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
 import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
-import { superviseAlone } from "./channel-supervision.ts";
+import { findDependentChannels, superviseAlone } from "./channel-supervision.ts";
 import { invitationBroadcaster } from "./invitation/invitation-broadcaster.ts";
 
 interface ChannelNeeds {
@@ -31,6 +31,12 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
     kind: "channel",
     supervise: (tx, channelId) => superviseAlone(tx, messagingPolicy, channelId),
   });
+  const dependent = dependentThreads({
+    log,
+    kind: "channel",
+    select: () => findDependentChannels(database, messagingPolicy),
+    broadcast: (channelId) => broadcaster.broadcast(channelId),
+  });
   const feature = {
     routes: channelRoutes({
       community,
@@ -50,6 +56,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       channelChanged: (channelId: string) => broadcaster.broadcast(channelId),
       invitationsChanged: async (memberIds: string) => sendInvitations(idsIn(memberIds)),
       supervisionDue: async () => due.superviseSoon(),
+      guardiansChanged: async () => dependent.refresh(),
       listeningAgain: async () => {
         due.superviseSoon();
         await sendInvitations(await rooms().everyoneHere());

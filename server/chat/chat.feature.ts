@@ -4,10 +4,10 @@ import type { Feature } from "../platform/feature.ts";
 import { job, scheduled } from "../platform/job.ts";
 import type { LateReference } from "../platform/late-reference.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
+import { dependentThreads, dueSupervision, type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationBroadcaster } from "./conversation-broadcaster.ts";
-import { conversationKind, superviseNow } from "./conversation-kind.ts";
+import { conversationKind, findDependentConversations, superviseNow } from "./conversation-kind.ts";
 
 interface ChatNeeds {
   readonly live: LateReference<Rooms>;
@@ -27,6 +27,12 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     kind: "conversation",
     supervise: (tx, threadId) => superviseNow(tx, messagingPolicy, threadId),
   });
+  const dependent = dependentThreads({
+    log,
+    kind: "conversation",
+    select: () => findDependentConversations(database, messagingPolicy),
+    broadcast: (threadId) => broadcastConversation(threadId),
+  });
   const feature = {
     routes: chatRoutes({
       messagingPolicy,
@@ -36,6 +42,7 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     onDatabaseEvent: {
       conversationChanged: (threadId: string) => broadcastConversation(threadId),
       supervisionDue: async () => due.superviseSoon(),
+      guardiansChanged: async () => dependent.refresh(),
       listeningAgain: async () => due.superviseSoon(),
     },
     ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),

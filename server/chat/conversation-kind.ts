@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../schema/errors.ts";
-import type { Transaction } from "../platform/database/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
 import { lockThread, type ThreadKind, type ThreadRequest, type WritePermission } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
-import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
+import { selectDependent, selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
 /** How conversations differ from other threads. */
@@ -56,6 +56,10 @@ export async function superviseNow(tx: Transaction, policy: MessagingPolicy, thr
   const facts = await select();
   if (facts) await refusalFor(tx, policy, facts);
 }
+
+/** SAFE-105: the conversations where members may write, or not, because of leads and admins who are not in them. */
+export const findDependentConversations = async (database: Pick<Database, "run">, policy: MessagingPolicy) =>
+  policy.isOpenToAll ? [] : await selectDependent(database, [adultIfBornBy(policy)]);
 
 async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: WriteFacts): Promise<ErrorCode | undefined> {
   const decision = decisionFrom(policy, row);

@@ -128,6 +128,16 @@ export const selectWriteFacts = prepared<WriteFacts>(
    from conversations conversation where conversation.thread_id = any($1::uuid[])`,
 );
 
+/** $1 the date of `adultIfBornBy`: the conversations that nobody supervises, although the two are not known to be of one age group. */
+export const selectDependent = prepared<{ thread_id: string }>(
+  "dependent-conversations",
+  `select pair.thread_id from (
+     select conversation.thread_id, age_group(participant_1, $1::date) as one_age, age_group(participant_2, $1::date) as other_age
+     from conversations conversation
+     where participant_1 is not null and participant_2 is not null and not ${isSupervised("conversation.thread_id")}
+   ) pair where pair.one_age <> pair.other_age or pair.one_age = 'unknown'`,
+);
+
 /** $1 the thread. */
 export const selectSupervised = prepared<{ is_supervised: boolean }>(
   "conversation-supervised",

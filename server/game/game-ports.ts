@@ -2,7 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
-import { closeRoom, findBlocked, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
+import {
+  closeRoom,
+  findBlocked,
+  openRoom,
+  passHost,
+  releaseSeat,
+  reopenRoom,
+  setVacant,
+  storeSeat,
+  storeWatchers,
+} from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import { savedAnswers } from "./snapshot/saved-game.ts";
@@ -30,6 +40,7 @@ export function gamePorts(
   return {
     openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
     storeSeat: port(storeSeat),
+    storeWatchers: port(storeWatchers),
     leadOfRoom: port((em, { roomId, watcherIds }: { roomId: string; watcherIds: readonly string[] }) =>
       leadOfRoom(em, messagingPolicy, roomId, watcherIds),
     ),

@@ -19,6 +19,14 @@ export const selectBlocked = prepared<{ id: string }>(
    )`,
 );
 
+/** $1 a room, $2 members who have just come or left, and who may have been erased in the meantime. */
+export const upsertWatchers = prepared(
+  "store-watchers",
+  `insert into game_watchers (room_id, user_id)
+   select $1::uuid, account.id from users account where account.id = any($2::uuid[])
+   on conflict (room_id, user_id) do update set last_seen_at = excluded.last_seen_at`,
+);
+
 interface RoomRow {
   readonly id: string;
   readonly room_code: string;
@@ -28,11 +36,14 @@ interface RoomRow {
 
 const roomColumns = "room.id, room.room_code, room.status, room.server_id";
 
-/** A condition: the room is open and public, or the member has had a seat in it. */
-export const isVisibleRoom = (room: string, memberId: string): string => `(
+/** A condition: the room is open and public, or the member has a row in this table or view of those who were in it. */
+const isOpenOrIn = (table: string, room: string, memberId: string): string => `(
     (${room}.closed_at is null and not (${room}.settings ->> 'isPrivate')::boolean)
-    or exists (select from game_participants own where own.room_id = ${room}.id and own.user_id = ${memberId})
+    or exists (select from ${table} own where own.room_id = ${room}.id and own.user_id = ${memberId})
   )`;
+
+/** SAFE-54, a condition: the room is open and public, or the member has had a seat in it or watched it. */
+export const isSeenRoom = (room: string, memberId: string): string => isOpenOrIn("game_company", room, memberId);
 
 /** A condition: this seat of the session's room played the session, until its end or until it was given up (GAME-12). */
 export const hasPlayed = (seat: string, session: string): string => `(
@@ -40,11 +51,11 @@ export const hasPlayed = (seat: string, session: string): string => `(
     and (${seat}.is_active or ${seat}.left_at >= ${session}.created_at)
   )`;
 
-/** The visible room with this id. */
+/** The room with this id that is open and public, or in which the member has had a seat. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
   `select ${roomColumns} from game_rooms room
-   where room.id = $1 and ${isVisibleRoom("room", "$2")}`,
+   where room.id = $1 and ${isOpenOrIn("game_participants", "room", "$2")}`,
 );
 
 /** The open room with this code, or else the last one with it where the member has had a seat. */

@@ -6,12 +6,12 @@ import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, selectBlocked } from "./game-store.ts";
+import { insertSeat, selectBlocked, upsertWatchers } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
 
-export { isVisibleRoom } from "./game-store.ts";
+export { isSeenRoom } from "./game-store.ts";
 
 /** Collisions are very rare. Needing this many tries means that something else is wrong. */
 const CODE_TRIES = 10;
@@ -78,6 +78,14 @@ export async function findBlocked(
   { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
 ): Promise<string[]> {
   return (await selectBlocked(em, [roomId, memberIds])).map(({ id }) => id);
+}
+
+/** GAME-98: stores when these members were last seen watching. A member has one row in each room. */
+export async function storeWatchers(
+  em: EntityManager,
+  { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
+): Promise<void> {
+  await upsertWatchers(em, [roomId, memberIds]);
 }
 
 /** Releases a member's seat. The row stays with their score, so that they can come back. */

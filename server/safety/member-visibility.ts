@@ -8,13 +8,16 @@ export const sharesThread = (other: string, viewer: string): string => `exists (
       where me.user_id = ${viewer} and theirs.user_id = ${other}
     )`;
 
-/** A condition: the two share a thread or a game room, or `viewer` can read a message that `other` wrote. */
+/**
+ * A condition: the two share a thread, `viewer` can read a message that `other` wrote, or `viewer` was in a game room where
+ * `other` had a seat. Those who only watch stay without a name (GAME-90).
+ */
 const hasMet = (other: string, viewer: string): string => `(
     ${sharesThread(other, viewer)} or exists (
       select from thread_readers me join messages written on written.thread_id = me.thread_id and written.seq > me.from_seq
       where me.user_id = ${viewer} and written.sender_id = ${other}
     ) or exists (
-      select from game_participants me join game_participants theirs on theirs.room_id = me.room_id
+      select from game_company me join game_participants theirs on theirs.room_id = me.room_id
       where me.user_id = ${viewer} and theirs.user_id = ${other}
     )
   )`;

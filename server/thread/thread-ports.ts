@@ -17,6 +17,7 @@ import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 import type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission } from "./thread-environment.ts";
 
+export { dependentThreads } from "./dependent-threads.ts";
 export { dueSupervision } from "./due-supervision.ts";
 export { lockThread } from "./message/message-store.ts";
 export type { ThreadEnvironment, ThreadKind, ThreadRequest, WritePermission };

@@ -66,8 +66,10 @@ function RoomList() {
 const date = shortDateFormat();
 
 function RoomCard({ room }: { room: MixedRoom }) {
-  const { roomName, isPrivate, isOpen, createdAt, hostName, hostRoles, players } = room;
+  const { roomName, isPrivate, isOpen, createdAt, hostName, hostRoles } = room;
   const host = hostName || text.formerMember;
+  const players = room.players.filter(({ isWatcher }) => !isWatcher);
+  const watchers = room.players.filter(({ isWatcher }) => isWatcher);
   return (
     <Card $padding={16}>
       <Stack $gap={8}>
@@ -86,13 +88,17 @@ function RoomCard({ room }: { room: MixedRoom }) {
             members={[{ displayName: host, roles: hostRoles }]}
           />
         </SecondaryText>
-        <Text as="div" $size="label">
-          <NamesInSentence
-            sentence={text.playersLabel(listOf(players.map(({ displayName }) => displayName)))}
-            members={players}
-          />
-        </Text>
+        <NamesLine label={text.playersLabel} members={players} />
+        {watchers.length > 0 && <NamesLine label={text.watchersLabel} members={watchers} />}
       </Stack>
     </Card>
+  );
+}
+
+function NamesLine({ label, members }: { label: (names: string) => string; members: MixedRoom["players"] }) {
+  return (
+    <Text as="div" $size="label">
+      <NamesInSentence sentence={label(listOf(members.map(({ displayName }) => displayName)))} members={members} />
+    </Text>
   );
 }

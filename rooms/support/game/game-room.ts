@@ -339,7 +339,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.#flow.cancel();
     this.#phaseTimer.stop();
     try {
-      await within(CLOSING_TIMEOUT_MS, this.#snapshots.save());
+      await within(CLOSING_TIMEOUT_MS, Promise.all([this.#snapshots.save(), this.#watching.saveAll()]));
     } catch (error) {
       this.report("suspend", error);
     }

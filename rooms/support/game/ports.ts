@@ -76,13 +76,15 @@ export interface GamePorts {
   ): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /**
    * SAFE-68: the name of the safeguarding lead whom everyone in this private room must know of. Empty if its players and
-   * watchers are all adults or all minors.
+   * watchers, also those who have left, are all adults or all minors. `watcherIds` may not be stored yet.
    */
   leadOfRoom(room: { roomId: string; watcherIds: readonly string[] }): Promise<string>;
   /** SAFE-43: whether the member may write nothing to others at present. */
   isMuted(member: { memberId: string }): Promise<boolean>;
   /** Those of these members whom a block keeps apart from someone who sits in this room. Nobody if the room is private. */
   findBlocked(room: { roomId: string; memberIds: readonly string[] }): Promise<readonly string[]>;
+  /** GAME-98: stores that these members, who have just come or left, watch this room or have watched it. */
+  storeWatchers(watchers: { roomId: string; memberIds: readonly string[] }): Promise<void>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */

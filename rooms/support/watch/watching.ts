@@ -10,11 +10,12 @@ import type { SeatSockets } from "../seat/seat-sockets.ts";
 import type { Admission, Seating } from "../seat/seating.ts";
 import { watchRefusal } from "../seat/seats.ts";
 import type { WriteQueue } from "../write-queue.ts";
+import { WatcherWriter } from "./watcher-writer.ts";
 
 export interface WatchingParts {
   readonly roomId: string;
   readonly state: GameState;
-  readonly ports: Pick<GamePorts, "leadOfRoom" | "findBlocked">;
+  readonly ports: Pick<GamePorts, "leadOfRoom" | "findBlocked" | "storeWatchers">;
   readonly writes: WriteQueue;
   readonly sockets: SeatSockets;
   readonly seating: Seating;
@@ -27,6 +28,7 @@ export interface WatchingParts {
 /** The members who watch without a seat, and those of them who want one (GAME-90 to GAME-97). */
 export class Watching {
   readonly #parts: WatchingParts;
+  readonly #writer: WatcherWriter;
   readonly #watchers = new Map<string, Client>();
   /** In the order in which they asked. */
   readonly #queue = new Set<string>();
@@ -34,6 +36,7 @@ export class Watching {
 
   constructor(parts: WatchingParts) {
     this.#parts = parts;
+    this.#writer = new WatcherWriter(parts);
   }
 
   get memberIds(): readonly string[] {
@@ -75,6 +78,7 @@ export class Watching {
     }
     sockets.seat(client, memberId);
     this.#watchers.set(memberId, client);
+    void this.#writer.save([memberId]);
     this.#show();
   }
 
@@ -90,7 +94,14 @@ export class Watching {
   /** The member sits now, or is gone. */
   forget(memberId: string): void {
     this.#queue.delete(memberId);
-    if (this.#watchers.delete(memberId)) this.#show();
+    if (!this.#watchers.delete(memberId)) return;
+    void this.#writer.save([memberId]);
+    this.#show();
+  }
+
+  /** GAME-112: stores when everyone who watches was last here. Never rejects. */
+  saveAll(): Promise<void> {
+    return this.#writer.save(this.memberIds);
   }
 
   isWatching(client: Client): boolean {

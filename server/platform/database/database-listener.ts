@@ -23,6 +23,8 @@ export interface DatabaseEvents {
   channelChanged(threadId: string): void;
   /** SAFE-74: threads are due that may need a safeguarding lead. */
   supervisionDue(payload: string): void;
+  /** Who may act as a safeguarding lead or an admin in the community has changed. */
+  guardiansChanged(payload: string): void;
   /** Payload: members' ids, separated by commas. Their roles, a mute or a notice. */
   statusChanged(memberIds: string): void;
   /** A public room that is waiting for players, or was. */
@@ -46,6 +48,7 @@ const channels = {
   conversationChanged: "conversation_changed",
   channelChanged: "channel_changed",
   supervisionDue: "supervision_due",
+  guardiansChanged: "guardians_changed",
   statusChanged: "status_changed",
   roomsChanged: "rooms_changed",
   settingsChanged: "settings_changed",

@@ -1,6 +1,6 @@
 // Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
 // deletion is in all of the evidence or in none of it.
-import { isVisibleRoom } from "../../game/game.ts";
+import { isSeenRoom } from "../../game/game.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { avatarUrl } from "../../profile/profile.ts";
 import { isVisibleMember } from "../safety.ts";
@@ -70,11 +70,11 @@ export const selectChannelEvidence = prepared<{ owner_id: string | null; evidenc
    )`,
 );
 
-/** The reporter's id, a game room's id; no row if the room is not listed and the reporter has never had a seat in it. */
+/** The reporter's id, a game room's id; no row if the room is not listed and the reporter has never been in it. */
 export const selectRoomEvidence = prepared<{ host_id: string | null; evidence: Evidence }>(
   "room-evidence",
   `select room.host_id, ${roomEvidence("room", "$1")} as evidence from game_rooms room
-   where room.id = $2 and ${isVisibleRoom("room", "$1")}`,
+   where room.id = $2 and ${isSeenRoom("room", "$1")}`,
 );
 
 /** What a leader answered or declined. */

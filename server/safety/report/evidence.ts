@@ -66,7 +66,7 @@ export const questionEvidence = (question: string): string => `jsonb_build_objec
 /** How many of a room's questions are saved. */
 const QUESTIONS_OF_ROOM = 20;
 
-/** SAFE-94: the newest questions that were asked in a room where the reporter had a seat, the newest last. */
+/** SAFE-94: the newest questions that were asked in a room where the reporter played or watched, the newest last. */
 const askedQuestions = (room: string, reporter: string): string =>
   listed(
     "asked.question",
@@ -76,15 +76,15 @@ const askedQuestions = (room: string, reporter: string): string =>
       join game_rounds round on round.session_id = session.id
       join trivia_questions question on question.id = round.question_id
       where session.room_id = ${room}.id and exists (
-        select from game_participants own where own.room_id = session.room_id and own.user_id = ${reporter}
+        select from game_company own where own.room_id = session.room_id and own.user_id = ${reporter}
       )
       order by round.started_at desc limit ${QUESTIONS_OF_ROOM}
     ) asked`,
   );
 
 /**
- * A game room with its host, its players and what the reporter was asked there. Players have the names with which they sat
- * down, as the others saw them.
+ * A game room with its host, its players, its watchers (SAFE-103) and what the reporter was asked there. Players have the
+ * names with which they sat down, as the others saw them.
  */
 export const roomEvidence = (room: string, reporter: string): string => `jsonb_build_object(
   'room_name', ${room}.settings ->> 'roomName',
@@ -99,6 +99,12 @@ export const roomEvidence = (room: string, reporter: string): string => `jsonb_b
       'total_score', seat.total_score, 'joined_at', seat.joined_at)`,
     "seat.joined_at, seat.seat",
     `from game_participants seat where seat.room_id = ${room}.id`,
+  )},
+  'watchers', ${listed(
+    `jsonb_build_object('user_id', watcher.user_id, 'display_name', ${nameOf("watcher.user_id")},
+      'first_seen_at', watcher.first_seen_at, 'last_seen_at', watcher.last_seen_at)`,
+    "watcher.first_seen_at, watcher.id",
+    `from game_watchers watcher where watcher.room_id = ${room}.id`,
   )},
   'questions', ${askedQuestions(room, reporter)}
 )`;

@@ -4,25 +4,26 @@ import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { Member } from "../../platform/session.ts";
-import { shownRoles } from "../../profile/profile.ts";
+import { DELETED_MEMBER, shownRoles } from "../../profile/profile.ts";
 import { adultIfBornBy } from "../age/adult-date.ts";
 import type { MessagingPolicy } from "../safety.ts";
 import { areMixed, playerAge } from "./mixed-players.ts";
 
 /**
  * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the
- * players had in the room if the account is gone. SQL, because it decides about all players of a room together.
+ * players had in the room if the account is gone. SQL, because it decides about all players and watchers of a room together.
  */
 const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
   "list-mixed-rooms",
   `with player as (
-     select room.id as room_id, player.joined_at, player.id,
+     select room.id as room_id, player.joined_at, player.id, player.user_id,
        jsonb_build_object(
-         'displayName', coalesce(profile.full_name, player.display_name), 'roles', ${shownRoles("player.user_id")}
+         'displayName', coalesce(profile.full_name, player.display_name, '${DELETED_MEMBER}'),
+         'roles', ${shownRoles("player.user_id")}, 'isWatcher', player.is_watcher
        ) as shown,
        ${playerAge("player.user_id", "$1")} as age
      from game_rooms room
-     join game_participants player on player.room_id = room.id
+     join game_company player on player.room_id = room.id
      left join profiles profile on profile.user_id = player.user_id
      where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
    ), mixed as (
@@ -44,8 +45,8 @@ const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
 );
 
 /**
- * SAFE-57: a page of the recent game rooms whose players were neither all adults nor all minors. Records the access
- * (SAFE-17).
+ * SAFE-57, SAFE-100: a page of the recent game rooms whose players and watchers were neither all adults nor all minors.
+ * Records the access (SAFE-17).
  */
 export async function listMixedRooms(
   em: EntityManager,

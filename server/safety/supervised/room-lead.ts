@@ -4,15 +4,15 @@ import { selectSupervisor } from "../messaging-store.ts";
 import { areMixed, playerAge } from "./mixed-players.ts";
 
 /**
- * $1 a game room, $2 the date of `adultIfBornBy`, $3 its watchers: its players, also those who have left, and its watchers, if
- * they are mixed (SAFE-57).
+ * $1 a game room, $2 the date of `adultIfBornBy`, $3 watchers who may not be stored yet: everyone who plays or watches there or
+ * has done so, if they are mixed (SAFE-57).
  */
 const selectMixedPlayers = prepared<{ player_ids: string[] }>(
   "mixed-players",
   `select array_remove(array_agg(player.user_id), null) as player_ids from (
-     select seat.user_id, ${playerAge("seat.user_id", "$2")} as age from (
-       select user_id from game_participants where room_id = $1 union all select unnest($3::uuid[])
-     ) as seat
+     select company.id, company.user_id, ${playerAge("company.user_id", "$2")} as age from (
+       select id, user_id from game_company where room_id = $1 union all select watcher, watcher from unnest($3::uuid[]) watcher
+     ) as company
    ) player having ${areMixed}`,
 );
 
@@ -23,8 +23,8 @@ const selectName = prepared<{ full_name: string }>(
 );
 
 /**
- * SAFE-68: the name of a safeguarding lead who neither plays nor watches in this room, if those who do are mixed; otherwise
- * empty.
+ * SAFE-68: the name of a safeguarding lead who has neither played nor watched in this room, if those who have are mixed;
+ * otherwise empty.
  */
 export async function leadOfRoom(
   source: StatementSource,

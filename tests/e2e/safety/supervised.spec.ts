@@ -59,8 +59,8 @@ test("a lead sees a private game room in which an adult met a minor", async ({ b
   const { page: lead } = await newcomer(browser, site, { reducedMotion: "reduce" });
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);
-  await becomeMember(lead, site, "Auntie Bisi", "safeguarding_lead");
-  const emails = [await becomeMember(host, site, "Halima"), await becomeMember(guest, site, "Ada")];
+  const watching = await becomeMember(lead, site, "Auntie Bisi", "safeguarding_lead");
+  const emails = [await becomeMember(host, site, "Halima"), await becomeMember(guest, site, "Ada"), watching];
   await querySite(
     site,
     `with room as (
@@ -72,6 +72,8 @@ test("a lead sees a private game room in which an adult met a minor", async ({ b
        update birth_dates set birth_date = '1990-01-01' from users u where u.email = $1 and u.id = user_id
      ), minor as (
        update birth_dates set birth_date = current_date - 5000 from users u where u.email = $2 and u.id = user_id
+     ), watcher as (
+       insert into game_watchers (room_id, user_id) select room.id, u.id from room, users u where u.email = $3
      )
      insert into game_participants (room_id, user_id, display_name, seat)
      select room.id, u.id, p.full_name, case u.email when $1 then 0 else 1 end
@@ -83,5 +85,6 @@ test("a lead sees a private game room in which an adult met a minor", async ({ b
   await lead.getByRole("link", { name: "Game rooms" }).click();
   const room = lead.getByRole("list", { name: "Game rooms with adults and minors" }).getByRole("listitem");
   await expect(room.filter({ hasText: "Friday night" })).toContainText("Opened by Halima");
+  await expect(room.filter({ hasText: "Friday night" })).toContainText("Watched: Auntie Bisi");
   await expectNoFindingsAt(lead, "/safety/game-rooms", [PHONE, DESKTOP]);
 });

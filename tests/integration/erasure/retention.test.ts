@@ -34,6 +34,10 @@ test("games that ended long ago are deleted with their rows, and leaderboards st
   const [old, recent, stuck] = [await table(), await table(), await table()];
   for (const each of [old, recent]) await playGame(database, each, [100, 0]);
   await rows("insert into game_sessions (room_id, rounds) values (?, 5)", [stuck.roomId]);
+  const [watcher] = await addMembers(database.fork(), "Zainab Musa");
+  for (const { roomId } of [old, recent]) {
+    await rows("insert into game_watchers (room_id, user_id) values (?, ?)", [roomId, watcher]);
+  }
   const close = (roomId: string, days: number) =>
     rows("update game_rooms set closed_at = now() - make_interval(days => ?) where id = ?", [days, roomId]);
   await close(old.roomId, GAME_ROWS_DAYS + 1);
@@ -47,6 +51,7 @@ test("games that ended long ago are deleted with their rows, and leaderboards st
     [old.participantIds],
   );
   expect(orphans).toEqual([{ count: 0 }]);
+  expect(await rows("select room_id from game_watchers")).toEqual([{ room_id: recent.roomId }]);
   expect(await readLeaderboard(database, messagingPolicy, { memberId: members[0] as string }, "trivia")).toMatchObject([
     { displayName: "Ada Nwosu", total_games: 2, total_score: 200 },
     { total_games: 2 },

@@ -5,11 +5,13 @@ import { exportOwnData } from "../../../schema/export/api.ts";
 import { uploadPhoto } from "../../../schema/profile/photo-api.ts";
 import { ownDataOf } from "../../../server/export/own-data.ts";
 import { findOwnTables } from "../../../server/export/own-table.ts";
+import { storeWatchers } from "../../../server/game/game.ts";
 import { Refusal } from "../../../server/platform/refusal.ts";
 import { busyMember } from "../../support/account/erased-member.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../../support/account/people.ts";
 import { saveForm } from "../../support/account/profile-form.ts";
 import { photoWithPlace } from "../../support/event/sample-image.ts";
+import { createTableRows } from "../../support/game/game-rows.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { insertRow } from "../../support/server/insert-row.ts";
 import { filesOf } from "../../support/server/member-files.ts";
@@ -72,6 +74,16 @@ test("EXPORT-1 the file has every own row of every table", async () => {
   expect(message_reactions).toMatchObject([{ user_id: memberId, message_id: expect.any(String) }]);
   const said = { sender_id: memberId, thread_id: people.conversationId, content: "only for you" };
   expect(messages).toContainEqual(expect.objectContaining(said));
+});
+
+test("EXPORT-1 SAFE-100 the rooms that a member has watched are in their file, and who else was there is not", async () => {
+  const { ada, tunde, halima } = people;
+  const { roomId } = await createTableRows(server.database.fork(), [tunde.memberId]);
+  await storeWatchers(server.database.fork(), { roomId, memberIds: [ada.memberId, halima.memberId] });
+  const file = await download(ada);
+  const { game_watchers } = (JSON.parse(file) as Exported).tables;
+  expect(game_watchers).toMatchObject([{ room_id: roomId, user_id: ada.memberId, first_seen_at: expect.any(String) }]);
+  expect(file).not.toContain(halima.memberId);
 });
 
 test("EXPORT-2 the file has nothing that others wrote, and no report about the member", () => {

@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { watchByCode } from "../../../schema/game/api.ts";
 import { gameTypes } from "../../../schema/game/settings.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
+import { newMember } from "../../support/account/people.ts";
 import { answerRound, openGameRoom, rejoin, roundOpens, type SeatedPlayer } from "../../support/game/player.ts";
+import { withDatabase } from "../../support/server/kill-at-end.ts";
 import { dataFolder, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
 
@@ -16,6 +19,15 @@ async function startServer() {
   await untilReady(server);
   return server;
 }
+
+const watchersIn = (dataDir: string, roomId: string) =>
+  withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ user_id: string; first_seen_at: Date; last_seen_at: Date }>(
+      "select user_id, first_seen_at, last_seen_at from game_watchers where room_id = $1",
+      [roomId],
+    );
+    return rows;
+  });
 
 const tableOf = ([host]: SeatedPlayer[]) =>
   [...(host as SeatedPlayer).room.state.players.values()].map(({ memberId, seat, score, displayName }) => ({
@@ -54,6 +66,31 @@ describe.each(gameTypes)("a server that ends in the middle of %s", (game) => {
     expect(await next.end("SIGTERM")).toBe(0);
   });
 });
+
+test.each(["SIGKILL", "SIGTERM"] as const)(
+  "GAME-99 GAME-110 who watched stays known after %s, once",
+  async (signal) => {
+    const first = await startServer();
+    const [host] = (await openGameRoom(first.url, 2, { isPrivate: true })) as [SeatedPlayer];
+    const late = await newMember(first.url, "Late Ade");
+    const watch = async () => late.sit(await late.must(watchByCode, { body: { code: host.room.state.roomCode } }));
+    await watch();
+    await until(() => host.room.state.watchers === 1);
+    await until(async () => (await watchersIn(folder.path, host.seat.roomId)).length === 1);
+    const [before] = await watchersIn(folder.path, host.seat.roomId);
+    await first.end(signal);
+    const next = await startServer();
+    await rejoin(host);
+    await watch();
+    await until(async () => {
+      const [now] = await watchersIn(folder.path, host.seat.roomId);
+      return now !== undefined && before !== undefined && now.last_seen_at > before.last_seen_at;
+    });
+    const after = await watchersIn(folder.path, host.seat.roomId);
+    expect(after).toEqual([{ ...before, last_seen_at: expect.any(Date) }]);
+    await next.end("SIGTERM");
+  },
+);
 
 test("GAME-110 a waiting room and its code survive a killed server", async () => {
   const first = await startServer();

@@ -198,6 +198,32 @@ test.each<[what: string, sql: string]>([
   }
 });
 
+test.each<[what: string, sql: string, isAnnounced: boolean]>([
+  ["another lead is appointed", "insert into user_roles (user_id, role) values (:chidi, 'safeguarding_lead')", true],
+  ["an admin is appointed", "insert into user_roles (user_id, role) values (:chidi, 'admin')", true],
+  ["a mentor is appointed", "insert into user_roles (user_id, role) values (:chidi, 'mentor')", false],
+  ["a lead becomes a mentor", "update user_roles set role = 'mentor' where user_id = :ada", true],
+  ["a lead loses the role", "delete from user_roles where user_id = :ada", true],
+  ["a mentor loses the role", "delete from user_roles where user_id = :tunde", false],
+  ["a lead is suspended", "update users set suspended_at = now() where id = :ada", true],
+  ["a mentor is suspended", "update users set suspended_at = now() where id = :tunde", false],
+  [
+    "a lead sets up a second factor",
+    "update users set two_factor_enabled = not two_factor_enabled where id = :ada",
+    true,
+  ],
+  ["a lead’s name changes", "update users set name = 'New' where id = :ada", false],
+])("CHANNEL-39 SAFE-105 the servers learn, or need not, when %s", async (_, sql, isAnnounced) => {
+  await newWorld();
+  await run("insert into user_roles (user_id, role) values (:ada, 'safeguarding_lead')");
+  try {
+    const announced = await announcedBy(server.database, "guardians_changed", () => run(sql));
+    expect(announced).toEqual(isAnnounced ? ["guardians"] : []);
+  } finally {
+    await execute("update users set suspended_at = null, two_factor_enabled = false", []);
+  }
+});
+
 test.each<[what: string, sql: string]>([
   ["a role is given", "insert into user_roles (user_id, role) values (:tunde, 'admin')"],
   ["a role is taken", "delete from user_roles where user_id = :tunde"],

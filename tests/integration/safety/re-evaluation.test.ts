@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readChannel } from "../../../schema/channel/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import {
   type ChatMember,
@@ -162,6 +163,47 @@ test("SAFE-74 a pod whose member turns out to be a minor gets a lead, or is clos
   const grace = await lead();
   await correct(by, ada, ADULT);
   await until(() => channelOn(app, podId)?.supervisors[0]?.memberId === grace.memberId);
+});
+
+/** How a lead can no longer act as one, where a second factor is required. */
+const endings: Record<string, (lead: ChatMember) => Promise<unknown>> = {
+  "loses the role": (lead) => withoutRole(server.database, lead),
+  "is suspended": ({ memberId }) => suspendMember(server.database.fork(), memberId),
+  "has no second factor": ({ memberId }) =>
+    execute("update users set two_factor_enabled = false where id = ?", [memberId]),
+};
+
+describe.each(Object.entries(endings))("when a lead who is in no thread is appointed and then %s", (_, end) => {
+  const requireSecondFactors = async () => {
+    await execute("update users set two_factor_enabled = true");
+    await execute("update installation set requires_second_factor = true");
+  };
+  afterEach(() => execute("update installation set requires_second_factor = false"));
+
+  test("CHANNEL-39 another lead’s open empty channel shows both times whether she can write", async () => {
+    const grace = await lead();
+    const channelId = await newChannel(grace, "Youth");
+    const app = await memberConnection(grace);
+    expect((await grace.must(readChannel, { params: { channelId } })).canWrite).toBe(false);
+    const femi = await lead("Uncle Femi");
+    await until(() => channelOn(app, channelId)?.canWrite === true);
+    await requireSecondFactors();
+    await end(femi);
+    await until(() => channelOn(app, channelId)?.canWrite === false);
+    expect(await (await joinChannelRoom(grace, channelId)).say("hello")).toBe("channel/unsupervised");
+  });
+
+  test("SAFE-105 an open conversation that needs a lead shows both times whether the two can write", async () => {
+    const [ada, tunde, by] = [await adult("Ada"), await adult("Tunde"), await admin()];
+    const { app } = await openTalk(ada, tunde);
+    await correct(by, tunde, MINOR);
+    await conversationCloses(app);
+    const grace = await lead();
+    await until(() => lastConversation(app)?.canWrite === true);
+    await requireSecondFactors();
+    await end(grace);
+    await conversationCloses(app);
+  });
 });
 
 test("SAFE-74 CHANNEL-35 a lead left alone with a minor gets a second adult, or it is closed for writing", async () => {

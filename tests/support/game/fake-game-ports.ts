@@ -25,6 +25,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly rooms: Map<string, FakeRoom>;
   /** Whether the seat is active, by `roomId/memberId`. */
   readonly seats: Map<string, boolean>;
+  /** How often each member's coming or leaving as a watcher was stored, by `roomId/memberId`. */
+  readonly watchers: Map<string, number>;
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
   readonly skipped: { sessionId: string; round: number; rounds: number }[];
@@ -60,6 +62,7 @@ export function fakeQuestions(count: number): DrawnQuestion[] {
 export function fakeGamePorts(): FakeGamePorts {
   const rooms = new Map<string, FakeRoom>();
   const seats = new Map<string, boolean>();
+  const watchers: FakeGamePorts["watchers"] = new Map();
   const results = new Map<string, FakeResult>();
   const finished = new Map<string, readonly Standing[]>();
   const skipped: FakeGamePorts["skipped"] = [];
@@ -87,6 +90,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const ports: FakeGamePorts = {
     rooms,
     seats,
+    watchers,
     results,
     finished,
     skipped,
@@ -110,6 +114,12 @@ export function fakeGamePorts(): FakeGamePorts {
     leadOfRoom: port("leadOfRoom", () => ""),
     isMuted: port("isMuted", ({ memberId }) => muted.has(memberId)),
     findBlocked: port("findBlocked", () => []),
+    storeWatchers: port("storeWatchers", ({ roomId, memberIds }) => {
+      for (const memberId of memberIds) {
+        const key = `${roomId}/${memberId}`;
+        watchers.set(key, (watchers.get(key) ?? 0) + 1);
+      }
+    }),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),

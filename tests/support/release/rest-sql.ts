@@ -89,7 +89,10 @@ const platform = `
 `;
 
 // One game is enough. Leaderboards stay when old games are deleted.
-const games = "delete from game_rooms where id not in (select id from game_rooms order by created_at desc limit 1);";
+const games = `
+  delete from game_rooms where id not in (select id from game_rooms order by created_at desc limit 1);
+  insert into game_watchers (room_id, user_id) select id, ${MENTOR} from game_rooms;
+`;
 
 /** Statements for the connection that has just generated a community. */
 export const restSql = conversation + safety + account + events + learning + platform + games;

@@ -8,6 +8,7 @@ type Channel =
   | "invitations_changed"
   | "conversation_changed"
   | "channel_changed"
+  | "guardians_changed"
   | "status_changed"
   | "rooms_changed";
 

@@ -93,7 +93,7 @@ async function readRecovery(client: Client, table: SeatedPlayer[]): Promise<Omit
 }
 
 /** Connects to the database of this folder directly, without the server. */
-async function withDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: (await startEmbeddedDatabase(dataDir)).url });
   await client.connect();
   try {

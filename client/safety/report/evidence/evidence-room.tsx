@@ -9,9 +9,12 @@ import { Text } from "../../../ui/text/text.tsx";
 import type { RoomEvidence } from "./evidence.ts";
 import * as text from "./evidence-text.ts";
 
-/** A game room as it was: its name, its settings, its host and everyone who had a seat. */
+const momentOf = (time: string): string => formatMoment(Date.parse(time));
+
+/** A game room as it was: its name, its settings, its host and everyone who had a seat or watched. */
 export function EvidenceRoom({ evidence }: { evidence: RoomEvidence }) {
-  const { room_name, game_type = "", settings = {}, host_name, created_at, players = [], questions = [] } = evidence;
+  const { room_name, game_type = "", settings = {}, host_name, created_at } = evidence;
+  const { players = [], watchers = [], questions = [] } = evidence;
   const { difficulty = "", rounds, timeLimit, maxPlayers, isPrivate } = settings;
   return (
     <Stack $gap={16}>
@@ -21,7 +24,7 @@ export function EvidenceRoom({ evidence }: { evidence: RoomEvidence }) {
           { name: text.gameName, value: gameOf(game_type).name },
           { name: text.hostName, value: host_name ?? text.unknownUser },
           { name: text.accessName, value: isPrivate ? text.privateRoom : text.publicRoom },
-          ...(created_at ? [{ name: text.createdOnName, value: formatMoment(Date.parse(created_at)) }] : []),
+          ...(created_at ? [{ name: text.createdOnName, value: momentOf(created_at) }] : []),
           { name: text.settingsName, value: text.settings(difficultyName(difficulty), rounds, timeLimit, maxPlayers) },
         ]}
       />
@@ -39,6 +42,20 @@ export function EvidenceRoom({ evidence }: { evidence: RoomEvidence }) {
             }),
           )}
         </Text>
+      )}
+      {watchers.length > 0 && (
+        <>
+          <Heading level={3} size="lead">
+            {text.watchersTitle}
+          </Heading>
+          <Text>
+            {listOf(
+              watchers.map(({ display_name, first_seen_at, last_seen_at }) =>
+                text.watcher(display_name, momentOf(first_seen_at), momentOf(last_seen_at)),
+              ),
+            )}
+          </Text>
+        </>
       )}
       {questions.length > 0 && <Excerpt title={text.askedTitle}>{questions.join("\n")}</Excerpt>}
     </Stack>

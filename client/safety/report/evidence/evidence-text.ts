@@ -61,6 +61,9 @@ export const formerPlayer = (name: string): string => `${name} (left)`;
 /** Above the questions of a game that the reporter was asked. */
 export const askedTitle = "The questions, newest last";
 export const noPlayers = "Nobody had a seat.";
+export const watchersTitle = "Who watched";
+export const watcher = (name: string, firstSeen: string, lastSeen: string): string =>
+  `${name} (first seen ${firstSeen}, last seen ${lastSeen})`;
 
 export const eventName = "Event";
 export const placeName = "Place";

@@ -43,6 +43,7 @@ export interface RoomEvidence {
   host_name?: string;
   created_at?: string;
   players?: readonly { display_name?: string; is_active?: boolean }[];
+  watchers?: readonly { display_name: string; first_seen_at: string; last_seen_at: string }[];
   /** Those that the reporter was asked. */
   questions?: readonly string[];
 }

@@ -65,3 +65,16 @@ test("SAFE-94 the report of a game room shows the questions that were asked", ()
   expect(shown("game_room", room)).toContain("The questions, newest lastWho built the ark?\nWho was Deborah?");
   expect(shown("game_room", { ...room, questions: [] })).not.toContain("The questions");
 });
+
+test("SAFE-103 the report of a game room shows who watched, and when they were seen", () => {
+  const watcher = {
+    display_name: "Tunde",
+    first_seen_at: "2026-11-22T18:05:00Z",
+    last_seen_at: "2026-11-22T18:30:00Z",
+  };
+  const room = { room_name: "Friday", game_type: "trivia", watchers: [watcher] };
+  expect(shown("game_room", room)).toMatch(
+    /Who watchedTunde \(first seen 22 Nov 2026, .+, last seen 22 Nov 2026, .+\)/,
+  );
+  expect(shown("game_room", { ...room, watchers: [] })).not.toContain("Who watched");
+});

@@ -256,6 +256,68 @@ test("GAME-97 SAFE-68 watchers count when a player sits down", async () => {
   expect(seen).toEqual([["teen"]]);
 });
 
+test("GAME-98 a room stores who watches when they come and when they leave, and not in between", async () => {
+  const table = await openFakeTable(["host", "ann"]);
+  const late = await watch(table, "late");
+  await table.pass(0);
+  const stored = () => table.ports.watchers.get(`${table.roomId}/late`);
+  expect(stored()).toBe(1);
+  await table.begin();
+  await askAs(table, late, "take_seat", { id: "seat-please" });
+  expect(stored()).toBe(1);
+  late.drop();
+  await table.pass(0);
+  expect([stored(), table.ports.watchers.size]).toEqual([2, 1]);
+});
+
+test("GAME-98 a watcher who takes a seat has left", async () => {
+  const table = await openFakeTable(["host"]);
+  const late = await watch(table, "late");
+  await askAs(table, late, "take_seat", { id: "seat-please" });
+  await table.pass(0);
+  expect(table.ports.watchers.get(`${table.roomId}/late`)).toBe(2);
+});
+
+test("GAME-98 fifty watchers who leave together are stored with a few writes", async () => {
+  const table = await openFakeTable(["host"]);
+  const names = Array.from({ length: WATCHERS_MAX }, (_, at) => `watcher-${at}`);
+  const clients = [];
+  for (const name of names) clients.push(await watch(table, name));
+  await table.pass(0);
+  const before = table.ports.calls.length;
+  for (const client of clients) client.drop();
+  await table.pass(0);
+  const writes = table.ports.calls.slice(before).filter((name) => name === "storeWatchers");
+  expect(writes.length).toBeLessThanOrEqual(3);
+  expect([...table.ports.watchers.values()]).toEqual(names.map(() => 2));
+});
+
+test("GAME-99 a member watches although it cannot be stored, and is stored once it can be", async () => {
+  const table = await openFakeTable(["host"]);
+  let isAway = true;
+  table.ports.before = (name) => {
+    if (name === "storeWatchers" && isAway) throw new Error("no connection");
+  };
+  const late = await watch(table, "late");
+  expect([table.state.watchers, late.closedWith]).toEqual([1, undefined]);
+  await table.pass(60_000);
+  expect(table.ports.failures.map(({ operation }) => operation)).toEqual(Array(3).fill("storeWatchers"));
+  expect(table.ports.watchers.size).toBe(0);
+  isAway = false;
+  await watch(table, "other");
+  await table.pass(0);
+  expect([...table.ports.watchers.keys()].toSorted()).toEqual([`${table.roomId}/late`, `${table.roomId}/other`]);
+});
+
+test("GAME-99 GAME-112 a server that shuts down stores who watches", async () => {
+  const table = await openFakeTable(["host"]);
+  await watch(table, "late");
+  await table.pass(0);
+  table.room.onBeforeShutdown();
+  await table.pass(1_000);
+  expect(table.ports.watchers.get(`${table.roomId}/late`)).toBe(2);
+});
+
 async function playToEnd(table: Pick<Awaited<ReturnType<typeof openFakeTable>>, "state" | "begin" | "reply" | "pass">) {
   if (table.state.phase === "waiting") await table.begin();
   while (table.state.phase !== "finished") {
