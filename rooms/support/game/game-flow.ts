@@ -1,5 +1,5 @@
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
-import { ANSWER_CREDIT_MAX_MS, PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
@@ -13,6 +13,7 @@ import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
 import type { GamePorts, StartedRound } from "./ports.ts";
+import { hasResults, Rematch } from "./rematch.ts";
 import { type BegunRound, ReturningGame, type Stage } from "./returning-game.ts";
 import type { JudgedAnswer } from "./round-answers.ts";
 import type { SavedGame } from "./snapshot.ts";
@@ -58,6 +59,7 @@ export class GameFlow<S extends GameShape> {
   /** The players' streaks before the round that is open or shown, by member id. */
   readonly #streaksBefore = new Map<string, number>();
   readonly #returning: ReturningGame;
+  readonly #rematch: Rematch;
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
@@ -67,6 +69,12 @@ export class GameFlow<S extends GameShape> {
       openRound: (round, begun) => this.#openRound(round, begun),
       saveResult: () => this.#saveResult(),
       end: () => this.#end(),
+    });
+    this.#rematch = new Rematch({
+      ...parts,
+      gameNumber: () => this.#gameNumber,
+      reopen: () => this.#reopen(),
+      begin: () => this.#begin(),
     });
   }
 
@@ -100,22 +108,8 @@ export class GameFlow<S extends GameShape> {
     return undefined;
   }
 
-  /** GAME-21: announces another game, or joins it. */
   playAgain(player: Player): Refusal {
-    const { phaseTimer, timings } = this.#parts;
-    if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
-    player.joinsRematch = true;
-    if (phaseTimer.phase === "finished") phaseTimer.enter("rematch", timings.rematchMs, () => this.#endRematch());
-    this.#completeRematch();
-    return undefined;
-  }
-
-  /** Ends the countdown to another game as soon as everyone who is there has joined. */
-  #completeRematch(): void {
-    const { phaseTimer, state } = this.#parts;
-    if (phaseTimer.phase !== "rematch") return;
-    const present = [...state.players.values()].filter(({ isConnected }) => isConnected);
-    if (present.length > 0 && present.every(({ joinsRematch }) => joinsRematch)) phaseTimer.endNow();
+    return this.#rematch.playAgain(player);
   }
 
   /** GAME-55: goes on, or notes that the player wants to. */
@@ -137,7 +131,7 @@ export class GameFlow<S extends GameShape> {
   playerGone(): void {
     this.completeRound();
     this.#completePause();
-    this.#completeRematch();
+    this.#rematch.complete();
   }
 
   /** A player has a socket again. */
@@ -337,29 +331,6 @@ export class GameFlow<S extends GameShape> {
     });
   }
 
-  /**
-   * GAME-21, GAME-95: starts the game of those who have joined, and of the watchers who want a seat. A single player returns to
-   * the waiting room with the others.
-   */
-  async #endRematch(): Promise<void> {
-    const { state, seating, watching } = this.#parts;
-    const gameNumber = this.#gameNumber;
-    const joined = this.#countJoined();
-    if (joined > 0 && joined + watching.queued >= PLAYERS_MIN_TO_START) {
-      for (const player of [...state.players.values()]) if (!player.joinsRematch) seating.dismiss(player);
-      if (watching.queued > 0) await watching.seatQueued();
-      if (gameNumber !== this.#gameNumber) return;
-    }
-    const isGame = this.#countJoined() >= PLAYERS_MIN_TO_START;
-    this.#reopen();
-    if (isGame) await this.#begin();
-  }
-
-  #countJoined(): number {
-    const players = [...this.#parts.state.players.values()];
-    return players.filter(({ joinsRematch, isActive }) => joinsRematch && isActive).length;
-  }
-
   /** GAME-20: the result is saved as soon as the last round is judged. */
   #saveResult(): void {
     const { roomId, state, seating, writes, ports, report } = this.#parts;
@@ -396,7 +367,5 @@ export class GameFlow<S extends GameShape> {
   }
 }
 
-/** Whether the game is over and its results are shown. */
-const hasResults = (phase: Phase): boolean => phase === "finished" || phase === "rematch";
 /** Whether the players look at a solution or at the standings. */
 const isPause = (phase: Phase): boolean => phase === "reveal" || phase === "break";
