@@ -38,12 +38,16 @@ export class Rematch {
     return undefined;
   }
 
-  /** Ends the countdown to another game as soon as everyone who is there has joined. */
+  /** Ends the countdown to another game as soon as everyone who is there, or expected back, has joined. */
   complete(): void {
-    const { phaseTimer, state } = this.#parts;
+    const { phaseTimer, state, seating, watching } = this.#parts;
     if (phaseTimer.phase !== "rematch") return;
-    const present = [...state.players.values()].filter(({ isConnected }) => isConnected);
-    if (present.length > 0 && present.every(({ joinsRematch }) => joinsRematch)) phaseTimer.endNow();
+    const active = [...state.players.values()].filter(({ isActive }) => isActive);
+    const expected = active.filter((player) => player.isConnected || seating.isExpectedBack(player));
+    const isEnough = this.#countJoined() + watching.queued >= PLAYERS_MIN_TO_START;
+    if (expected.length === 0 || !expected.every(({ joinsRematch }) => joinsRematch)) return;
+    // Too few for a game still wait for those whose connection is lost.
+    if (isEnough || expected.length === active.length) phaseTimer.endNow();
   }
 
   /**

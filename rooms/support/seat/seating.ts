@@ -114,6 +114,11 @@ export class Seating {
     return this.#parts.sockets.silentMs(memberId) >= ms;
   }
 
+  /** GAME-21: whether the member may come back, and has not yet since another process held the room. */
+  isExpectedBack({ memberId, isActive }: Player): boolean {
+    return isActive && !this.#absences.hasConnected(memberId);
+  }
+
   /** Asks the sockets of these members for a sign of life. */
   probe(memberIds: readonly string[]): void {
     for (const memberId of memberIds) this.#parts.sockets.probe(memberId);
