@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
 import { closeRoom, findBlocked, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
-import { finishSession, startSession } from "./game-session.ts";
+import { finishSession, shortenSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import { savedAnswers } from "./snapshot/saved-game.ts";
 import { snapshotBatch } from "./snapshot/snapshot-batch.ts";
@@ -40,6 +40,7 @@ export function gamePorts(
     passHost: port(passHost),
     startSession: port(startSession),
     startRound,
+    shortenSession: port(shortenSession),
     skipRound: port(skipRound),
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {

@@ -208,8 +208,9 @@ export class Seating {
     else this.#deactivate(player, outcome === "inactive");
     onChange();
     if (outcome !== "inactive") return;
-    if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
-    else playerGone();
+    if (activeSeats(this.table.seats).length > 0) playerGone();
+    // GAME-76: phones that lie on the table during a pause may be asleep.
+    else if (!state.isPaused) closeRoom("empty");
   }
 
   /** GAME-42: when a game starts, marks players who are away as inactive. Returns whether anyone is active. */
