@@ -19,6 +19,7 @@ export function NextButton() {
   return (
     <Button
       variant="secondary"
+      style={{ whiteSpace: "nowrap" }}
       busy={isPending}
       aria-disabled={isReady || undefined}
       icon={isReady ? <Check aria-hidden /> : <ChevronsRight aria-hidden />}

@@ -9,6 +9,7 @@ export const NextRound = styled.p<{ $lit: boolean }>`
   font-weight: 600;
   line-height: 1.25;
   text-align: end;
+  text-wrap: balance;
 `;
 
 /** The status of the player's own answer. The line is always there, so nothing moves when its text changes. */
