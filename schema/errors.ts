@@ -80,6 +80,7 @@ export const errorStatus = {
   "game/not-enough-players": 409,
   "game/not-seated": 403,
   "game/wrong-phase": 409,
+  "game/paused": 409,
   "game/watching": 403,
   "game/too-many-watchers": 409,
   "game/screen-not-found": 404,

@@ -35,6 +35,8 @@ export const GAME_STARTING_SECONDS = 3;
 export const REVEAL_SECONDS = 6;
 /** How long the standings are shown before the next round. Players may go on sooner. */
 export const BREAK_SECONDS = 3;
+/** How long the host can pause a game. Then it goes on by itself. */
+export const PAUSE_SECONDS = 600;
 /** How long a round waits for a player whose connection is gone, once others have answered. */
 export const ROUND_WAIT_SECONDS = 5;
 /** How long a game that survived the end of its server waits for its players. */

@@ -32,6 +32,7 @@ export const errorTexts: ErrorTexts<"game"> = {
   },
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
+  "game/paused": { title: "Game paused", message: "The host has paused the game." },
   "game/watching": {
     title: "You’re watching",
     message: "Only players can do that. Take a seat to play the next game.",
@@ -65,6 +66,8 @@ export const gameFailures = {
   startFromGameRoom: { title: "Error", message: "Failed to start game." },
   playAgain: { title: "Error", message: "Failed to start game." },
   next: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  pause: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  endGame: { title: "Error", message: "That didn’t reach the room. Please try again." },
   skip: { title: "Error", message: "That didn’t reach the room. Please try again." },
   takeSeat: { title: "Error", message: "That didn’t reach the room. Please try again." },
   showScreen: { title: "Error", message: "That didn’t reach the room. Please try again." },

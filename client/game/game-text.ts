@@ -32,6 +32,7 @@ export const roomClosedTitle = "Room Closed";
 
 export const newHostTitle = "You’re the host now";
 export const newHostInGame = "You can start the next game when this one ends.";
+export const newHostInPause = "The game is paused. Go on when everyone is ready.";
 
 export const leaveButton = "Leave Room";
 export const stayButton = "Stay";

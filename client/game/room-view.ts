@@ -48,7 +48,12 @@ export function canBeSkipped(phase: string): boolean {
   return phase === "round" || phase === "reveal";
 }
 
+/** True while a solution or the standings are shown. */
+export function isBetweenRounds(phase: string): boolean {
+  return phase === "reveal" || phase === "break";
+}
+
 /** True while a game is running, so that leaving would interrupt it. */
-export function isPlaying(phase: Phase): boolean {
-  return phase === "starting" || phase === "round" || phase === "reveal" || phase === "break";
+export function isPlaying(phase: string): boolean {
+  return phase === "starting" || phase === "round" || isBetweenRounds(phase);
 }

@@ -9,14 +9,15 @@ import { isPlaying } from "./room-view.ts";
 export function useHostNotice(): void {
   const isHost = useIsHost();
   const isInGame = useView((view) => isPlaying(view.phase));
+  const isPaused = useView((view) => view.isPaused);
   const announce = useAnnounce();
   const wasHost = useRef(isHost);
   useEffect(() => {
     const hasBecomeHost = isHost && !wasHost.current;
     wasHost.current = isHost;
     if (!hasBecomeHost) return;
-    const message = isInGame ? text.newHostInGame : text.startHint;
+    const message = isPaused ? text.newHostInPause : isInGame ? text.newHostInGame : text.startHint;
     toast({ title: text.newHostTitle, message });
     announce(`${text.newHostTitle}. ${message}`);
-  }, [isHost, isInGame, announce]);
+  }, [isHost, isInGame, isPaused, announce]);
 }

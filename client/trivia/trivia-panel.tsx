@@ -41,7 +41,7 @@ export function TriviaPanel() {
   const responseMs = useView((view) => view.players[myId]?.responseMs ?? 0);
   const choiceCounts = useView((view: TriviaView) => view.choiceCounts);
   const isSkipped = useView((view: TriviaView) => view.isSkipped);
-  const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
+  const { answer, isAnswerKnown, give } = useAnswer(answerProtocol, isSkipped);
   useAnswerKeys(isOpen, give);
   useRoundAnnouncements({
     isAnswerKnown,

@@ -3,6 +3,7 @@ import {
   EMPTY_ROOM_SECONDS,
   FINISHED_ROOM_SECONDS,
   GAME_STARTING_SECONDS,
+  PAUSE_SECONDS,
   REMATCH_SECONDS,
   RETURN_SECONDS,
   REVEAL_SECONDS,
@@ -18,6 +19,8 @@ export interface Timings {
   readonly revealMs: number;
   /** The standings after a reveal. */
   readonly breakMs: number;
+  /** How long the host can pause the game. */
+  readonly pauseMs: number;
   /** How long a game that another process takes up waits for its players before it goes on. */
   readonly returnMs: number;
   /** How long a round waits for a player whose connection is gone. */
@@ -40,6 +43,7 @@ export const defaultTimings: Timings = {
   startingMs: GAME_STARTING_SECONDS * 1000,
   revealMs: REVEAL_SECONDS * 1000,
   breakMs: BREAK_SECONDS * 1000,
+  pauseMs: PAUSE_SECONDS * 1000,
   returnMs: RETURN_SECONDS * 1000,
   roundWaitMs: ROUND_WAIT_SECONDS * 1000,
   rematchMs: REMATCH_SECONDS * 1000,

@@ -40,6 +40,19 @@ export const gameRequests = {
       "At a reveal or the standings, asks to go on. The host goes on at once, the others when all but one of them want to.",
     payload: bare,
   },
+  pause: {
+    summary: "The host holds the game at a reveal or the standings until they go on, for ten minutes at most.",
+    payload: bare,
+  },
+  resume: {
+    summary: "The host ends a pause. The standings are shown before the next round.",
+    payload: bare,
+  },
+  end_game: {
+    summary:
+      "The host ends the game. An open round is the last one, otherwise the results follow at once. A game without a result returns to the waiting room.",
+    payload: bare,
+  },
   react: {
     summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results.",
     payload: z.strictObject({ reaction: z.enum(gameReactions), id: requestId.optional() }),

@@ -26,6 +26,10 @@ export const gameSnapshot = z.object({
   phase: z.enum(phases),
   round: z.int(),
   rounds: z.int(),
+  /** How many rounds were revealed and not skipped. Release 1.0.0 did not store it. */
+  countedRounds: z.int().exactOptional(),
+  /** GAME-77 */
+  isPaused: z.boolean().default(false),
   hostId: z.string(),
   /** Empty before the first game. */
   sessionId: z.string(),

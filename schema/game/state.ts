@@ -68,6 +68,8 @@ export const GameState = schema(
     /** When this phase began and ends, in milliseconds since 1970 on the server's clock. 0 if it has no end. */
     phaseStartedAt: t.float64().default(0),
     phaseEndsAt: t.float64().default(0),
+    /** GAME-73: whether the host holds the game in this phase. */
+    isPaused: t.boolean().default(false),
     /** By member id. */
     players: t.map(Player),
     /** How many members watch without a seat. */

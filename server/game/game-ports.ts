@@ -13,7 +13,7 @@ import {
   storeSeat,
   storeWatchers,
 } from "./game.ts";
-import { finishSession, startSession } from "./game-session.ts";
+import { finishSession, shortenSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import { savedAnswers } from "./snapshot/saved-game.ts";
 import { snapshotBatch } from "./snapshot/snapshot-batch.ts";
@@ -51,6 +51,7 @@ export function gamePorts(
     passHost: port(passHost),
     startSession: port(startSession),
     startRound,
+    shortenSession: port(shortenSession),
     skipRound: port(skipRound),
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {

@@ -34,6 +34,11 @@ export async function startSession(
   });
 }
 
+/** GAME-78: the host ends a running game after so many rounds. */
+export async function shortenSession(em: EntityManager, game: { sessionId: string; rounds: number }): Promise<void> {
+  await em.nativeUpdate(GameSessionEntity, { id: game.sessionId, status: "active" }, { rounds: game.rounds });
+}
+
 /**
  * The outcome of finishing a game. A refused result can never be saved, so it is not retried. `corrected` is there if one of
  * its questions was voided while it was played: the room has counted those points.

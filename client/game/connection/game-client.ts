@@ -9,7 +9,7 @@ import { sendRequest } from "../../net/room/room-request.ts";
 import type { FieldsOf } from "../../net/room/room-socket.ts";
 import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
-import { canBeSkipped, hasResults, type RoomView } from "../room-view.ts";
+import { canBeSkipped, hasResults, isBetweenRounds, isPlaying, type RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
@@ -74,6 +74,8 @@ export function createGameClient(
 
   const isLive = () => store.getState().connection.kind === "live";
   const phase = () => store.getState().view?.phase ?? "";
+  const isPaused = () => store.getState().view?.isPaused === true;
+  const rounds = () => store.getState().view?.rounds;
   const own = () => {
     const { view, memberId } = store.getState();
     return view?.players[memberId ?? ""];
@@ -104,6 +106,15 @@ export function createGameClient(
     next() {
       const before = phase();
       return askUntil(() => own()?.wantsNext === true || phase() !== before, "next");
+    },
+    /** Holds the game between two rounds, for its host. */
+    pause: () => askUntil(() => isPaused() || !isBetweenRounds(phase()), "pause"),
+    /** Ends a pause. */
+    resume: () => askUntil(() => !isPaused(), "resume"),
+    /** Ends the game before its last round, for its host. */
+    endGame() {
+      const before = rounds();
+      return askUntil(() => !isPlaying(phase()) || rounds() !== before, "end_game");
     },
     /** Skips the round, for a host whose game allows it. */
     skip: (round: number) =>

@@ -12,8 +12,7 @@ interface Props extends FieldTexts {
 }
 
 // A single input, so that pasting, autofill and screen readers work as usual. The cells are drawn behind it.
-const Box = styled.div<{ $length: number }>`
-  --cell: min(48px, calc((100cqw - ${({ $length }) => ($length - 1) * 6}px) / ${({ $length }) => $length}));
+const Box = styled.div`
   container-type: inline-size;
   position: relative;
   height: 56px;
@@ -25,16 +24,19 @@ const Cells = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
+  @container (max-width: 240px) { gap: 4px; }
 `;
 
 const Cell = styled.span<{ $isActive: boolean }>`
   display: grid;
   flex: 0 1 52px;
+  min-width: 0;
   place-items: center;
   border: 2px solid ${color.edge};
   border-radius: ${radius.small};
   background: ${color.raised};
   font: 600 ${typeScale.title}/1 ${font.display};
+  @container (max-width: 240px) { font-size: ${typeScale.lead}; }
   ${({ $isActive }) => $isActive && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
 `;
 
@@ -61,7 +63,7 @@ export function CodeField({ label, hint, error, hideLabel, length, value, readOn
   return (
     <FieldFrame {...{ label, hint, error }} hideLabel={hideLabel ?? false}>
       {(control) => (
-        <Box $length={length}>
+        <Box>
           <Input
             {...control}
             value={value}

@@ -15,12 +15,16 @@ interface Props {
   onCode: (code: string) => void;
 }
 
+const Frame = styled.div`container-type: inline-size;`;
+
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px;
   align-items: end;
   > button { min-height: 56px; padding-inline: 12px; }
+  /* On the narrowest phones, a code has no room beside a button. */
+  @container (max-width: 280px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Joins a room with a code from a friend. */
@@ -39,22 +43,24 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
 
   return (
     <Card as="form" $padding={16} noValidate onSubmit={submit}>
-      <Fields>
-        <CodeField
-          label={text.codeLabel}
-          error={error}
-          length={ROOM_CODE_LENGTH}
-          value={typed}
-          readOnly={!isHydrated}
-          onChange={(value) => {
-            setTyped(value);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" variant="secondary" busy={isBusy}>
-          {text.joinRoomButton}
-        </Button>
-      </Fields>
+      <Frame>
+        <Fields>
+          <CodeField
+            label={text.codeLabel}
+            error={error}
+            length={ROOM_CODE_LENGTH}
+            value={typed}
+            readOnly={!isHydrated}
+            onChange={(value) => {
+              setTyped(value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            {text.joinRoomButton}
+          </Button>
+        </Fields>
+      </Frame>
     </Card>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { usePart } from "../../ui/late/use-part.ts";
 import { useView } from "../connection/game-context.ts";
 
-/** The room's menu. It loads after the screen. If that fails, the next phase of the game tries again. */
-export function LateRoomMenu() {
+/** What loads after the screen. If that fails, the next phase of the game tries again. */
+function useMenuPart() {
   const phase = useView((view) => view.phase);
   const [failedIn, setFailedIn] = useState("");
   const { part } = usePart(
@@ -12,5 +12,17 @@ export function LateRoomMenu() {
     () => setFailedIn(phase),
     { isSilent: true },
   );
+  return part;
+}
+
+/** The room's menu. */
+export function LateRoomMenu() {
+  const part = useMenuPart();
   return part ? <part.RoomMenu /> : null;
+}
+
+/** The host's button that pauses the game. */
+export function LatePauseButton() {
+  const part = useMenuPart();
+  return part ? <part.PauseButton /> : null;
 }

@@ -4,11 +4,15 @@ import { MenuButton } from "../../ui/menu/menu-button.tsx";
 import { useGame, useOwnId, useView } from "../connection/game-context.ts";
 import { anonymousPlayer, leadLooksIn } from "../game-text.ts";
 import { seatedPlayers } from "../room-view.ts";
+import { useEndGame } from "./end-game.tsx";
 import * as text from "./menu-text.ts";
 import { useReportRoom } from "./report-room.tsx";
 import { useSkipQuestion } from "./skip-question.tsx";
+import { useEndNotice } from "./use-end-notice.ts";
 
-/** Shows who the other players are, reports the room, and skips a question for the host. */
+export { PauseButton } from "./pause-button.tsx";
+
+/** Shows who the other players are, and reports the room. The host skips a question, or ends the game. */
 export function RoomMenu() {
   const { roomId } = useGame();
   const players = useView((view) => view.players);
@@ -18,6 +22,8 @@ export function RoomMenu() {
   const { openSheet, isFetching, sheet } = useMemberSheet();
   const report = useReportRoom(roomId, roomName);
   const skip = useSkipQuestion();
+  const end = useEndGame();
+  useEndNotice();
 
   const others = () =>
     seatedPlayers({ players })
@@ -38,11 +44,13 @@ export function RoomMenu() {
             onPress: () => openSheet(member),
           })),
           report.action,
+          ...end.actions,
         ]}
       />
       {sheet}
       {report.dialog}
       {skip.dialog}
+      {end.dialog}
     </>
   );
 }

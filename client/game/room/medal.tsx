@@ -10,7 +10,7 @@ interface Props {
 }
 
 // Gold is not the accent color, which a community may change to green. The number tells the medals apart without color.
-const metals = [color.flame, color.silver, color.bronze];
+export const metals = [color.flame, color.silver, color.bronze];
 
 const Disc = styled.span<{ $metal: string | undefined }>`
   display: inline-grid;

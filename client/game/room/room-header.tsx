@@ -7,12 +7,12 @@ import { useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { LateRoomMenu } from "../menu/late-room-menu.tsx";
+import { LatePauseButton, LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { useHasReactions } from "../reaction/reaction-bar.tsx";
 import { ReactionFeed } from "../reaction/reaction-feed.tsx";
 import { ReactionTray } from "../reaction/reaction-tray.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { hasResults } from "../room-view.ts";
+import { hasResults, isBetweenRounds } from "../room-view.ts";
 import { MuteButton } from "../sound/mute-button.tsx";
 import { WatcherBadge } from "../watch/late-watch.ts";
 import { Watchers } from "../watch/watchers.tsx";
@@ -55,7 +55,7 @@ export function RoomHeader() {
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);
   const status = statusBadge(phase);
-  const isPause = phase === "reveal" || phase === "break";
+  const isBetween = isBetweenRounds(phase);
   const hasReactions = useHasReactions();
   return (
     <Header>
@@ -78,7 +78,8 @@ export function RoomHeader() {
             <Badge tone={status.tone}>{status.text}</Badge>
           </Status>
           <MuteButton />
-          {hasReactions && isPause && <ReactionTray key={phase} />}
+          {isBetween && <LatePauseButton />}
+          {hasReactions && isBetween && <ReactionTray key={phase} />}
         </Row>
         {phase === "reveal" && <ReactionFeed />}
       </Tools>

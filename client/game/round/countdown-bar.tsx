@@ -10,16 +10,17 @@ interface Props {
   seconds: number;
   /** "Time left", for screen readers. */
   label: string;
-  /** From this many seconds on, it looks urgent. */
-  lowAt?: number;
 }
+
+/** From so many seconds on, the time looks urgent. */
+export const LOW_SECONDS = 5;
 
 const BarWithSeconds = styled.div`display: flex; gap: 12px; align-items: center;`;
 
-const Track = styled.div`
+const Track = styled.div<{ $height: string }>`
   position: relative;
   flex: 1;
-  height: 14px;
+  height: ${({ $height }) => $height};
   overflow: hidden;
   border-radius: ${radius.round};
   background: ${color.line};
@@ -45,15 +46,22 @@ const Seconds = styled.span<{ $low: boolean }>`
   text-align: end;
 `;
 
-/** A countdown as a bar that gets shorter, with its seconds. */
-export function CountdownBar({ fraction, seconds, label, lowAt = 5 }: Props) {
-  const isLow = seconds <= lowAt;
+/** A bar that gets shorter. */
+export function TimeTrack({ fraction, isLow, height }: { fraction: number; isLow: boolean; height: string }) {
   const remaining = Math.min(1, Math.max(0, fraction));
   return (
+    <Track aria-hidden $height={height}>
+      <Fill $low={isLow} style={{ transform: `translateX(${(remaining - 1) * 100}%)` }} />
+    </Track>
+  );
+}
+
+/** A countdown as a bar that gets shorter, with its seconds. */
+export function CountdownBar({ fraction, seconds, label }: Props) {
+  const isLow = seconds <= LOW_SECONDS;
+  return (
     <BarWithSeconds role="timer" aria-label={`${label}: ${formatSeconds(seconds)}`}>
-      <Track aria-hidden>
-        <Fill $low={isLow} style={{ transform: `translateX(${(remaining - 1) * 100}%)` }} />
-      </Track>
+      <TimeTrack fraction={fraction} isLow={isLow} height="14px" />
       <Seconds aria-hidden $low={isLow}>
         {formatSeconds(seconds)}
       </Seconds>

@@ -6,23 +6,26 @@ import { gameFailures } from "../game-errors.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 import * as text from "./round-text.ts";
 
-/** GAME-55: goes on before the time is up. The others go on when all but one of them want to. */
+/** GAME-55: goes on before the time is up. The others go on when all but one of them want to. GAME-74: the host ends a pause. */
 export function NextButton() {
   const game = useGame();
   const isHost = useIsHost();
   const myId = useOwnId();
   const wantsNext = useView((view) => view.players[myId]?.wantsNext ?? false);
+  const isPaused = useView((view) => view.isPaused);
   const isReady = wantsNext && !isHost;
-  const { mutate, isPending } = useRoomRequest(game.next, gameFailures.next);
+  const { mutate, isPending } = useRoomRequest(isPaused ? game.resume : game.next, gameFailures.next);
+  if (isPaused && !isHost) return null;
   return (
     <Button
       variant="secondary"
+      style={{ whiteSpace: "nowrap" }}
       busy={isPending}
       aria-disabled={isReady || undefined}
       icon={isReady ? <Check aria-hidden /> : <ChevronsRight aria-hidden />}
       onClick={() => mutate()}
     >
-      {isReady ? text.readyForNext : text.nextButton}
+      {isPaused ? text.goOnButton : isReady ? text.readyForNext : text.nextButton}
     </Button>
   );
 }

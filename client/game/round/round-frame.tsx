@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Badge } from "../../ui/badge/badge.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { clearFailures, clearToasts } from "../../ui/feedback/toast.ts";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useIsWatching, useView } from "../connection/game-context.ts";
@@ -34,9 +35,14 @@ const Top = styled.div`
 function Time({ next }: Pick<Props, "next">) {
   const { seconds, fraction } = useCountdown();
   const isOpen = useView((view) => view.phase === "round");
+  const isPaused = useView((view) => view.isPaused);
   const remaining = useView((view) => view.rounds - view.round);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isPaused) announce(text.paused);
+  }, [announce, isPaused]);
   if (isOpen) return <CountdownBar label={text.timeLeft} seconds={seconds} fraction={fraction} />;
-  return <NextRound>{next(remaining)}</NextRound>;
+  return <NextRound $lit={isPaused}>{isPaused ? text.paused : next(remaining)}</NextRound>;
 }
 
 interface Props {

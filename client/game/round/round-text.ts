@@ -8,6 +8,9 @@ export const timeLeft = "Time left";
 export const nextButton = "Next";
 /** For a player who waits for the others to go on. */
 export const readyForNext = "Ready";
+/** Ends a pause. */
+export const goOnButton = "Go on";
+export const paused = "The host has paused the game";
 export const pointsEarned = (points: number): string => `+${points}`;
 /** "12.4 s" */
 export const secondsTaken = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -17,8 +17,14 @@ export interface AnswerProtocol<Given, Message extends { round: number }> {
 
 const open = { status: "open" } as const;
 
-/** This player's answer in the running round, and the function that gives it. */
-export function useAnswer<Given, Message extends { round: number }>(protocol: AnswerProtocol<Given, Message>) {
+/**
+ * This player's answer in the running round, and the function that gives it. Nobody needs an answer to a round that the host has
+ * skipped.
+ */
+export function useAnswer<Given, Message extends { round: number }>(
+  protocol: AnswerProtocol<Given, Message>,
+  isSkipped = false,
+) {
   const game = useGame();
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
@@ -62,7 +68,7 @@ export function useAnswer<Given, Message extends { round: number }>(protocol: An
     if (phase === "round") setKnown(round);
   }, [phase, round]);
 
-  const isLost = answer.status === "sending" && phase !== "round" && isLive;
+  const isLost = answer.status === "sending" && phase !== "round" && isLive && !isSkipped;
   useEffect(() => {
     if (isLost) toast({ ...gameFailures.submitAnswer, variant: "destructive" });
   }, [isLost]);

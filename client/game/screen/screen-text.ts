@@ -15,6 +15,8 @@ export const screensOn = (count: number): string =>
 export const title = "Game on a screen";
 export const loading = "Connecting to the game...";
 export const reconnecting = "Connection lost. Reconnecting...";
+export const fullscreen = "Full screen";
+export const leaveFullscreen = "Leave full screen";
 export const joinTitle = "Come and play";
 export const joinHint = (address: string): string => `Scan this, or enter the code on ${address}`;
 export const codeLabel = "Room code";

@@ -1,12 +1,14 @@
+import Pause from "lucide-react/icons/pause";
 import styled from "styled-components";
 import { formatSeconds } from "../../ui/format/format.ts";
-import { color, font, reducedMotion } from "../../ui/theme/css.ts";
+import { color, font } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { gameOf } from "../games.ts";
 import { activeCount, isPlaying } from "../room-view.ts";
-import { roundOf, secondsTaken, timeLeft } from "../round/round-text.ts";
+import { LOW_SECONDS, TimeTrack } from "../round/countdown-bar.tsx";
+import { paused, roundOf, secondsTaken, timeLeft } from "../round/round-text.ts";
 import { fastestOf } from "../standing.ts";
 import * as text from "./screen-text.ts";
 import { wallNames } from "./wall-names.ts";
@@ -66,25 +68,6 @@ export function WallTop() {
 
 const TimeRow = styled.div`display: flex; gap: 1.2em; align-items: center; min-height: 2.4em;`;
 
-const Track = styled.div`
-  position: relative;
-  flex: 1;
-  height: 0.9em;
-  overflow: hidden;
-  border-radius: ${radius.round};
-  background: ${color.line};
-`;
-
-const Fill = styled.div<{ $low: boolean }>`
-  position: absolute;
-  inset: 0;
-  border-radius: inherit;
-  background: ${({ $low }) => ($low ? color.danger : color.accent)};
-  transform-origin: left;
-  transition: transform 1s linear, background-color 300ms;
-  ${reducedMotion} { transition: none; }
-`;
-
 const Seconds = styled.span<{ $low: boolean }>`
   min-width: 2.2em;
   color: ${({ $low }) => ($low ? color.danger : color.text)};
@@ -95,8 +78,6 @@ const Seconds = styled.span<{ $low: boolean }>`
 
 const Answered = styled.span`font-size: 1.25em; font-weight: 700; font-variant-numeric: tabular-nums;`;
 
-const LOW_SECONDS = 5;
-
 /** Below a round: how many have answered, and the time left. */
 function RoundTime() {
   const { seconds, fraction } = useCountdown();
@@ -106,9 +87,7 @@ function RoundTime() {
   return (
     <TimeRow>
       <Answered>{text.answered(count, Math.max(active, count))}</Answered>
-      <Track aria-hidden>
-        <Fill $low={isLow} style={{ transform: `translateX(${(Math.min(1, fraction) - 1) * 100}%)` }} />
-      </Track>
+      <TimeTrack fraction={fraction} isLow={isLow} height="0.9em" />
       <Seconds $low={isLow} role="timer" aria-label={`${timeLeft}: ${formatSeconds(seconds)}`}>
         {seconds}
       </Seconds>
@@ -128,9 +107,26 @@ function Fastest() {
   );
 }
 
+const Paused = styled(TimeRow)`
+  justify-content: center;
+  color: ${color.accentText};
+  font-size: 1.6em;
+  font-weight: 700;
+  > svg { width: 1.2em; height: 1.2em; }
+`;
+
 /** What stands below a round. */
 export function WallBottom() {
   const phase = useView((view) => view.phase);
+  const isPaused = useView((view) => view.isPaused);
+  if (isPaused) {
+    return (
+      <Paused role="status">
+        <Pause aria-hidden />
+        {paused}
+      </Paused>
+    );
+  }
   if (phase === "round") return <RoundTime />;
   if (phase === "reveal") return <Fastest />;
   return null;

@@ -5,6 +5,7 @@ import { color, font, reducedMotion } from "../../ui/theme/css.ts";
 import { motion, radius } from "../../ui/tokens.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
+import { metals } from "../room/medal.tsx";
 import { hasWon, rankedPlayers } from "../room-view.ts";
 import * as text from "./screen-text.ts";
 import { WallAvatar } from "./wall-avatar.tsx";
@@ -18,7 +19,6 @@ const steps = [
   { height: 10, delay: 800 },
   { height: 6.6, delay: 0 },
 ] as const;
-const metals = [color.flame, color.silver, color.bronze];
 
 const rise = keyframes`from { opacity: 0; transform: translateY(2em); }`;
 

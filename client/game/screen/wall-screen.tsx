@@ -12,8 +12,11 @@ import { GameContext, useConnection, useView } from "../connection/game-context.
 import { retainRoom } from "../connection/shared-game-client.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
 import { hasStandings } from "../room-view.ts";
+import { FullscreenButton } from "./fullscreen-button.tsx";
 import { createScreenClient } from "./screen-client.ts";
 import * as text from "./screen-text.ts";
+import { usePointerIdle } from "./use-pointer-idle.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
 import { WallBottom, WallTop } from "./wall-bars.tsx";
 import { WallPodium } from "./wall-podium.tsx";
 import { WallStandings } from "./wall-standings.tsx";
@@ -66,11 +69,14 @@ function Table() {
       .catch(() => {});
   }, [gameType]);
   useOverdueProbe();
+  useWakeLock();
+  const isIdle = usePointerIdle();
   return (
-    <Wall>
+    <Wall style={isIdle ? { cursor: "none" } : undefined}>
       <WallTop />
       <Stage />
       {isBroken ? <Banner busy>{text.reconnecting}</Banner> : <WallBottom />}
+      <FullscreenButton isHidden={isIdle} />
     </Wall>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
-import { ANSWER_CREDIT_MAX_MS, PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
@@ -9,11 +9,14 @@ import { activeSeats, mayStart } from "../seat/seats.ts";
 import type { Watching } from "../watch/watching.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import type { Answering } from "./answering.ts";
+import { BetweenRounds, isBetweenRounds } from "./between-rounds.ts";
+import { EarlyEnd } from "./early-end.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
-import { isRoundComplete, missingPlayers, mostWantNext } from "./phases.ts";
+import { isRoundComplete, missingPlayers } from "./phases.ts";
 import type { GamePorts, StartedRound } from "./ports.ts";
-import { type BegunRound, ReturningGame, type Stage } from "./returning-game.ts";
+import { hasResults, Rematch } from "./rematch.ts";
+import { type BegunRound, ReturningGame, type StoredStage } from "./returning-game.ts";
 import type { JudgedAnswer } from "./round-answers.ts";
 import type { SavedGame } from "./snapshot.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
@@ -47,6 +50,9 @@ interface GameFlowParts<S extends GameShape> {
 
 /** Runs a game from its start to its results (GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-22). */
 export class GameFlow<S extends GameShape> {
+  readonly betweenRounds: BetweenRounds;
+  readonly earlyEnd: EarlyEnd;
+  readonly rematch: Rematch;
   readonly #parts: GameFlowParts<S>;
   /** Counts the cancelled games of this room, so that a pending step of one does not run in the next game. */
   #gameNumber = 0;
@@ -55,18 +61,37 @@ export class GameFlow<S extends GameShape> {
   #isCountedDown = false;
   #probeTimer: Timer | undefined;
   #started: StartedRound | undefined;
+  /** How many rounds were revealed and not skipped. */
+  #countedRounds = 0;
   /** The players' streaks before the round that is open or shown, by member id. */
   readonly #streaksBefore = new Map<string, number>();
   readonly #returning: ReturningGame;
 
   constructor(parts: GameFlowParts<S>) {
     this.#parts = parts;
-    this.#returning = new ReturningGame({
+    this.betweenRounds = new BetweenRounds(parts);
+    const steps = {
       ...parts,
       reopen: () => this.#reopen(),
-      openRound: (round, begun) => this.#openRound(round, begun),
       saveResult: () => this.#saveResult(),
       end: () => this.#end(),
+    };
+    this.#returning = new ReturningGame({
+      ...steps,
+      openRound: (round, begun) => this.#openRound(round, begun),
+      hold: () => this.betweenRounds.hold(),
+    });
+    this.earlyEnd = new EarlyEnd({
+      ...steps,
+      sessionId: () => this.#sessionId,
+      countedRounds: () => this.#countedRounds,
+      openRound: () => (this.stage.phase === "round" ? this.stage.round : undefined),
+      abandon: () => this.#abandon(),
+    });
+    this.rematch = new Rematch({
+      ...steps,
+      gameNumber: () => this.#gameNumber,
+      begin: () => this.#begin(),
     });
   }
 
@@ -84,6 +109,7 @@ export class GameFlow<S extends GameShape> {
     const gameNumber = this.#gameNumber;
     this.#isReady = false;
     this.#isCountedDown = false;
+    this.#countedRounds = 0;
     phaseTimer.enter("starting", timings.startingMs, () => {
       this.#isCountedDown = true;
       this.#openFirstRound();
@@ -100,44 +126,11 @@ export class GameFlow<S extends GameShape> {
     return undefined;
   }
 
-  /** GAME-21: announces another game, or joins it. */
-  playAgain(player: Player): Refusal {
-    const { phaseTimer, timings } = this.#parts;
-    if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
-    player.joinsRematch = true;
-    if (phaseTimer.phase === "finished") phaseTimer.enter("rematch", timings.rematchMs, () => this.#endRematch());
-    this.#completeRematch();
-    return undefined;
-  }
-
-  /** Ends the countdown to another game as soon as everyone who is there has joined. */
-  #completeRematch(): void {
-    const { phaseTimer, state } = this.#parts;
-    if (phaseTimer.phase !== "rematch") return;
-    const present = [...state.players.values()].filter(({ isConnected }) => isConnected);
-    if (present.length > 0 && present.every(({ joinsRematch }) => joinsRematch)) phaseTimer.endNow();
-  }
-
-  /** GAME-55: goes on, or notes that the player wants to. */
-  next(player: Player): Refusal {
-    const { phaseTimer, state } = this.#parts;
-    if (!isPause(phaseTimer.phase)) return "game/wrong-phase";
-    player.wantsNext = true;
-    if (player.memberId === state.hostId) phaseTimer.endNow();
-    else this.#completePause();
-    return undefined;
-  }
-
-  #completePause(): void {
-    const { phaseTimer, state } = this.#parts;
-    if (isPause(phaseTimer.phase) && mostWantNext(state.players.values())) phaseTimer.endNow();
-  }
-
   /** A player lost the connection or became inactive. Nobody waits for them longer than the rules say. */
   playerGone(): void {
     this.completeRound();
-    this.#completePause();
-    this.#completeRematch();
+    this.betweenRounds.complete();
+    this.rematch.complete();
   }
 
   /** A player has a socket again. */
@@ -147,16 +140,19 @@ export class GameFlow<S extends GameShape> {
 
   /** GAME-110: continues a game that another process had begun. */
   async restore(saved: Pick<SavedGame, "snapshot" | "isFinished">): Promise<void> {
-    this.#sessionId = saved.snapshot.sessionId;
+    const { sessionId, round, countedRounds = Math.max(0, round - 1) } = saved.snapshot;
+    this.#sessionId = sessionId;
+    this.#countedRounds = countedRounds;
     await this.#returning.restore(saved);
   }
 
   /** Where the game stands, to be stored. While it waits for its players after a restart, that is where it will go on. */
-  get stage(): Stage {
+  get stage(): StoredStage {
     const { game, context, state } = this.#parts;
-    const { phase, round, rounds } = state;
+    const { phase, round, rounds, isPaused } = state;
     const drawn = phase === "round" ? game.roundContent(context) : null;
-    return this.#returning.stage ?? { sessionId: this.#sessionId, phase: phase as Phase, round, rounds, drawn };
+    const reached = { sessionId: this.#sessionId, phase: phase as Phase, round, rounds, drawn };
+    return { ...(this.#returning.stage ?? reached), countedRounds: this.#countedRounds, isPaused };
   }
 
   /** Ends the round if its time is up, or every active player has answered or is gone. */
@@ -186,7 +182,7 @@ export class GameFlow<S extends GameShape> {
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     const { state, phaseTimer } = this.#parts;
     const isOver = hasResults(phaseTimer.phase);
-    const isEnding = isPause(phaseTimer.phase) && state.round >= state.rounds;
+    const isEnding = isBetweenRounds(phaseTimer.phase) && state.round >= state.rounds;
     if (sessionId !== this.#sessionId || !(isOver || isEnding)) return;
     for (const player of state.players.values()) player.score = scores[player.memberId] ?? player.score;
     if (isOver) rankPlayers(state);
@@ -273,6 +269,7 @@ export class GameFlow<S extends GameShape> {
       player.streak = answer?.isCorrect ? player.streak + 1 : 0;
       player.score += player.roundPoints;
     }
+    this.#countedRounds += 1;
     game.showSolution(context);
     if (state.round >= state.rounds) this.#saveResult();
     phaseTimer.enter("reveal", timings.revealMs, () => this.#afterReveal());
@@ -289,6 +286,7 @@ export class GameFlow<S extends GameShape> {
   /** Shows the results. */
   #end(): void {
     const { state, phaseTimer, timings, closeRoom } = this.#parts;
+    this.#returning.cancel();
     rankPlayers(state);
     phaseTimer.enter("finished", timings.finishedMs, () => closeRoom("finished"));
   }
@@ -316,6 +314,7 @@ export class GameFlow<S extends GameShape> {
 
   /** Takes back what the reveal has added. */
   #takeBack(): void {
+    this.#countedRounds -= 1;
     for (const player of this.#parts.state.players.values()) {
       player.score -= player.roundPoints;
       player.roundPoints = 0;
@@ -337,29 +336,6 @@ export class GameFlow<S extends GameShape> {
     });
   }
 
-  /**
-   * GAME-21, GAME-95: starts the game of those who have joined, and of the watchers who want a seat. A single player returns to
-   * the waiting room with the others.
-   */
-  async #endRematch(): Promise<void> {
-    const { state, seating, watching } = this.#parts;
-    const gameNumber = this.#gameNumber;
-    const joined = this.#countJoined();
-    if (joined > 0 && joined + watching.queued >= PLAYERS_MIN_TO_START) {
-      for (const player of [...state.players.values()]) if (!player.joinsRematch) seating.dismiss(player);
-      if (watching.queued > 0) await watching.seatQueued();
-      if (gameNumber !== this.#gameNumber) return;
-    }
-    const isGame = this.#countJoined() >= PLAYERS_MIN_TO_START;
-    this.#reopen();
-    if (isGame) await this.#begin();
-  }
-
-  #countJoined(): number {
-    const players = [...this.#parts.state.players.values()];
-    return players.filter(({ joinsRematch, isActive }) => joinsRematch && isActive).length;
-  }
-
   /** GAME-20: the result is saved as soon as the last round is judged. */
   #saveResult(): void {
     const { roomId, state, seating, writes, ports, report } = this.#parts;
@@ -369,6 +345,13 @@ export class GameFlow<S extends GameShape> {
       const outcome = await ports.finishSession(finished);
       if ("refused" in outcome) report("finishSession", new Error(outcome.refused));
     });
+  }
+
+  /** GAME-79 */
+  #abandon(): void {
+    this.cancel();
+    this.#returning.cancel();
+    this.#reopen();
   }
 
   /** Returns to the waiting room, without players who left. */
@@ -395,8 +378,3 @@ export class GameFlow<S extends GameShape> {
     }
   }
 }
-
-/** Whether the game is over and its results are shown. */
-const hasResults = (phase: Phase): boolean => phase === "finished" || phase === "rematch";
-/** Whether the players look at a solution or at the standings. */
-const isPause = (phase: Phase): boolean => phase === "reveal" || phase === "break";

@@ -247,8 +247,11 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   readonly #handlers: Handlers<typeof gameRequests> = {
     start: (client) => this.#withPlayer(client, (player) => this.#flow.start(player)),
     leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
-    play_again: (client) => this.#withPlayer(client, (player) => this.#flow.playAgain(player)),
-    next: (client) => this.#withPlayer(client, (player) => this.#flow.next(player)),
+    play_again: (client) => this.#withPlayer(client, (player) => this.#flow.rematch.playAgain(player)),
+    next: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.next(player)),
+    pause: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.pause(player)),
+    resume: (client) => this.#withPlayer(client, (player) => this.#flow.betweenRounds.resume(player)),
+    end_game: (client) => this.#withPlayer(client, (player) => this.#flow.earlyEnd.endGame(player)),
     react: (client, { reaction }) => this.#withPlayer(client, (player) => this.#reactions.react(player, reaction)),
     allow_reactions: (client, { isAllowed }) =>
       this.#withPlayer(client, (player) => this.#reactions.allow(player, isAllowed)),

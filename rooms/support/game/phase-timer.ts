@@ -37,7 +37,23 @@ export class PhaseTimer {
     state.phase = phase;
     state.phaseStartedAt = now();
     state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
+    state.isPaused = false;
     onChange();
+  }
+
+  /** GAME-73: the phase stays, without an end that anybody sees, until another call. `then` runs after `ms`. */
+  hold(ms: number, then: () => unknown): void {
+    const { state, timers, onChange } = this.#parts;
+    this.#timer?.cancel();
+    this.#timer = timers.after(ms, then);
+    state.phaseEndsAt = 0;
+    state.isPaused = true;
+    onChange();
+  }
+
+  /** The phase begins again and lasts `ms`. */
+  restart(ms: number): void {
+    if (this.#atEnd) this.enter(this.phase, ms, this.#atEnd);
   }
 
   /** The phase stays and does not end by itself any more. */

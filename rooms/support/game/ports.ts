@@ -93,6 +93,8 @@ export interface GamePorts {
   /** Marks the room as playing, resets the scores, and starts a session of this many rounds. */
   startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;
   startRound(round: StartedRound): Promise<void>;
+  /** GAME-78: a running game has only this many rounds. */
+  shortenSession(game: { sessionId: string; rounds: number }): Promise<void>;
   /**
    * GAME-71: takes the points of a round, from a game that has ended too. `rounds` is how many the game has now. Resolves to
    * the scores of a game that has ended, by member.

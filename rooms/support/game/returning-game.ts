@@ -3,6 +3,7 @@ import type { GameState } from "../../../schema/game/state.ts";
 import type { Timings } from "../environment.ts";
 import { callPort } from "../port-call.ts";
 import type { Seating } from "../seat/seating.ts";
+import { isBetweenRounds } from "./between-rounds.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import type { GamePorts, RoundContent, SavedAnswer } from "./ports.ts";
 import type { SavedGame } from "./snapshot.ts";
@@ -14,7 +15,10 @@ export interface BegunRound {
 }
 
 /** Where a game stands, as it is stored. */
-export type Stage = Pick<GameSnapshot, "sessionId" | "phase" | "round" | "rounds" | "drawn">;
+type Stage = Pick<GameSnapshot, "sessionId" | "phase" | "round" | "rounds" | "drawn">;
+
+/** What is stored of a game besides its seats and screens. */
+export type StoredStage = Stage & Pick<GameSnapshot, "countedRounds" | "isPaused">;
 
 interface ReturningGameParts {
   readonly state: GameState;
@@ -25,6 +29,8 @@ interface ReturningGameParts {
   /** Returns to the waiting room. */
   reopen(): void;
   openRound(round: number, begun?: BegunRound): void;
+  /** GAME-77: the game is paused until its host goes on. */
+  hold(): void;
   saveResult(): void;
   /** Shows the results. */
   end(): void;
@@ -41,13 +47,19 @@ export class ReturningGame {
 
   /** Where the game will go on. Undefined unless it waits for its players. */
   get stage(): Stage | undefined {
-    return this.#stage;
+    // GAME-78: the host may end the game while it waits.
+    return this.#stage && { ...this.#stage, rounds: this.#parts.state.rounds };
   }
 
-  /** The game goes on as soon as every active player is back. */
+  /** Waits no longer. */
+  cancel(): void {
+    this.#stage = undefined;
+  }
+
+  /** The game goes on as soon as every active player is back, unless it is paused. */
   playerBack(): void {
     const { phaseTimer, state } = this.#parts;
-    if (!this.#stage) return;
+    if (!this.#stage || state.isPaused) return;
     const isComplete = [...state.players.values()].every(({ isActive, isConnected }) => isConnected || !isActive);
     if (isComplete) phaseTimer.endNow();
   }
@@ -61,7 +73,7 @@ export class ReturningGame {
     // Nobody has seen a question yet.
     else if (phase === "starting") reopen();
     else if (phase === "round") await this.#restoreRound(snapshot, isFinished);
-    else this.#restorePause(snapshot, isFinished);
+    else this.#restoreLater(snapshot, isFinished);
   }
 
   async #restoreRound(snapshot: GameSnapshot, isFinished: boolean): Promise<void> {
@@ -72,10 +84,10 @@ export class ReturningGame {
     this.#parts.end();
   }
 
-  #restorePause(snapshot: GameSnapshot, isFinished: boolean): void {
+  #restoreLater(snapshot: GameSnapshot, isFinished: boolean): void {
     const { phase, round, rounds } = snapshot;
-    const isRunning = phase === "reveal" || phase === "break";
-    if (isRunning && round < rounds) this.#awaitPlayers(snapshot, round + 1);
+    const isRunning = isBetweenRounds(phase);
+    if (isRunning && round < rounds && !isFinished) this.#awaitPlayers(snapshot, round + 1);
     else {
       if (isRunning && !isFinished) this.#parts.saveResult();
       this.#parts.end();
@@ -83,14 +95,16 @@ export class ReturningGame {
   }
 
   /** Shows the standings before this round until everyone is back. */
-  #awaitPlayers({ sessionId, phase, round, rounds, drawn }: Stage, next: number, begun?: BegunRound): void {
-    const { phaseTimer, state, timings, openRound } = this.#parts;
+  #awaitPlayers(snapshot: GameSnapshot, next: number, begun?: BegunRound): void {
+    const { phaseTimer, state, timings, openRound, hold } = this.#parts;
+    const { sessionId, phase, round, rounds, drawn, isPaused } = snapshot;
     this.#stage = { sessionId, phase, round, rounds, drawn };
     state.round = next - 1;
     phaseTimer.enter(next === 1 ? "starting" : "break", timings.returnMs, () => {
       this.#stage = undefined;
       openRound(next, begun);
     });
+    if (isPaused) hold();
   }
 
   async #savedAnswers({ sessionId, round }: Stage): Promise<BegunRound["answers"]> {

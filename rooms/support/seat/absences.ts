@@ -25,6 +25,11 @@ export class Absences {
     this.#connected.add(memberId);
   }
 
+  /** Whether the member has had a socket since this process holds the room. */
+  hasConnected(memberId: string): boolean {
+    return this.#connected.has(memberId);
+  }
+
   /** The member has given up the seat. */
   forget(memberId: string): void {
     this.#running.get(memberId)?.cancel();

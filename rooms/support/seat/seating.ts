@@ -114,6 +114,11 @@ export class Seating {
     return this.#parts.sockets.silentMs(memberId) >= ms;
   }
 
+  /** GAME-21: whether the member may come back, and has not yet since another process held the room. */
+  isExpectedBack({ memberId, isActive }: Player): boolean {
+    return isActive && !this.#absences.hasConnected(memberId);
+  }
+
   /** Asks the sockets of these members for a sign of life. */
   probe(memberIds: readonly string[]): void {
     for (const memberId of memberIds) this.#parts.sockets.probe(memberId);
@@ -203,8 +208,9 @@ export class Seating {
     else this.#deactivate(player, outcome === "inactive");
     onChange();
     if (outcome !== "inactive") return;
-    if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
-    else playerGone();
+    if (activeSeats(this.table.seats).length > 0) playerGone();
+    // GAME-76: phones that lie on the table during a pause may be asleep.
+    else if (!state.isPaused) closeRoom("empty");
   }
 
   /** GAME-42: when a game starts, marks players who are away as inactive. Returns whether anyone is active. */

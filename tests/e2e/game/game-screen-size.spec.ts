@@ -85,6 +85,20 @@ test("Play Again is visible at every screen size with eight results", async ({ b
   }
 });
 
+test("on /games, the code of a room and its button stand apart at every width", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site, { viewport: SMALL_PHONE, reducedMotion: "reduce" });
+  await page.goto("/games");
+  await page.getByLabel("Room code").fill("WWMMQQ");
+  for (const width of [320, 340, 360, 412, 768, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const form = page.locator("form", { has: button(page, "Join Room") });
+    const right = (part: Locator) => part.evaluate((at) => at.getBoundingClientRect());
+    const [code, join] = [await right(form.locator("span").nth(5)), await right(button(page, "Join Room"))];
+    expect(code.right <= join.left || code.bottom <= join.top, `at ${width} px`).toBe(true);
+    expect(await form.evaluate((at) => at.scrollWidth - at.clientWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a short phone shows the first open room on /games, and the room code to a host who is alone", async ({
   browser,
   site,

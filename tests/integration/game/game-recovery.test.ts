@@ -3,7 +3,7 @@ import type { SavedGame } from "../../../rooms/index.ts";
 import { crashRecovery } from "../../../server/game/crash-recovery.ts";
 import { recoverGamesJob, recoverGamesQueue } from "../../../server/game/game.jobs.ts";
 import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
-import { finishSession, startSession } from "../../../server/game/game-session.ts";
+import { finishSession, shortenSession, startSession } from "../../../server/game/game-session.ts";
 import { skipRound } from "../../../server/game/void/skip-round.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
 import {
@@ -146,6 +146,22 @@ describe("recovery after a server died", () => {
     expect(await leaderboard(memberIds)).toEqual([
       { total_games: 1, total_score: 50, total_wins: 1 },
       { total_games: 1, total_score: 40, total_wins: 0 },
+    ]);
+  });
+
+  test("GAME-78 a game that its host ended after the round that everyone had answered is finished", async () => {
+    const { sessionId, memberIds } = await playedTable(
+      [
+        [40, 30],
+        [50, 0],
+      ],
+      { rounds: 5 },
+    );
+    await shortenSession(database.fork(), { sessionId, rounds: 2 });
+    await recoveryAfter(DEAD).recoverGames();
+    expect(await leaderboard(memberIds)).toEqual([
+      { total_games: 1, total_score: 70, total_wins: 1 },
+      { total_games: 1, total_score: 50, total_wins: 0 },
     ]);
   });
 

@@ -29,6 +29,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly watchers: Map<string, number>;
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
+  /** How many rounds a session has since its host ended the game. */
+  readonly shortened: Map<string, number>;
   readonly skipped: { sessionId: string; round: number; rounds: number }[];
   /** The last snapshot of each room, as JSON. */
   readonly snapshots: Map<string, { readonly snapshot: GameSnapshot; readonly content: unknown }>;
@@ -65,6 +67,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const watchers: FakeGamePorts["watchers"] = new Map();
   const results = new Map<string, FakeResult>();
   const finished = new Map<string, readonly Standing[]>();
+  const shortened = new Map<string, number>();
   const skipped: FakeGamePorts["skipped"] = [];
   const snapshots: FakeGamePorts["snapshots"] = new Map();
   const failures: FakeGamePorts["failures"] = [];
@@ -93,6 +96,7 @@ export function fakeGamePorts(): FakeGamePorts {
     watchers,
     results,
     finished,
+    shortened,
     skipped,
     snapshots,
     failures,
@@ -135,6 +139,9 @@ export function fakeGamePorts(): FakeGamePorts {
       return { sessionId: `session-${sessions}` };
     }),
     startRound: port("startRound", () => undefined),
+    shortenSession: port("shortenSession", ({ sessionId, rounds }) => {
+      shortened.set(sessionId, rounds);
+    }),
     skipRound: port("skipRound", ({ sessionId, round, rounds }) => {
       skipped.push({ sessionId, round, rounds });
       return { scores: ports.scoresAfterSkip };

@@ -96,6 +96,35 @@ test("GAME-71 a skip names its round, and resolves when the room has left that r
   game.close();
 });
 
+test("GAME-73 GAME-74 a pause resolves when the state shows it, and so does its end", async () => {
+  const { game, door, sent } = await seated();
+  const see = (isPaused: boolean) => door().state({ phase: "reveal", isPaused, roomCode: "ABC234", players: {} });
+  see(false);
+  const paused = game.pause();
+  see(true);
+  await paused;
+  const resumed = game.resume();
+  see(false);
+  await resumed;
+  expect(sent.map(({ type }) => type)).toEqual(expect.arrayContaining(["pause", "resume"]));
+  game.close();
+});
+
+test("GAME-78 an early end resolves when the game has fewer rounds, and when it is over", async () => {
+  const { game, door, sent } = await seated();
+  const see = (phase: string, rounds: number) =>
+    door().state({ phase, rounds, round: 2, roomCode: "ABC234", players: {} });
+  see("round", 5);
+  const shortened = game.endGame();
+  see("round", 2);
+  await shortened;
+  const ended = game.endGame();
+  see("finished", 2);
+  await ended;
+  expect(sent.filter(({ type }) => type === "end_game")).toHaveLength(2);
+  game.close();
+});
+
 test("a watcher asks to watch, also after a lost connection, and a player for the seat", async () => {
   const watching = await seated(undefined, { watches: true });
   watching.see("round");

@@ -22,7 +22,7 @@ function Screen() {
 
 /** The screen of the member "guest" in a room whose host and phase the test sets. */
 function openScreen(hostId: string, phase: Phase) {
-  const store = createStore(() => ({ memberId: "guest", view: { hostId, phase } }));
+  const store = createStore(() => ({ memberId: "guest", view: { hostId, phase, isPaused: false } }));
   render(
     <AnnouncerProvider>
       <GameContext value={{ store } as never}>
@@ -30,7 +30,8 @@ function openScreen(hostId: string, phase: Phase) {
       </GameContext>
     </AnnouncerProvider>,
   );
-  return (hostId: string, phase: Phase) => flushSync(() => store.setState({ view: { hostId, phase } }));
+  return (hostId: string, phase: Phase, isPaused = false) =>
+    flushSync(() => store.setState({ view: { hostId, phase, isPaused } }));
 }
 
 const spoken = () => document.querySelector("[role=status]")?.textContent;
@@ -51,6 +52,14 @@ test("whoever becomes the host in the middle of a game is told that they start t
   const change = openScreen("host", "round");
   change("guest", "round");
   const message = "You can start the next game when this one ends.";
+  await vi.waitFor(() => expect(toasts).toEqual([{ title: "You’re the host now", message }]));
+});
+
+test("GAME-76 whoever becomes the host during a pause is told that they can go on", async () => {
+  const change = openScreen("host", "reveal");
+  change("host", "reveal", true);
+  change("guest", "reveal", true);
+  const message = "The game is paused. Go on when everyone is ready.";
   await vi.waitFor(() => expect(toasts).toEqual([{ title: "You’re the host now", message }]));
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealRack, minWords } from "../../../../rooms/word-battle/deal-rack.ts";
+import { isDealt } from "../../../../rooms/word-battle/rules.ts";
 import type { Difficulty } from "../../../../schema/game/common-settings.ts";
 import { openWordList } from "../../../../server/word/word.ts";
 
@@ -33,6 +34,16 @@ test("WORD-3 WORD-4 100,000 racks contain two vowels, five consonants and at lea
     fewest = Math.min(fewest, words.wordsIn(rack, options).length);
   }
   expect(fewest).toBe(5);
+});
+
+test("WORD-3 WORD-23 no rack holds the letters of a word with three vowels, and some hold those of ZOBO", () => {
+  const random = seededRandom(23);
+  const made = new Set<string>();
+  for (let dealt = 0; dealt < 20_000; dealt += 1) {
+    const rack = dealRack(random, { words, difficulty: "hard", ...options });
+    for (const word of ["WAHALA", "AKARA", "ZOBO"]) if (isDealt(word, rack)) made.add(word);
+  }
+  expect([...made]).toEqual(["ZOBO"]);
 });
 
 test("WORD-3 vowels are dealt to every position of a rack", () => {

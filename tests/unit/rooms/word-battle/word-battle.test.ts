@@ -76,6 +76,14 @@ describe("a word", () => {
   });
 });
 
+test("WORD-23 a word with more vowels than a rack counts where the letters allow it", async () => {
+  for (const word of ["WAHALA", "AKARA"]) {
+    const { play, clients } = await openArena(word.padEnd(7, "S"));
+    await play("guest", word);
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word, points: score(word), isWord: true }]);
+  }
+});
+
 test("WORD-23 Nigerian words, JESUS and CHRIST earn points in a room without Bible names", async () => {
   for (const word of ["DANFO", "ZOBO", "JESUS", "CHRIST"]) {
     const { play, clients, state } = await openArena(word.padEnd(7, "S"));

@@ -118,6 +118,27 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.state.phase).toBe("starting");
   });
 
+  test("GAME-21 a host alone waits for a player whose connection is lost for a moment", async () => {
+    const table = await openFakeTable(["host", "guest"], { game });
+    await finishGame(table, ["host", "guest"]);
+    table.clients.guest?.drop();
+    await table.ask("host", "play_again");
+    await table.pass(10_000);
+    expect(table.state.phase).toBe("rematch");
+    const guest = await table.sit("guest");
+    guest.ask("play_again");
+    await table.pass(0);
+    expect(table.state.phase).toBe("starting");
+  });
+
+  test("GAME-21 a host whose players have all left is back in the waiting room at once", async () => {
+    const table = await openFakeTable(["host", "guest"], { game });
+    await finishGame(table, ["host", "guest"]);
+    await table.ask("guest", "leave");
+    await table.ask("host", "play_again");
+    expect([table.state.phase, [...table.state.players.keys()]]).toEqual(["waiting", ["host"]]);
+  });
+
   test("GAME-21 if nobody joins, everyone who is there is back in the waiting room under the same code", async () => {
     const table = await openFakeTable(three, { game });
     const before = { ...table.state.toJSON(), phaseStartedAt: 0, players: {} };

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
-import { GAME_STARTING_SECONDS, RETURN_SECONDS, SEAT_ABSENCE_SECONDS } from "../../../../../schema/limits.ts";
+import {
+  GAME_STARTING_SECONDS,
+  REMATCH_SECONDS,
+  RETURN_SECONDS,
+  SEAT_ABSENCE_SECONDS,
+} from "../../../../../schema/limits.ts";
 import { afterKill, type FakeTable, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { BREAK_MS, finishGame, PAUSE_MS, REVEAL_MS, three } from "./finish-game.ts";
 
@@ -133,6 +138,31 @@ describe.each(gameTypes)("GAME-110 a killed server in %s", (game) => {
     for (const name of three) await after.ask(name, "play_again");
     await after.pass(GAME_STARTING_SECONDS * 1000);
     expect(after.state).toMatchObject({ phase: "round", round: 1 });
+  });
+
+  test("GAME-21 another game waits for those who are not back yet, and they play it", async () => {
+    const before = await newTable();
+    await finishGame(before, three);
+    const after = await killed(before);
+    await comeBack(after, ["host", "ann"]);
+    for (const name of ["host", "ann"]) await after.ask(name, "play_again");
+    await after.pass(10_000);
+    expect(after.state.phase).toBe("rematch");
+    await comeBack(after, ["ben"]);
+    await after.ask("ben", "play_again");
+    expect([after.state.phase, [...after.state.players.keys()]]).toEqual(["starting", [...three]]);
+  });
+
+  test("GAME-21 a host who plays again before the others are back waits for them twenty seconds", async () => {
+    const before = await newTable();
+    await finishGame(before, three);
+    const after = await killed(before);
+    await comeBack(after, ["host"]);
+    await after.ask("host", "play_again");
+    await after.pass(REMATCH_SECONDS * 1000 - 1);
+    expect(after.state.phase).toBe("rematch");
+    await after.pass(1);
+    expect([after.state.phase, [...after.state.players.keys()]]).toEqual(["waiting", [...three]]);
   });
 
   test("a second kill while the players come back changes nothing", async () => {

@@ -15,9 +15,10 @@ const who = fc.constantFrom(...names);
 const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
   waiting: ["starting", "closed"],
   starting: ["round", "waiting", "closed"],
-  round: ["reveal", "closed"],
+  // GAME-79: the host may end the game in its first round.
+  round: ["reveal", "waiting", "closed"],
   reveal: ["break", "finished", "closed"],
-  break: ["round", "closed"],
+  break: ["round", "finished", "closed"],
   finished: ["rematch", "waiting", "starting", "closed"],
   rematch: ["waiting", "starting", "closed"],
   closed: [],
@@ -33,6 +34,9 @@ const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("come"), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("again"), who }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("next"), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("pause"), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("resume"), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("end_game"), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("fail"), isFailing: fc.boolean() }) },
   {
     weight: 6,
@@ -75,7 +79,8 @@ async function play(table: Table, sockets: OpenedSockets, event: Event): Promise
   if (event.kind === "start") client?.ask("start");
   if (event.kind === "leave") client?.ask("leave");
   if (event.kind === "again") client?.ask("play_again");
-  if (event.kind === "next") client?.ask("next");
+  if (event.kind === "next" || event.kind === "pause") client?.ask(event.kind);
+  if (event.kind === "resume" || event.kind === "end_game") client?.ask(event.kind);
   if (event.kind === "answer" || event.kind === "draft") submit(table, client, event);
   await table.pass(0);
 }
@@ -104,9 +109,11 @@ function checkState({ state, ports, roomId, game }: Table, before: Phase): void 
   for (const player of players) expect(player.isActive || !player.isConnected).toBe(true);
   const isNobodyHere = players.every(({ isConnected }) => !isConnected);
   // GAME-41: in the waiting room an absent host keeps the role while no one else is present.
-  const mayHostBeAway = isNobodyHere && (phase === "waiting" || phase === "starting");
+  // GAME-76: the phones of a paused game may all be asleep.
+  const mayHostBeAway = isNobodyHere && (phase === "waiting" || phase === "starting" || state.isPaused);
   if (phase !== "closed" && !mayHostBeAway) expect(state.players.get(state.hostId)?.isActive).toBe(true);
   expect(shown.includes(phase) || phase === "closed" || !game.isSolved(state)).toBe(true);
+  expect(!state.isPaused || phase === "reveal" || phase === "break").toBe(true);
   expect(running.includes(phase) || phase === "closed" || state.round === 0).toBe(true);
   if (phase === "finished") {
     const scores = players.map((player) => player.score);

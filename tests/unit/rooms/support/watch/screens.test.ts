@@ -55,7 +55,7 @@ test("GAME-102 a screen gets the time, and every other request is refused", asyn
   const screen = await openScreen(table, await screenKeyOf(table), screenIds[0]);
   await table.begin();
   const before = JSON.stringify(table.state.toJSON());
-  const requests = ["start", "leave", "next", "play_again", "take_seat", "show_screen", "end_screens"];
+  const requests = ["start", "leave", "next", "pause", "end_game", "play_again", "take_seat", "show_screen"];
   for (const request of requests) await askAs(table, screen, request, { id: "from-a-screen" });
   await askAs(table, screen, "answer", { id: "from-a-screen", round: 1, option: 0 });
   expect(screen.refusals).toEqual([...requests, "answer"].map(() => "game/not-seated"));
