@@ -2,6 +2,7 @@ import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { wordBattleFields } from "../../schema/word-battle/state.ts";
 import type { Game } from "../game/game.ts";
 import { lazyPart } from "../ui/late/lazy-part.ts";
+import type { WordView } from "./word-view.ts";
 import * as text from "./word-battle-text.ts";
 
 export const wordBattleGame: Game = {
@@ -15,5 +16,6 @@ export const wordBattleGame: Game = {
   advice: text.advice,
   explained: text.rules,
   fields: wordBattleFields,
+  unsolved: { words: {}, bestWord: "", bestPoints: 0 } satisfies Partial<WordView>,
   panel: lazyPart(async () => (await import("./word-battle-panel.tsx")).WordBattlePanel),
 };

@@ -24,6 +24,10 @@ interface ReturningGameParts {
   readonly phaseTimer: PhaseTimer;
   /** Returns to the waiting room. */
   reopen(): void;
+  /** Sends a round ahead, as it was drawn. */
+  sealRound(round: number, drawn: RoundContent | undefined): void;
+  /** Opens the sealed round in a moment. */
+  afterKeys(open: () => void): void;
   openRound(round: number, begun?: BegunRound): void;
   saveResult(): void;
   /** Shows the results. */
@@ -84,13 +88,15 @@ export class ReturningGame {
 
   /** Shows the standings before this round until everyone is back. */
   #awaitPlayers({ sessionId, phase, round, rounds, drawn }: Stage, next: number, begun?: BegunRound): void {
-    const { phaseTimer, state, timings, openRound } = this.#parts;
+    const { phaseTimer, state, timings, sealRound, afterKeys, openRound } = this.#parts;
     this.#stage = { sessionId, phase, round, rounds, drawn };
     state.round = next - 1;
-    phaseTimer.enter(next === 1 ? "starting" : "break", timings.returnMs, () => {
+    sealRound(next, drawn ?? undefined);
+    const open = () => {
       this.#stage = undefined;
       openRound(next, begun);
-    });
+    };
+    phaseTimer.enter(next === 1 ? "starting" : "break", timings.returnMs, () => afterKeys(open));
   }
 
   async #savedAnswers({ sessionId, round }: Stage): Promise<BegunRound["answers"]> {
