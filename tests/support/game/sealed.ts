@@ -1,0 +1,29 @@
+import { createDecipheriv } from "node:crypto";
+import type { gameAnnouncements } from "../../../schema/game/protocol.ts";
+import type { PayloadOf } from "../../../schema/room-protocol.ts";
+import type { FakeClient } from "./fake-table.ts";
+
+export type SealedRound = PayloadOf<typeof gameAnnouncements.sealedRound>;
+export type RoundKey = PayloadOf<typeof gameAnnouncements.roundKey>;
+
+const TAG_BYTES = 16;
+
+/** Opens a sealed text. Throws if the key is not its own. */
+export function unseal({ nonce, ciphertext }: Pick<SealedRound, "nonce" | "ciphertext">, key: Uint8Array): unknown {
+  const decipher = createDecipheriv("aes-128-gcm", key, nonce);
+  decipher.setAuthTag(ciphertext.subarray(-TAG_BYTES));
+  const text = Buffer.concat([decipher.update(ciphertext.subarray(0, -TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString());
+}
+
+export const textsTo = (client: FakeClient | undefined) =>
+  (client?.messagesOf("sealedRound") ?? []) as unknown as SealedRound[];
+export const keysTo = (client: FakeClient | undefined) =>
+  (client?.messagesOf("roundKey") ?? []) as unknown as RoundKey[];
+
+/** What a connection can read of this round: undefined before its text and its key are there. */
+export function readBy(client: FakeClient | undefined, round: number): unknown {
+  const text = textsTo(client).findLast((each) => each.round === round);
+  const key = keysTo(client).findLast((each) => each.round === round);
+  return text && key && unseal(text, key.key);
+}
