@@ -27,7 +27,7 @@ export interface SealedRounds {
   keep(sealed: SealedRound): void;
   open(key: RoundKey): Promise<void>;
   /** The view, or the round that was opened if it comes next. `unsolved` is what the game's state shows before a solution. */
-  ahead<View extends RoomView>(view: View, unsolved: object): View;
+  ahead(view: RoomView, unsolved: object): RoomView;
   /** Forgets everything. Call it before a new socket. */
   clear(): void;
 }
@@ -86,7 +86,7 @@ async function unseal({ nonce, ciphertext }: SealedRound, { key }: RoundKey): Pr
 const isBefore = (view: RoomView, { round }: OpenedRound): boolean =>
   view.round === round - 1 && ["starting", "reveal", "break"].includes(view.phase);
 
-function viewOf<View extends RoomView>(view: View, unsolved: object, { round, startsAt, shown }: OpenedRound): View {
+function viewOf(view: RoomView, unsolved: object, { round, startsAt, shown }: OpenedRound): RoomView {
   const players = Object.entries(view.players).map(([memberId, player]) => [
     memberId,
     { ...player, hasAnswered: false, roundPoints: 0, responseMs: 0, wantsNext: false },

@@ -21,7 +21,7 @@ interface Sealed {
   readonly round: number;
   readonly content: RoundContent;
   readonly text: SealedText;
-  readonly key: Uint8Array;
+  readonly key: Uint8Array<ArrayBuffer>;
 }
 
 /** A sealed round opens only from the pause before it. */

@@ -6,13 +6,13 @@ const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
 
 export interface SealedText {
-  readonly nonce: Uint8Array;
+  readonly nonce: Uint8Array<ArrayBuffer>;
   /** The authentication tag is at the end, where WebCrypto expects it. */
-  readonly ciphertext: Uint8Array;
+  readonly ciphertext: Uint8Array<ArrayBuffer>;
 }
 
 /** GAME-140: encrypts JSON under a fresh key. */
-export function sealText(shown: object): { readonly text: SealedText; readonly key: Uint8Array } {
+export function sealText(shown: object): { readonly text: SealedText; readonly key: Uint8Array<ArrayBuffer> } {
   const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
