@@ -2,6 +2,7 @@ import { createDecipheriv } from "node:crypto";
 import type { gameAnnouncements } from "../../../schema/game/protocol.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { FakeClient } from "./fake-table.ts";
+import type { ShownRound } from "./played-game.ts";
 
 export type SealedRound = PayloadOf<typeof gameAnnouncements.sealedRound>;
 export type RoundKey = PayloadOf<typeof gameAnnouncements.roundKey>;
@@ -26,4 +27,10 @@ export function readBy(client: FakeClient | undefined, round: number): unknown {
   const text = textsTo(client).findLast((each) => each.round === round);
   const key = keysTo(client).findLast((each) => each.round === round);
   return text && key && unseal(text, key.key);
+}
+
+/** What the sealed text of a round contains, as the state shows it once the round is open. */
+export function shownBy(state: ShownRound & { readonly category?: string }): object {
+  const { letters, question, category, options = [] } = state;
+  return letters === undefined ? { question, category, options: [...options] } : { letters };
 }

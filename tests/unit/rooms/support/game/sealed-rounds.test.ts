@@ -3,7 +3,7 @@ import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts
 import { GAME_STARTING_SECONDS, RETURN_SECONDS } from "../../../../../schema/limits.ts";
 import { afterKill, type FakeClient, type FakeTable, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { askAs, openScreen, screenKeyOf, watch } from "../../../../support/game/fake-watch.ts";
-import { keysTo, readBy, textsTo } from "../../../../support/game/sealed.ts";
+import { keysTo, readBy, shownBy, textsTo } from "../../../../support/game/sealed.ts";
 import { BREAK_MS, PAUSE_MS, playAgain, REVEAL_MS } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -51,11 +51,7 @@ async function reveal(table: FakeTable<GameType>): Promise<void> {
   expect(table.state.phase).toBe("reveal");
 }
 
-/** The open round as the state shows it. */
-const shown = ({ state }: FakeTable<GameType>): object =>
-  "letters" in state
-    ? { letters: state.letters }
-    : { question: state.question, category: state.category, options: [...state.options] };
+const shown = ({ state }: FakeTable<GameType>): object => shownBy(state);
 
 const full = { host: 25, near: 200, far: 500, farther: 750, farthest: 750 };
 
