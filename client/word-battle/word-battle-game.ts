@@ -2,8 +2,8 @@ import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
 import { wordBattleFields } from "../../schema/word-battle/state.ts";
 import type { Game } from "../game/game.ts";
 import { lazyPart } from "../ui/late/lazy-part.ts";
-import type { WordView } from "./word-view.ts";
 import * as text from "./word-battle-text.ts";
+import type { WordView } from "./word-view.ts";
 
 export const wordBattleGame: Game = {
   name: text.gameName,

@@ -136,11 +136,9 @@ export class SealedRounds {
   /** GAME-142: the longer the way to a phone, the sooner its key leaves. */
   #planKey(client: Client, opensAt: number): void {
     const waitMs = opensAt - leadOf(client) - this.#parts.now();
-    if (waitMs <= 0) return this.#sendKey(client);
-    this.#unsentKeys.set(
-      client,
-      this.#parts.timers.after(waitMs, () => this.#sendKey(client)),
-    );
+    const send = () => this.#sendKey(client);
+    if (waitMs <= 0) send();
+    else this.#unsentKeys.set(client, this.#parts.timers.after(waitMs, send));
   }
 
   #sendText(client: Client, { round, text }: Sealed): void {

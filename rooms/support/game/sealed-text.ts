@@ -16,7 +16,11 @@ export function sealText(shown: object): { readonly text: SealedText; readonly k
   const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  const ciphertext = Buffer.concat([cipher.update(filledUp(JSON.stringify(shown))), cipher.final(), cipher.getAuthTag()]);
+  const ciphertext = Buffer.concat([
+    cipher.update(filledUp(JSON.stringify(shown))),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   return { text: { nonce, ciphertext }, key };
 }
 

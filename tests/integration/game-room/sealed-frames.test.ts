@@ -50,7 +50,8 @@ test("GAME-141 GAME-146 no frame shows a round before its key: not to players, w
   const everyone = [...players, await watchRaw(fixture, roomId, "w"), await openRawWall(fixture, roomId, host)];
   for (const each of everyone) each.ask("clock", { sentAt: 1, opensSealed: true });
   await waitFor(() => everyone.every(({ frames }) => frames.some(isMessage("clock"))));
-  for (const client of matchMaker.getLocalRoomById(roomId).clients) Object.assign(client, { roundTripMs: ROUND_TRIP_MS });
+  for (const client of matchMaker.getLocalRoomById(roomId).clients)
+    Object.assign(client, { roundTripMs: ROUND_TRIP_MS });
   host.ask("start");
   for (let round = 1; round <= rounds; round += 1) await playRound(players, round);
   await waitFor(() => everyone.every(({ state }) => state.phase === "finished"));

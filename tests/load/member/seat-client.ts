@@ -4,8 +4,8 @@ import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
 import { declaredRooms } from "../../../rooms/index.ts";
 import type { Seat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
-import { RoundOpener } from "./round-opener.ts";
 import type { Asking, BotClient, BotHandlers, Receipt, TableView, Traffic } from "../bot-client.ts";
+import { RoundOpener } from "./round-opener.ts";
 
 const silent: BotHandlers = { changed() {}, receipt() {}, refused() {}, closed() {} };
 

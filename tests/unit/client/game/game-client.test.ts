@@ -184,7 +184,10 @@ test("GAME-145 a page asks for sealed rounds only if it can open them", async ()
   expect(await asks(able)).toEqual({ sentAt: expect.any(Number), opensSealed: true });
   able.game.close();
   // As on a page over plain HTTP.
-  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto), randomUUID: crypto.randomUUID.bind(crypto) });
+  vi.stubGlobal("crypto", {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    randomUUID: crypto.randomUUID.bind(crypto),
+  });
   const unable = await seated();
   expect(await asks(unable)).toEqual({ sentAt: expect.any(Number) });
   unable.game.close();

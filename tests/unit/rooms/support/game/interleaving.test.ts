@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { rankOf } from "../../../../../schema/game/rank.ts";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
-import { KEY_LEAD_MAX_MS } from "../../../../../schema/limits.ts";
 import type { Phase } from "../../../../../schema/game/state.ts";
+import { KEY_LEAD_MAX_MS } from "../../../../../schema/limits.ts";
 import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { type PlayedGame, playedGames, type Reply } from "../../../../support/game/played-game.ts";
 import { keysTo, type RoundKey, type SealedRound, shownBy, textsTo, unseal } from "../../../../support/game/sealed.ts";
@@ -175,33 +175,36 @@ function checkConsistency(table: Table, sockets: OpenedSockets): void {
   }
 }
 
-test.each(gameTypes)("GAME-1 GAME-13 GAME-16 GAME-18 GAME-19 GAME-141 hold in %s for any events in any order", async (game) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 70 }), async (events) => {
-      // Short games, so that the events include their ends and the next games.
-      const settings = { maxPlayers: 4, rounds: 2 as never } as const;
-      const opened = await openFakeTable(["host", "ann", "ben"], { game, settings });
-      const table: Table = { ...opened, game: playedGames[game] };
-      const sockets = new OpenedSockets();
-      for (const [name, client] of Object.entries(table.clients)) sockets.add(name, client);
-      let before: Phase = "waiting";
-      const send = table.room.broadcastPatch.bind(table.room);
-      vi.spyOn(table.room, "broadcastPatch").mockImplementation(() => {
-        checkState(table, before);
-        before = table.state.phase as Phase;
-        return send();
-      });
-      for (const event of events) {
-        await play(table, sockets, event);
-        await table.pass(1);
-        checkConsistency(table, sockets);
-      }
-      expect(table.ports.failures.filter(({ operation }) => operation !== "saveResult")).toEqual([]);
-      vi.useRealTimers();
-    }),
-    { numRuns: 150 },
-  );
-});
+test.each(gameTypes)(
+  "GAME-1 GAME-13 GAME-16 GAME-18 GAME-19 GAME-141 hold in %s for any events in any order",
+  async (game) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 70 }), async (events) => {
+        // Short games, so that the events include their ends and the next games.
+        const settings = { maxPlayers: 4, rounds: 2 as never } as const;
+        const opened = await openFakeTable(["host", "ann", "ben"], { game, settings });
+        const table: Table = { ...opened, game: playedGames[game] };
+        const sockets = new OpenedSockets();
+        for (const [name, client] of Object.entries(table.clients)) sockets.add(name, client);
+        let before: Phase = "waiting";
+        const send = table.room.broadcastPatch.bind(table.room);
+        vi.spyOn(table.room, "broadcastPatch").mockImplementation(() => {
+          checkState(table, before);
+          before = table.state.phase as Phase;
+          return send();
+        });
+        for (const event of events) {
+          await play(table, sockets, event);
+          await table.pass(1);
+          checkConsistency(table, sockets);
+        }
+        expect(table.ports.failures.filter(({ operation }) => operation !== "saveResult")).toEqual([]);
+        vi.useRealTimers();
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
 test.each(gameTypes)("GAME-14 a room of %s closes after every player has left, and leaves no timers", async (game) => {
   const table = await openFakeTable([...names.slice(0, 3)], { game });

@@ -32,7 +32,12 @@ const clientsOf = ({ clients }: FakeTable<GameType>) => Object.values(clients);
 const allKeys = (table: FakeTable<GameType>) => clientsOf(table).flatMap(keysTo);
 
 /** Advances to the opening of the round, at most so far. Returns how long before it each connection got its key. */
-async function leads(table: FakeTable<GameType>, clients: Readonly<Record<string, FakeClient>>, round: number, ms: number) {
+async function leads(
+  table: FakeTable<GameType>,
+  clients: Readonly<Record<string, FakeClient>>,
+  round: number,
+  ms: number,
+) {
   const keyedAt = new Map<string, number>();
   // All leads of this file are multiples of 25 ms.
   for (let at = 0; at < ms && table.state.phase !== "round"; at += 25) {
@@ -88,7 +93,9 @@ describe.each(gameTypes)("sealed rounds of %s", (game) => {
     await after.pass(RETURN_SECONDS * 1000 + roundTrips.host / 2);
     expect(readBy(host, 2)).toEqual(shown(after));
     expect(after.state).toMatchObject({ phase: "round", round: 2 });
-    expect(drawn).toMatchObject("letters" in after.state ? { text: after.state.letters } : { question: { options: [...after.state.options] } });
+    expect(drawn).toMatchObject(
+      "letters" in after.state ? { text: after.state.letters } : { question: { options: [...after.state.options] } },
+    );
     expect(keysTo(before.clients.host).map(({ round }) => round)).toEqual([1]);
   });
 });
@@ -281,7 +288,8 @@ describe("rounds that do not open", () => {
     const keys = () => keysTo(table.clients.host).map(({ round }) => round);
     expect(keys()).toEqual([1]);
     // Its last snapshot takes long.
-    table.ports.before = (name) => (name === "saveSnapshot" ? new Promise((done) => setTimeout(done, 5000)) : undefined);
+    table.ports.before = (name) =>
+      name === "saveSnapshot" ? new Promise((done) => setTimeout(done, 5000)) : undefined;
     void table.rooms.drain();
     await table.pass(60_000);
     expect(keys()).toEqual([1]);

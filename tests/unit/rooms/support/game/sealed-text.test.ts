@@ -18,7 +18,10 @@ test("GAME-140 the same text is sealed with 128 other random bits each time", ()
 });
 
 test("GAME-140 the length of a sealed text is one of few, whatever is in it", () => {
-  const lengths = Array.from({ length: 300 }, (_, letters) => sealText({ q: "é".repeat(letters) }).text.ciphertext.length);
+  const lengths = Array.from(
+    { length: 300 },
+    (_, letters) => sealText({ q: "é".repeat(letters) }).text.ciphertext.length,
+  );
   const tag = 16;
   expect(new Set(lengths)).toEqual(new Set([128, 256, 384, 512, 640].map((block) => block + tag)));
 });
