@@ -7,10 +7,15 @@ import type { ShownRound } from "./played-game.ts";
 export type SealedRound = PayloadOf<typeof gameAnnouncements.sealedRound>;
 export type RoundKey = PayloadOf<typeof gameAnnouncements.roundKey>;
 
+interface Ciphertext {
+  readonly nonce: Uint8Array;
+  readonly ciphertext: Uint8Array;
+}
+
 const TAG_BYTES = 16;
 
 /** Opens a sealed text. Throws if the key is not its own. */
-export function unseal({ nonce, ciphertext }: Pick<SealedRound, "nonce" | "ciphertext">, key: Uint8Array): unknown {
+export function unseal({ nonce, ciphertext }: Ciphertext, key: Uint8Array): unknown {
   const decipher = createDecipheriv("aes-128-gcm", key, nonce);
   decipher.setAuthTag(ciphertext.subarray(-TAG_BYTES));
   const text = Buffer.concat([decipher.update(ciphertext.subarray(0, -TAG_BYTES)), decipher.final()]);
