@@ -65,6 +65,8 @@ export const GAME_REACTIONS_MAX = 5;
 export const GAME_REACTIONS_SECONDS = 10;
 /** The most network delay that is deducted from an answer's time. */
 export const ANSWER_CREDIT_MAX_MS = 500;
+/** The longest time before a round at which a slow phone gets the key of its sealed text. Half of a round trip of 1.5 seconds. */
+export const KEY_LEAD_MAX_MS = 750;
 
 /** How many letters a rack of word battle holds, two of them vowels. */
 export const WORD_BATTLE_LETTERS = 7;

@@ -30,6 +30,8 @@ export interface Game {
   explained: readonly string[];
   /** The fields that its state adds to those of every game. */
   fields: StateFields;
+  /** What its state shows of a solution as long as there is none. */
+  unsolved: object;
   /** The screen of a round. */
   panel: LazyPart;
 }

@@ -29,5 +29,8 @@ export function difficultyName(value: string): string {
   return difficultyNames[value as keyof typeof difficultyNames] ?? difficultyNames.medium;
 }
 
+/** What this game's state shows of a solution as long as there is none. */
+export const unsolvedOf = (type: string): object => gameOf(type).unsolved;
+
 /** The state fields of this game. Undefined for a game that this page does not know. */
 export const fieldsOf = (type: string): StateFields | undefined => games[type as GameType]?.fields;

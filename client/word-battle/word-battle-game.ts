@@ -3,6 +3,7 @@ import { wordBattleFields } from "../../schema/word-battle/state.ts";
 import type { Game } from "../game/game.ts";
 import { lazyPart } from "../ui/late/lazy-part.ts";
 import * as text from "./word-battle-text.ts";
+import type { WordView } from "./word-view.ts";
 
 export const wordBattleGame: Game = {
   name: text.gameName,
@@ -15,5 +16,6 @@ export const wordBattleGame: Game = {
   advice: text.advice,
   explained: text.rules,
   fields: wordBattleFields,
+  unsolved: { words: {}, bestWord: "", bestPoints: 0 } satisfies Partial<WordView>,
   panel: lazyPart(async () => (await import("./word-battle-panel.tsx")).WordBattlePanel),
 };

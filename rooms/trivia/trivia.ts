@@ -4,6 +4,7 @@ import { triviaGame } from "../../schema/trivia/game.ts";
 import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
 import type { Game, GameContext } from "../support/game/game.ts";
+import type { RoundContent } from "../support/game/ports.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
 import { callPort } from "../support/port-call.ts";
@@ -44,15 +45,21 @@ export const trivia: Game<Trivia> = {
     return undefined;
   },
 
-  showRound(context, begun) {
-    const { state, environment } = context;
+  comingRound(context, round, before) {
+    const drawn = context.secret.questions[round - 1];
+    if (!drawn) return undefined;
+    const { question, category } = drawn;
+    const options = before?.question?.options ?? shuffledOptions(context, drawn);
+    return { content: contentOf(drawn, options), shown: { question, category, options } };
+  },
+
+  showRound(context, before) {
+    const { state } = context;
     const drawn = questionOf(context);
     if (!drawn) return;
     state.question = drawn.question;
     state.category = drawn.category;
-    // TRIVIA-3
-    const answers = [drawn.correctAnswer, ...drawn.incorrectAnswers];
-    state.options.push(...(begun?.question?.options ?? shuffled(answers, () => environment.random())));
+    state.options.push(...(before?.question?.options ?? shuffledOptions(context, drawn)));
   },
 
   content: ({ secret }) => secret.questions,
@@ -63,11 +70,7 @@ export const trivia: Game<Trivia> = {
 
   roundContent(context) {
     const drawn = questionOf(context);
-    if (!drawn) return { id: null, text: null };
-    const { question, scriptureReference } = drawn;
-    const options = [...context.state.options];
-    const correctOption = correctOptionOf(options, drawn);
-    return { id: drawn.questionId, text: null, question: { question, options, correctOption, scriptureReference } };
+    return drawn ? contentOf(drawn, [...context.state.options]) : { id: null, text: null };
   },
 
   showSolution(context) {
@@ -113,6 +116,17 @@ export const trivia: Game<Trivia> = {
       ),
   },
 };
+
+/** TRIVIA-3 */
+function shuffledOptions({ environment }: Pick<GameContext<Trivia>, "environment">, drawn: DrawnQuestion): string[] {
+  return shuffled([drawn.correctAnswer, ...drawn.incorrectAnswers], () => environment.random());
+}
+
+function contentOf(drawn: DrawnQuestion, options: readonly string[]): RoundContent {
+  const { questionId: id, question, scriptureReference } = drawn;
+  const correctOption = correctOptionOf(options, drawn);
+  return { id, text: null, question: { question, options, correctOption, scriptureReference } };
+}
 
 const correctOptionOf = (options: readonly string[], { correctAnswer }: DrawnQuestion): number =>
   options.findIndex((option) => isCorrectAnswer(option, correctAnswer));

@@ -4,6 +4,7 @@ import { wordBattleGame } from "../../schema/word-battle/game.ts";
 import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import type { Game, GameContext } from "../support/game/game.ts";
+import type { RoundContent } from "../support/game/ports.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { dealRack } from "./deal-rack.ts";
 import type { WordBattlePorts } from "./ports.ts";
@@ -29,15 +30,16 @@ export const wordBattle: Game<WordBattle> = {
   // Nothing to load: racks are dealt round by round from the word list in memory.
   prepare: async () => undefined,
 
-  showRound({ state, settings, ports, environment }, drawn) {
-    const { bibleNames } = state;
-    const { difficulty } = settings;
-    const deal = () => dealRack(() => environment.random(), { words: ports.words, difficulty, bibleNames });
-    state.letters = drawn?.text ?? deal();
+  comingRound(context, _round, drawn) {
+    const letters = drawn?.text ?? deal(context);
+    return { content: contentOf(letters), shown: { letters } };
+  },
+  showRound(context, drawn) {
+    context.state.letters = drawn?.text ?? deal(context);
   },
   restoreAnswer: (_, answer) => answer,
 
-  roundContent: ({ state }) => ({ id: null, text: state.letters }),
+  roundContent: ({ state }) => contentOf(state.letters),
 
   showSolution({ state, ports: { words }, answerOf }) {
     const shown: string[] = [];
@@ -103,6 +105,14 @@ export const wordBattle: Game<WordBattle> = {
     },
   },
 };
+
+function deal({ state, settings, ports, environment }: GameContext<WordBattle>): string {
+  const { bibleNames } = state;
+  const { difficulty } = settings;
+  return dealRack(() => environment.random(), { words: ports.words, difficulty, bibleNames });
+}
+
+const contentOf = (letters: string): RoundContent => ({ id: null, text: letters });
 
 function judge({ ports, state }: GameContext<WordBattle>, answer: string): Judgement {
   const isCorrect = ports.words.has(answer, state);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { gameReactions } from "./reaction.ts";
+import { roundNumber as round } from "./round-number.ts";
 
 /**
  * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, the others
@@ -19,6 +20,9 @@ export const requestId = z
 
 /** 128 random bits that open a screen for a hall. */
 export const screenKey = z.string().regex(/^[\w-]{22}$/);
+
+/** Binary data, as a `Uint8Array`. */
+const bytes = z.instanceof(Uint8Array).meta({ type: "bytes" });
 
 /** A request without data. A refusal contains the id, if there is one. */
 const bare = z.strictObject({ id: requestId.optional() });
@@ -72,8 +76,9 @@ export const gameRequests = {
   },
   end_screens: { summary: "The host closes all screens. Their key becomes void.", payload: bare },
   clock: {
-    summary: "Requests the server's time. `sentAt` is the client's clock and is returned unchanged.",
-    payload: z.strictObject({ sentAt: z.number() }),
+    summary:
+      "Requests the server's time. `sentAt` is the client's clock and is returned unchanged. With `opensSealed`, this socket gets the rounds to come as sealed texts.",
+    payload: z.strictObject({ sentAt: z.number(), opensSealed: z.boolean().optional() }),
   },
 } as const satisfies RoomProtocol["requests"];
 
@@ -81,6 +86,16 @@ export const gameAnnouncements = {
   clock: {
     summary: "The server's time in milliseconds since 1970, with the `sentAt` of the request.",
     payload: z.strictObject({ sentAt: z.number(), serverTime: z.number() }),
+  },
+  sealedRound: {
+    summary:
+      "Sent before a round to sockets that open sealed texts: JSON of what the state will show of it, filled up with spaces, encrypted with AES-128-GCM. The tag is at the end.",
+    payload: z.strictObject({ round, nonce: bytes, ciphertext: bytes }),
+  },
+  roundKey: {
+    summary:
+      "Opens the sealed text of this round. Sent so early that it arrives when the round opens: at `startsAt`, in milliseconds since 1970 on the server's clock.",
+    payload: z.strictObject({ round, key: bytes, startsAt: z.number() }),
   },
   queued: {
     summary: "Sent to a watcher: they get a seat as soon as one is free before the next game.",

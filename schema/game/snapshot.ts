@@ -33,7 +33,7 @@ export const gameSnapshot = z.object({
   hostId: z.string(),
   /** Empty before the first game. */
   sessionId: z.string(),
-  /** What the open round asks. Null in every other phase. */
+  /** What the open round asks or, between two rounds, what the next one will. Null in every other phase. */
   drawn: z
     .object({ id: z.string().nullable(), text: z.string().nullable(), question: shownQuestion.exactOptional() })
     .nullable(),

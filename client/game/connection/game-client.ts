@@ -11,6 +11,7 @@ import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
 import { canBeSkipped, hasResults, isBetweenRounds, isPlaying, type RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
+import { createSealedRounds, opensSealed, type RoundKey, type SealedRound } from "./sealed-round.ts";
 import { takeCachedOrNewSeat } from "./seat-cache.ts";
 
 type Screen = PayloadOf<typeof gameAnnouncements.screen>;
@@ -30,6 +31,8 @@ export type GameClient = ReturnType<typeof createGameClient>;
 interface GameClientOptions {
   /** Returns the fields of the room's state that only its game has. */
   fieldsOf?: FieldsOf | undefined;
+  /** Returns what the state of this game shows of a solution as long as there is none. */
+  unsolvedOf?: (gameType: string) => object;
   /** Only watches, unless the member has a seat. */
   watches?: boolean;
   /** Connects otherwise than as a member. */
@@ -39,22 +42,33 @@ interface GameClientOptions {
 export function createGameClient(
   roomId: string,
   code: string | undefined,
-  { fieldsOf, watches = false, connect }: GameClientOptions = {},
+  { fieldsOf, unsolvedOf = () => ({}), watches = false, connect }: GameClientOptions = {},
 ) {
   const latest = new Map<string, unknown>();
   const clock = createGameClock({
-    ask: (sentAt) => room.send("clock", { sentAt }),
+    ask: (sentAt) => room.send("clock", { sentAt, ...(opensSealed() && { opensSealed: true }) }),
     wait,
   });
+  /** The room's own state, which does not show an opened round yet. */
+  let state: RoomView | null = null;
+  const sealedRounds = createSealedRounds({ serverNow: clock.now, wait, opened: showState });
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
     // After a long absence, a private room asks for its code again, and a link from the list has no code.
     takeSeat: connect ?? (() => takeCachedOrNewSeat(roomId, code ?? room.store.getState().view?.roomCode, watches)),
     // The room sends it again to every player who joins.
-    seated: () => latest.delete(OWN_ANSWER),
-    state: (plain) => applyState(plain as RoomView),
+    seated() {
+      latest.delete(OWN_ANSWER);
+      sealedRounds.clear();
+    },
+    state(plain) {
+      state = plain as RoomView;
+      showState();
+    },
     message(type, payload) {
       if (type === "clock") clock.addSample(payload as Clock);
+      if (type === "sealedRound") sealedRounds.keep(payload as SealedRound);
+      if (type === "roundKey") void sealedRounds.open(payload as RoundKey);
       latest.set(type, payload);
       if (type === "queued" || type === "screen") room.requests.received((payload as { id: string }).id);
     },
@@ -67,8 +81,10 @@ export function createGameClient(
   });
   const { store, on } = room;
 
-  function applyState(view: RoomView): void {
-    if (view.phase === "waiting" || view.phase === "starting") latest.delete(OWN_ANSWER);
+  function showState(): void {
+    if (!state) return;
+    if (state.phase === "waiting" || state.phase === "starting") latest.delete(OWN_ANSWER);
+    const view = sealedRounds.ahead(state, unsolvedOf(state.gameType));
     store.setState({ view: keepSame(store.getState().view, view) });
   }
 

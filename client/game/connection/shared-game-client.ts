@@ -1,5 +1,5 @@
 import { onWake } from "../../ui/late/wake.ts";
-import { fieldsOf } from "../games.ts";
+import { fieldsOf, unsolvedOf } from "../games.ts";
 import { createGameClient, type GameClient } from "./game-client.ts";
 
 /** Long enough to get from the waiting room to the game room, whose code may still be loading. */
@@ -16,7 +16,7 @@ let held: Held | null = null;
 /** The client of a room: the one that this page holds already, or a new one. `retainRoom` holds and connects it. */
 export function sharedGameClient(roomId: string, code: string | undefined, watches = false): GameClient {
   const isUsable = held?.game.roomId === roomId && held.game.store.getState().connection.kind !== "ended";
-  return held && isUsable ? held.game : createGameClient(roomId, code, { fieldsOf, watches });
+  return held && isUsable ? held.game : createGameClient(roomId, code, { fieldsOf, unsolvedOf, watches });
 }
 
 /** Keeps the socket open until every holder has called the returned function. */

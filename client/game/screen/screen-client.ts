@@ -2,7 +2,7 @@ import { openScreen } from "../../../schema/game/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { call } from "../../net/http/http.ts";
 import { createGameClient, type GameClient } from "../connection/game-client.ts";
-import { fieldsOf } from "../games.ts";
+import { fieldsOf, unsolvedOf } from "../games.ts";
 
 const ID = "screen-id";
 
@@ -25,6 +25,7 @@ export function createScreenClient(roomId: string, key: string): GameClient {
   const screenId = screenIdOfTab();
   return createGameClient(roomId, undefined, {
     fieldsOf,
+    unsolvedOf,
     async connect() {
       const { reservation } = await call(openScreen, { params: { roomId }, body: { key, screenId } });
       // A screen is no member.

@@ -3,7 +3,7 @@ import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import type { Refusal } from "../base-room.ts";
 import { callPort } from "../port-call.ts";
 import type { RoomTimers } from "../room-timers.ts";
-import { networkCredit, responseTime, timingError } from "./answer-timing.ts";
+import { answerCredit, networkCredit, responseTime, roundTripOf, timingError } from "./answer-timing.ts";
 import type { AnswerCheck, ForcedAnswer, Move } from "./game.ts";
 import type { GamePorts } from "./ports.ts";
 import { type JudgedAnswer, type Judgement, type Outcome, RoundAnswers } from "./round-answers.ts";
@@ -19,6 +19,8 @@ interface AnsweringParts<A extends Judgement> {
   /** The socket of a player's seat. */
   socketOf(memberId: string): Client | undefined;
   receiptOf(answer: A): object;
+  /** How long before the round this player got its key, in milliseconds. */
+  leadOf(memberId: string): number;
   sendTo(client: Client, type: string, payload: object): void;
   /** Called when an answer has arrived or its save has settled. */
   onChange(): void;
@@ -65,7 +67,8 @@ export class Answering<A extends Judgement> {
     const isKnown = move.round === state.round && this.#answers.isKnown(player.memberId);
     const refusal = isKnown ? undefined : (this.timingRefusal(move.round, receivedAt, client) ?? check.refusal());
     if (refusal) return refusal;
-    const responseMs = responseTime(state.phaseStartedAt, receivedAt, creditOf(client));
+    const creditMs = answerCredit(roundTripOf(client), this.#parts.leadOf(player.memberId));
+    const responseMs = responseTime(state.phaseStartedAt, receivedAt, creditMs, state.timeLimit * 1000);
     return this.#confirm(player, move, () => this.#judged(move.id, responseMs, () => check.judge(responseMs)));
   }
 
@@ -74,7 +77,7 @@ export class Answering<A extends Judgement> {
    */
   timingRefusal(round: number, receivedAt: number, client?: Client): Refusal {
     const { phase, round: openRound, phaseEndsAt } = this.#parts.state;
-    const creditMs = client ? creditOf(client) : 0;
+    const creditMs = client ? networkCredit(roundTripOf(client)) : 0;
     return timingError({ phase: phase as Phase, round: openRound, phaseEndsAt }, round, receivedAt, creditMs);
   }
 
@@ -164,6 +167,3 @@ export class Answering<A extends Judgement> {
     }
   }
 }
-
-/** The transport measures the round trip of each socket. */
-const creditOf = (client: Client): number => networkCredit((client as { roundTripMs?: number }).roundTripMs);

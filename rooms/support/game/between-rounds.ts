@@ -45,6 +45,8 @@ export class BetweenRounds {
     const { phaseTimer, state } = this.#parts;
     if (player.memberId !== state.hostId) return "game/not-host";
     if (state.isPaused || !isBetweenRounds(phaseTimer.phase)) return "game/wrong-phase";
+    // The keys of the next round are on their way (GAME-143).
+    if (!phaseTimer.hasEnd) return "game/wrong-phase";
     this.hold();
     return undefined;
   }

@@ -14,10 +14,11 @@ import { EarlyEnd } from "./early-end.ts";
 import type { Game, GameContext, GameShape } from "./game.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import { isRoundComplete, missingPlayers } from "./phases.ts";
-import type { GamePorts, StartedRound } from "./ports.ts";
+import type { GamePorts, RoundContent, StartedRound } from "./ports.ts";
 import { hasResults, Rematch } from "./rematch.ts";
 import { type BegunRound, ReturningGame, type StoredStage } from "./returning-game.ts";
 import type { JudgedAnswer } from "./round-answers.ts";
+import type { SealedRounds } from "./sealed-rounds.ts";
 import type { SavedGame } from "./snapshot.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
@@ -36,6 +37,7 @@ interface GameFlowParts<S extends GameShape> {
   readonly seating: Seating;
   readonly watching: Watching;
   readonly answering: Answering<S["answer"]>;
+  readonly sealedRounds: SealedRounds;
   readonly phaseTimer: PhaseTimer;
   readonly timers: RoomTimers;
   readonly writes: WriteQueue;
@@ -78,6 +80,8 @@ export class GameFlow<S extends GameShape> {
     };
     this.#returning = new ReturningGame({
       ...steps,
+      sealRound: (round, drawn) => this.#sealRound(round, drawn),
+      afterKeys: (open) => this.#afterKeys(open),
       openRound: (round, begun) => this.#openRound(round, begun),
       hold: () => this.betweenRounds.hold(),
     });
@@ -105,15 +109,16 @@ export class GameFlow<S extends GameShape> {
   }
 
   async #begin(): Promise<Refusal> {
-    const { phaseTimer, timings } = this.#parts;
+    const { phaseTimer, timings, sealedRounds } = this.#parts;
     const gameNumber = this.#gameNumber;
     this.#isReady = false;
     this.#isCountedDown = false;
     this.#countedRounds = 0;
-    phaseTimer.enter("starting", timings.startingMs, () => {
+    const countedDown = () => {
       this.#isCountedDown = true;
       this.#openFirstRound();
-    });
+    };
+    phaseTimer.enter("starting", timings.startingMs, countedDown, -sealedRounds.longestLead);
     const failure = await this.#prepare(gameNumber);
     if (gameNumber !== this.#gameNumber) return undefined;
     if (failure) {
@@ -122,6 +127,7 @@ export class GameFlow<S extends GameShape> {
       return failure;
     }
     this.#isReady = true;
+    this.#sealRound(1);
     this.#openFirstRound();
     return undefined;
   }
@@ -148,9 +154,9 @@ export class GameFlow<S extends GameShape> {
 
   /** Where the game stands, to be stored. While it waits for its players after a restart, that is where it will go on. */
   get stage(): StoredStage {
-    const { game, context, state } = this.#parts;
+    const { game, context, state, sealedRounds } = this.#parts;
     const { phase, round, rounds, isPaused } = state;
-    const drawn = phase === "round" ? game.roundContent(context) : null;
+    const drawn = phase === "round" ? game.roundContent(context) : (sealedRounds.content ?? null);
     const reached = { sessionId: this.#sessionId, phase: phase as Phase, round, rounds, drawn };
     return { ...(this.#returning.stage ?? reached), countedRounds: this.#countedRounds, isPaused };
   }
@@ -214,14 +220,39 @@ export class GameFlow<S extends GameShape> {
   #openFirstRound(): void {
     const { seating, closeRoom } = this.#parts;
     if (!this.#isReady || !this.#isCountedDown) return;
-    if (seating.deactivateAway()) this.#openRound(1);
-    else closeRoom("empty");
+    this.#afterKeys(() => {
+      if (seating.deactivateAway()) this.#openRound(1);
+      else closeRoom("empty");
+    });
+  }
+
+  /** GAME-140: sends a round ahead as a sealed text. `drawn` is what another process has drawn for it. */
+  #sealRound(round: number, drawn?: RoundContent): void {
+    const { game, context, sealedRounds } = this.#parts;
+    if (sealedRounds.isSealed(round)) return;
+    const coming = game.comingRound?.(context, round, drawn);
+    if (coming) sealedRounds.seal(round, coming);
+  }
+
+  /** GAME-143: sends the keys of the next round, and opens it when they arrive. */
+  #afterKeys(open: () => void): void {
+    const { phaseTimer, sealedRounds } = this.#parts;
+    phaseTimer.delay(sealedRounds.sendKeys(), open);
+  }
+
+  /** The standings before the next round, whose first key leaves in time. */
+  #enterBreak(): void {
+    const { state, phaseTimer, timings, sealedRounds } = this.#parts;
+    const next = state.round + 1;
+    const open = () => this.#afterKeys(() => this.#openRound(next));
+    phaseTimer.enter("break", timings.breakMs, open, -sealedRounds.longestLead);
   }
 
   /** `begun` is what is known of a round that another process had opened. */
   #openRound(round: number, begun?: BegunRound): void {
-    const { game, context, state, answering, phaseTimer, writes, ports } = this.#parts;
+    const { game, context, state, answering, sealedRounds, phaseTimer, writes, ports } = this.#parts;
     const sessionId = this.#sessionId;
+    const sealed = sealedRounds.open(round);
     for (const player of state.players.values()) {
       player.hasAnswered = false;
       player.roundPoints = 0;
@@ -230,7 +261,7 @@ export class GameFlow<S extends GameShape> {
     }
     state.round = round;
     game.clearRound(context);
-    game.showRound(context, begun?.drawn ?? undefined);
+    game.showRound(context, begun?.drawn ?? sealed);
     answering.open(sessionId, this.#answersOf(begun));
     const timeUp = () => {
       answering.timeUp(game.forcedAnswers?.(context) ?? []);
@@ -272,15 +303,16 @@ export class GameFlow<S extends GameShape> {
     this.#countedRounds += 1;
     game.showSolution(context);
     if (state.round >= state.rounds) this.#saveResult();
+    else this.#sealRound(state.round + 1);
     phaseTimer.enter("reveal", timings.revealMs, () => this.#afterReveal());
   }
 
   #afterReveal(): void {
-    const { state, phaseTimer, timings } = this.#parts;
+    const { state } = this.#parts;
     const { round, rounds } = state;
     for (const player of state.players.values()) player.wantsNext = false;
     if (round >= rounds) this.#end();
-    else phaseTimer.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+    else this.#enterBreak();
   }
 
   /** Shows the results. */
@@ -307,7 +339,11 @@ export class GameFlow<S extends GameShape> {
     this.#storeSkip();
     const isLast = round >= state.rounds;
     if (isLast && !isSaved) this.#saveResult();
-    phaseTimer.enter("break", timings.breakMs, () => (isLast ? this.#end() : this.#openRound(round + 1)));
+    if (isLast) phaseTimer.enter("break", timings.breakMs, () => this.#end());
+    else {
+      this.#sealRound(round + 1);
+      this.#enterBreak();
+    }
     saveSnapshot();
     return undefined;
   }

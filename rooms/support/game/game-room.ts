@@ -20,6 +20,7 @@ import { GameFlow } from "./game-flow.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
 import { Reactions } from "./reactions.ts";
+import { SealedRounds } from "./sealed-rounds.ts";
 import { restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
 import { SnapshotWriter } from "./snapshot-writer.ts";
 
@@ -59,6 +60,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #sockets!: SeatSockets;
   #seating!: Seating;
   #answering!: Answering<S["answer"]>;
+  #sealedRounds!: SealedRounds;
   #reactions!: Reactions;
   #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
@@ -192,11 +194,17 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     });
     this.#watching = new Watching({ ...shared, sockets: this.#sockets, seating: this.#seating });
     this.#screens = new Screens({ ...shared, sockets: this.#sockets });
+    this.#sealedRounds = new SealedRounds({
+      ...shared,
+      sockets: () => this.clients,
+      playerIdAt: (client) => this.#seating.playerAt(client)?.memberId,
+    });
     this.#answering = new Answering<S["answer"]>({
       ...shared,
       participantOf: (memberId) => this.#seating.participantOf(memberId),
       socketOf: (memberId) => this.#sockets.liveOf(memberId),
       receiptOf: (answer) => this.#game.receiptOf(answer),
+      leadOf: (memberId) => this.#sealedRounds.leadOfPlayer(memberId),
       saveSettled: () => this.#flow.completeRound(),
     });
     this.#reactions = new Reactions({
@@ -207,6 +215,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     });
     const onPhase = () => {
       this.scheduleFlush();
+      this.#sealedRounds.phaseChanged();
       // The break adds nothing to the reveal before it.
       if (state.phase !== "break" && state.phase !== "closed") void this.#snapshots.save();
     };
@@ -227,6 +236,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       seating: this.#seating,
       watching: this.#watching,
       answering: this.#answering,
+      sealedRounds: this.#sealedRounds,
       phaseTimer: this.#phaseTimer,
       answersRestored: () => this.#sendOwnAnswers(),
     });
@@ -258,7 +268,11 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     take_seat: (client, request) => this.#takeSeat(client, request),
     show_screen: (client, request) => this.#withHost(client, () => this.#sendScreenKey(client, request)),
     end_screens: (client) => this.#withHost(client, () => void this.#screens.end()),
-    clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
+    clock: (client, { sentAt, opensSealed }) => {
+      this.sendTo(client, "clock", { sentAt, serverTime: this.now() });
+      if (opensSealed) this.#sealedRounds.admit(client);
+      return undefined;
+    },
   };
 
   #gameHandlers({ declared, handlers }: Game<S>): Handlers<S["requests"]> {
@@ -341,6 +355,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.#isSuspended = true;
     this.#flow.cancel();
     this.#phaseTimer.stop();
+    this.#sealedRounds.stop();
     try {
       await within(CLOSING_TIMEOUT_MS, Promise.all([this.#snapshots.save(), this.#watching.saveAll()]));
     } catch (error) {

@@ -37,6 +37,13 @@ export interface Move {
   readonly round: number;
 }
 
+/** A round that has not opened yet. */
+export interface ComingRound {
+  readonly content: RoundContent;
+  /** The fields of the state that will show it. */
+  readonly shown: object;
+}
+
 /** How a game checks and judges a move. */
 export interface AnswerCheck<A> {
   /** The error code if the move cannot be accepted. */
@@ -76,7 +83,9 @@ export interface Game<S extends GameShape> {
    * code if the game cannot be played.
    */
   prepare(context: GameContext<S>, memberIds: readonly string[]): Promise<Refusal>;
-  /** Shows the current round. It asks what was drawn for it, if another process had already opened it. */
+  /** Draws a round before it opens, unless that was done. Undefined if there is none. Rounds of games without it are not sealed. */
+  comingRound?(context: GameContext<S>, round: number, drawn?: RoundContent): ComingRound | undefined;
+  /** Shows the current round. It asks what was drawn for it, if it was sealed or another process had already opened it. */
   showRound(context: GameContext<S>, drawn?: RoundContent): void;
   /** The content of the current round, for storage. */
   roundContent(context: GameContext<S>): RoundContent;

@@ -27,18 +27,30 @@ export class PhaseTimer {
 
   /**
    * Enters a phase that lasts `ms` for players. `atEnd` runs `graceMs` later, so that answers that were given in time
-   * can still arrive. Without `atEnd`, the phase has no end.
+   * can still arrive, or sooner if that is negative. Without `atEnd`, the phase has no end.
    */
   enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
     const { state, timers, now, onChange } = this.#parts;
     this.#timer?.cancel();
     this.#atEnd = atEnd;
-    this.#timer = atEnd && timers.after(ms + graceMs, () => this.#runAtEnd(atEnd));
+    this.#timer = atEnd && timers.after(Math.max(0, ms + graceMs), () => this.#runAtEnd(atEnd));
     state.phase = phase;
     state.phaseStartedAt = now();
     state.phaseEndsAt = atEnd ? state.phaseStartedAt + ms : 0;
     state.isPaused = false;
     onChange();
+  }
+
+  /** Called at the end of a phase: stays in it for so long before `work`, and nothing ends it sooner. */
+  delay(ms: number, work: () => unknown): unknown {
+    if (ms <= 0) return work();
+    this.#timer = this.#parts.timers.after(ms, () => this.#runAtEnd(work));
+    return undefined;
+  }
+
+  /** Whether the phase can still be held or ended: its end has not come yet. */
+  get hasEnd(): boolean {
+    return this.#atEnd !== undefined;
   }
 
   /** GAME-73: the phase stays, without an end that anybody sees, until another call. `then` runs after `ms`. */

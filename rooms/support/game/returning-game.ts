@@ -28,6 +28,10 @@ interface ReturningGameParts {
   readonly phaseTimer: PhaseTimer;
   /** Returns to the waiting room. */
   reopen(): void;
+  /** Sends a round ahead, as it was drawn. */
+  sealRound(round: number, drawn: RoundContent | undefined): void;
+  /** Opens the sealed round in a moment. */
+  afterKeys(open: () => void): void;
   openRound(round: number, begun?: BegunRound): void;
   /** GAME-77: the game is paused until its host goes on. */
   hold(): void;
@@ -96,14 +100,16 @@ export class ReturningGame {
 
   /** Shows the standings before this round until everyone is back. */
   #awaitPlayers(snapshot: GameSnapshot, next: number, begun?: BegunRound): void {
-    const { phaseTimer, state, timings, openRound, hold } = this.#parts;
+    const { phaseTimer, state, timings, sealRound, afterKeys, openRound, hold } = this.#parts;
     const { sessionId, phase, round, rounds, drawn, isPaused } = snapshot;
     this.#stage = { sessionId, phase, round, rounds, drawn };
     state.round = next - 1;
-    phaseTimer.enter(next === 1 ? "starting" : "break", timings.returnMs, () => {
+    sealRound(next, drawn ?? undefined);
+    const open = () => {
       this.#stage = undefined;
       openRound(next, begun);
-    });
+    };
+    phaseTimer.enter(next === 1 ? "starting" : "break", timings.returnMs, () => afterKeys(open));
     if (isPaused) hold();
   }
 

@@ -40,6 +40,8 @@ Generated from the declarations in \`schema/\` by \`npm run docs\`. A test fails
 5. **Tell the time.** Deadlines are in milliseconds since 1970 on the server's clock. Send \`clock\` a few times, keep the answer with the
    shortest round trip, and take the server's clock to be \`serverTime\` plus half of that.
 6. **Answer until the receipt.** Send the same \`answer\` with the same \`id\` again after a gap until \`receipt\` or \`refused\` comes.
+7. **Open sealed rounds**, or wait for the state. A socket that sends \`clock\` with \`opensSealed: true\` gets each round ahead as \`sealedRound\`, and \`roundKey\`
+   so early that it arrives when the round opens. Who shows the round before the state does may answer it at once.
 `;
 
 const endpoints = (): Endpoint[] =>

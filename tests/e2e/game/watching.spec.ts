@@ -6,6 +6,23 @@ import { collectPageErrors, expect, newcomer, SMALL_PHONE, test } from "../suppo
 const ROUNDS = 5;
 const HALL = { width: 1920, height: 1080 };
 
+declare global {
+  interface Window {
+    openedRounds: number;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function countOpenedRounds(): void {
+  window.openedRounds = 0;
+  const { decrypt } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.decrypt = async function (...given) {
+    const text = await decrypt.apply(this, given);
+    window.openedRounds += 1;
+    return text;
+  };
+}
+
 test("a late friend watches and plays the next game, and a screen without an account shows both", async ({
   browser,
   site,
@@ -16,6 +33,7 @@ test("a late friend watches and plays the next game, and a screen without an acc
   const address = (await host.getByRole("link", { name: "Open here" }).getAttribute("href")) ?? "";
   const { page: wall } = await newcomer(browser, site, { viewport: HALL });
   const problems = collectPageErrors(host, guest, wall);
+  await wall.addInitScript(countOpenedRounds);
   await wall.goto(address);
   await expect(wall.getByText(code)).toBeVisible();
   await expect(wall.getByText("Guest", { exact: true })).toBeVisible();
@@ -51,6 +69,8 @@ test("a late friend watches and plays the next game, and a screen without an acc
     await host.getByRole("button", { name: "Next" }).click();
   }
   await expect(wall.getByRole("heading", { name: "Well played, Host" })).toBeVisible({ timeout: 30_000 });
+  // GAME-146: the wall was loaded again in the second round.
+  expect(await wall.evaluate(() => window.openedRounds)).toBe(ROUNDS - 2);
   await late.getByRole("button", { name: "Take a seat" }).click();
   await expect(late.getByRole("button", { name: "You’re next" })).toBeVisible();
   await guest.getByRole("button", { name: "Play Again" }).click();

@@ -2,16 +2,10 @@ import { Protocol } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type GameType, gameTypes } from "../../../schema/game/settings.ts";
 import { WATCHERS_MAX } from "../../../schema/limits.ts";
-import {
-  answerId,
-  type GameFixture,
-  member,
-  openGameFixture,
-  settingsOf,
-  waitFor,
-} from "../../support/game/game-fixture.ts";
+import { answerId, type GameFixture, member, openGameFixture, waitFor } from "../../support/game/game-fixture.ts";
 import { playedGames, type ShownRound } from "../../support/game/played-game.ts";
-import { RawPlayer } from "../../support/game/raw-player.ts";
+import type { RawPlayer } from "../../support/game/raw-player.ts";
+import { isMessage, openRawWall, seatRaw, watchRaw } from "../../support/game/raw-table.ts";
 
 let fixture: GameFixture;
 beforeAll(async () => {
@@ -21,35 +15,9 @@ afterAll(() => fixture.close());
 
 const rounds = 5;
 
-async function seat(game: GameType, names: readonly string[]) {
-  const [host = "", ...guests] = names;
-  const reservation = await fixture.rooms.games.open(member(host), settingsOf(game));
-  const { roomId } = reservation;
-  const players = [new RawPlayer(fixture.url, reservation)];
-  for (const name of guests) {
-    players.push(new RawPlayer(fixture.url, await fixture.rooms.games.admit(roomId, member(name))));
-  }
-  for (const player of players) await player.joined;
-  return { roomId, players };
-}
-
-async function watch(roomId: string, name: string): Promise<RawPlayer> {
-  const watcher = new RawPlayer(fixture.url, await fixture.rooms.games.watch(roomId, member(name)));
-  await watcher.joined;
-  return watcher;
-}
-
-const isMessage = (name: string) => (frame: RawPlayer["frames"][number]) =>
-  frame.bytes[0] === Protocol.ROOM_DATA && frame.bytes.includes(name);
-
-async function openWall(roomId: string, host: RawPlayer): Promise<RawPlayer> {
-  host.ask("show_screen");
-  const shown = await waitFor(() => host.frames.find(isMessage("screen")));
-  const key = /[\w-]{22}/.exec(shown.bytes.toString("latin1"))?.[0] ?? "";
-  const wall = new RawPlayer(fixture.url, await fixture.rooms.games.openScreen(roomId, key, "screen-one"));
-  await wall.joined;
-  return wall;
-}
+const seat = (game: GameType, names: readonly string[]) => seatRaw(fixture, game, names);
+const watch = (roomId: string, name: string) => watchRaw(fixture, roomId, name);
+const openWall = (roomId: string, host: RawPlayer) => openRawWall(fixture, roomId, host);
 
 const isOpen = (game: GameType, { state }: RawPlayer, round: number) =>
   state.phase === "round" && state.round === round && playedGames[game].isShown(state);

@@ -17,6 +17,7 @@ import { growth } from "./performance/p14-growth.ts";
 import { slowPhone } from "./performance/p15-slow-phone.ts";
 import { lighthouse } from "./performance/p16-lighthouse.ts";
 import { admin } from "./performance/p17-admin.ts";
+import { firstPaint } from "./performance/p18-first-paint.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
@@ -44,6 +45,7 @@ export const lines: readonly BenchLine[] = [
   slowPhone,
   lighthouse,
   admin,
+  firstPaint,
   words,
   search,
   opening,

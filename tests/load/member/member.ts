@@ -1,7 +1,7 @@
 import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
 import * as gameApi from "../../../schema/game/api.ts";
-import type { BotClient, Guest, TableSettings } from "../bot-client.ts";
+import type { Guest, TableSettings } from "../bot-client.ts";
 import { SeatClient } from "./seat-client.ts";
 
 /** The server refused an HTTP request. */
@@ -22,6 +22,8 @@ export interface MemberOptions {
   readonly memberId?: string;
   /** How `join` takes a seat: with the room's code, or with its id as in the list of rooms. */
   readonly joinsBy?: "code" | "id";
+  /** Asks for sealed rounds, as pages do. The peers of the bench have none, so other bots do not ask. */
+  readonly opensSealed?: boolean;
 }
 
 /** A signed-in member who calls the server's endpoints. */
@@ -30,27 +32,33 @@ export class Member implements Guest {
   memberId: string;
   readonly #address: string | undefined;
   readonly #joinsBy: "code" | "id";
+  readonly #opensSealed: boolean;
   cookie: string;
 
-  constructor({ url, address, cookie = "", memberId = "", joinsBy = "code" }: MemberOptions) {
+  constructor({ url, address, cookie = "", memberId = "", joinsBy = "code", opensSealed = false }: MemberOptions) {
     this.url = url;
     this.memberId = memberId;
     this.cookie = cookie;
     this.#address = address;
     this.#joinsBy = joinsBy;
+    this.#opensSealed = opensSealed;
   }
 
-  async open(settings: TableSettings): Promise<BotClient> {
+  async open(settings: TableSettings): Promise<SeatClient> {
     const body = { isPrivate: false, ...settings, gameType: settings.gameType ?? "trivia" } as const;
-    return SeatClient.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
+    return this.#sit(await this.call(gameApi.createRoom, { body }));
   }
 
-  async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<BotClient> {
+  async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<SeatClient> {
     const seat =
       this.#joinsBy === "code"
         ? await this.call(gameApi.joinByCode, { body: { code: roomCode } })
         : await this.call(gameApi.takeSeat, { params: { roomId }, body: {} });
-    return SeatClient.open(this.url, seat, this.#headers);
+    return this.#sit(seat);
+  }
+
+  #sit(seat: gameApi.Seat): Promise<SeatClient> {
+    return SeatClient.open(this.url, seat, { headers: this.#headers, opensSealed: this.#opensSealed });
   }
 
   /** Calls a declared endpoint; throws {@link Refused} if the server refuses. */

@@ -5,6 +5,7 @@ import { declaredRooms } from "../../../rooms/index.ts";
 import type { Seat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
 import type { Asking, BotClient, BotHandlers, Receipt, TableView, Traffic } from "../bot-client.ts";
+import { RoundOpener } from "./round-opener.ts";
 
 const silent: BotHandlers = { changed() {}, receipt() {}, refused() {}, closed() {} };
 
@@ -17,16 +18,24 @@ export class SocketRefused extends Error {
   }
 }
 
+export interface SeatOptions {
+  readonly headers: Record<string, string>;
+  /** Asks for sealed rounds, as pages do. */
+  readonly opensSealed?: boolean | undefined;
+}
+
 /** A seat at one of our tables, connected with the Colyseus SDK like a browser. */
 export class SeatClient implements BotClient {
   readonly memberId: string;
   readonly roomId: string;
   readonly #room: GameRoom;
   readonly #socket: Socket;
+  /** Undefined if it does not ask for sealed rounds. */
+  readonly opener: RoundOpener | undefined;
   #listeners = silent;
 
   /** Opens the socket of a seat; resolves with the first state. */
-  static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatClient> {
+  static async open(url: string, seat: Seat, { headers, opensSealed }: SeatOptions): Promise<SeatClient> {
     const client = new Client(url, { headers });
     // The SDK's types fit neither our reservation nor a state class without its builder.
     const { state } = declaredRooms[seat.reservation.name as GameType];
@@ -34,23 +43,30 @@ export class SeatClient implements BotClient {
     const room = await joining.catch((error: unknown) => {
       throw new SocketRefused(error);
     });
-    const seatClient = new SeatClient(seat, room as unknown as GameRoom);
+    const seatClient = new SeatClient(seat, room as unknown as GameRoom, opensSealed);
     await seatClient.#firstState();
     return seatClient;
   }
 
-  private constructor(seat: Seat, room: GameRoom) {
+  private constructor(seat: Seat, room: GameRoom, opensSealed = false) {
     this.memberId = seat.memberId;
     this.roomId = seat.roomId;
     this.#room = room;
     this.#socket = (room.connection.transport as unknown as { ws: { _socket: Socket } }).ws._socket;
     room.reconnection.enabled = false;
-    room.onStateChange(() => this.#listeners.changed());
-    room.onLeave((code) => this.#listeners.closed(code));
+    this.opener = opensSealed ? new RoundOpener((type, payload) => room.send(type, payload)) : undefined;
+    room.onStateChange((state) => {
+      this.opener?.changed(state);
+      this.#listeners.changed();
+    });
+    room.onLeave((code) => {
+      this.opener?.stop();
+      this.#listeners.closed(code);
+    });
     room.onMessage("receipt", (receipt: Receipt) => this.#listeners.receipt(receipt));
     room.onMessage("refused", ({ code, id }: { code: string; id?: string }) => this.#listeners.refused(code, id));
     // Bots ignore all other messages.
-    room.onMessage("*", () => {});
+    room.onMessage("*", (...message) => this.opener?.message(message));
   }
 
   get view(): TableView {

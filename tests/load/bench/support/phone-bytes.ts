@@ -22,7 +22,7 @@ export async function phoneBytes(bench: Bench, rounds: 5 | 10): Promise<PhoneByt
   const proxy = await openThrottledProxy(phone.url, 0);
   try {
     const { memberId, cookie } = phone;
-    const onPhone = new Member({ url: proxy.url, memberId, cookie, joinsBy: "id" });
+    const onPhone = new Member({ url: proxy.url, memberId, cookie, joinsBy: "id", opensSealed: true });
     const guests = [others[0] as Member, onPhone, ...others.slice(1)];
     await playTables({
       guests,

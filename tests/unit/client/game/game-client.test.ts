@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createGameClient } from "../../../../client/game/connection/game-client.ts";
 import { call } from "../../../../client/net/http/http.ts";
 import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
+import { sealText } from "../../../../rooms/support/game/sealed-text.ts";
 import { takeSeat, watchGame } from "../../../../schema/game/api.ts";
 
 vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
@@ -167,4 +168,57 @@ test("GAME-100 the host gets the key of the screens, and a refusal rejects", asy
   door().message("refused", { request: "show_screen", code: "game/not-host", id: idOf(sent.at(-1)) });
   await expect(refused).rejects.toMatchObject({ code: "game/not-host" });
   game.close();
+});
+
+/** A sealed round of this client's room, and the phases around it. */
+async function sealedRound() {
+  const client = await seated(undefined, { unsolvedOf: () => ({ verse: "" }) });
+  const { text, key } = sealText({ question: "Who built the ark?" });
+  const pause = { phase: "break", round: 1, roomCode: "ABC234", timeLimit: 30, verse: "He made it so", players: {} };
+  client.door().state(pause);
+  client.door().message("sealedRound", { round: 2, ...text });
+  return { ...client, pause, key: { round: 2, key, startsAt: 1_800_000_000_000 } };
+}
+
+test("GAME-149 a sealed round is shown when its key comes, and then as the state shows it", async () => {
+  const { game, door, pause, key } = await sealedRound();
+  const view = () => game.store.getState().view;
+  expect(view()).toEqual(pause);
+  door().message("roundKey", key);
+  await vi.waitFor(() => expect(view()?.phase).toBe("round"));
+  expect(view()).toMatchObject({ round: 2, question: "Who built the ark?", verse: "" });
+  // Someone else's connection changes before the round opens in the state.
+  door().state({ ...pause, hostId: "other" });
+  expect(view()).toMatchObject({ round: 2, hostId: "other", question: "Who built the ark?" });
+  door().state({ ...pause, phase: "round", round: 2, question: "Who built the ark?", verse: "" });
+  door().state({ ...pause, phase: "reveal", round: 2 });
+  expect(view()).toMatchObject({ phase: "reveal", verse: "He made it so" });
+  game.close();
+});
+
+test("GAME-149 a key that comes after a reconnect opens nothing", async () => {
+  const { game, door, pause, key } = await sealedRound();
+  door().seated("member-1");
+  door().state(pause);
+  door().message("roundKey", key);
+  await new Promise(setImmediate);
+  expect(game.store.getState().view).toEqual(pause);
+  game.close();
+});
+
+test("GAME-145 a page asks for sealed rounds only if it can open them", async () => {
+  const asks = ({ sent }: { sent: readonly { type: string; payload: unknown }[] }) =>
+    vi.waitUntil(() => sent.find(({ type }) => type === "clock")?.payload);
+  const able = await seated();
+  expect(await asks(able)).toEqual({ sentAt: expect.any(Number), opensSealed: true });
+  able.game.close();
+  // As on a page over plain HTTP.
+  vi.stubGlobal("crypto", {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    randomUUID: crypto.randomUUID.bind(crypto),
+  });
+  const unable = await seated();
+  expect(await asks(unable)).toEqual({ sentAt: expect.any(Number) });
+  unable.game.close();
+  vi.unstubAllGlobals();
 });
