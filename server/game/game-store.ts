@@ -19,6 +19,16 @@ export const selectBlocked = prepared<{ id: string }>(
    )`,
 );
 
+/** $1 a room: the blocks that stand between its players. */
+export const selectBlockedPairs = prepared<{ blocker_id: string; blocked_id: string }>(
+  "blocked-pairs-in-room",
+  `select block.blocker_id, block.blocked_id
+   from game_participants seat
+   join blocks block on block.blocker_id = seat.user_id
+   join game_participants other on other.room_id = seat.room_id and other.user_id = block.blocked_id
+   where seat.room_id = $1 and block_stands(block.blocker_id, block.blocked_id)`,
+);
+
 interface RoomRow {
   readonly id: string;
   readonly room_code: string;

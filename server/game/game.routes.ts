@@ -53,7 +53,7 @@ export function gameRoutes(options: {
     const found = await find();
     const managesEvent = found?.eventId ? await refuseWithoutPlace(em, member, found.eventId) : false;
     const room = refuseEnded(found);
-    const guest = { ...guestOf(member), managesEvent };
+    const guest = { ...guestOf(member), ...(managesEvent && { managesEvent }) };
     try {
       return await seatIn(as, room, guest, code);
     } catch (error) {
@@ -136,12 +136,15 @@ export function gameRoutes(options: {
 /** Who opens the room of an event manages it. */
 const openerOf = (member: Member, { eventId }: GameSettings): GameGuest => ({
   ...guestOf(member),
-  managesEvent: eventId !== undefined,
+  ...(eventId !== undefined && { managesEvent: true }),
 });
 
 /** GAME-120: an event's room is in no list, and only it has teams. */
-const openedSettings = (settings: GameSettings): GameSettings =>
-  settings.eventId === undefined ? { ...settings, teams: 0 } : { ...settings, isPrivate: true };
+function openedSettings(settings: GameSettings): GameSettings {
+  if (settings.eventId !== undefined) return { ...settings, isPrivate: true };
+  const { teams: _, ...table } = settings;
+  return table;
+}
 
 function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {
   if (!room) throw new Refusal("game/room-not-found");

@@ -7,7 +7,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, selectBlocked } from "./game-store.ts";
+import { insertSeat, selectBlocked, selectBlockedPairs } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -88,6 +88,14 @@ export async function findBlocked(
   { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
 ): Promise<string[]> {
   return (await selectBlocked(em, [roomId, memberIds])).map(({ id }) => id);
+}
+
+/** GAME-136: pairs of players of a room who are kept apart by a block. */
+export async function blockedPairs(
+  em: EntityManager,
+  { roomId }: { roomId: string },
+): Promise<(readonly [string, string])[]> {
+  return (await selectBlockedPairs(em, [roomId])).map((row) => [row.blocker_id, row.blocked_id] as const);
 }
 
 /** Releases a member's seat. The row stays with their score, so that they can come back. */

@@ -7,16 +7,13 @@ import type { SocketTicket } from "../member-sockets.ts";
 import type { RoomTimers } from "../room-timers.ts";
 import { FlushPace } from "./flush-pace.ts";
 import { playersWaitedFor } from "./leading-host.ts";
-import { noPlace, placeAt, type Ranked, rankedPlayers, showLeaders } from "./places.ts";
+import { PlaceSender, type PlaceSenderParts } from "./place-sender.ts";
+import { rankedPlayers, showLeaders } from "./places.ts";
 import { showTeams, smallestTeam } from "./team-balance.ts";
 
-interface EventRoomParts {
-  readonly state: EventGameState;
+interface EventRoomParts extends PlaceSenderParts {
   readonly timers: RoomTimers;
   now(): number;
-  /** The socket of a player's seat. */
-  socketOf(memberId: string): Client | undefined;
-  sendTo(client: Client, type: string, payload: object): void;
   /** Sends the changes of the state at the end of this turn. */
   flush(): void;
 }
@@ -27,13 +24,12 @@ export class EventRoom {
   readonly #pace: FlushPace;
   /** Members who manage the event. */
   readonly #managers = new Set<string>();
-  /** The ranks at the last reveal, and the places gained since the one before, by member id. */
-  #ranks = new Map<string, number>();
-  #gained = new Map<string, number>();
+  readonly #places: PlaceSender;
 
   constructor(parts: EventRoomParts) {
     this.#parts = parts;
     this.#pace = new FlushPace(parts);
+    this.#places = new PlaceSender(parts);
     for (const { memberId, canHost } of parts.state.players.values()) if (canHost) this.#managers.add(memberId);
   }
 
@@ -111,61 +107,22 @@ export class EventRoom {
     const phase = state.phase as Phase;
     if (phase === "waiting") this.#reset();
     else if (phase === "reveal") this.#reveal();
-    else if (phase === "break" || phase === "finished") this.#correct();
+    else if (phase === "break" || phase === "finished") this.#places.corrected();
   }
 
   /** GAME-134: sends a player who comes back their place. */
   sendPlace(client: Client, memberId: string): void {
-    const { state, sendTo } = this.#parts;
-    if (!hasStandings(state)) return;
-    const ranked = rankedPlayers(state);
-    const position = ranked.findIndex(({ player }) => player.memberId === memberId);
-    sendTo(client, "place", position < 0 ? noPlace(ranked) : placeAt(ranked, position, this.#gainOf(memberId)));
+    if (hasStandings(this.#parts.state)) void this.#places.send(client, memberId);
   }
 
   #reset(): void {
-    this.#ranks.clear();
-    this.#gained.clear();
+    this.#places.reset();
     for (const player of this.#parts.state.players.values()) player.hasPlayed = false;
   }
 
   #reveal(): void {
-    const { state } = this.#parts;
-    for (const player of state.players.values()) if (player.hasAnswered) player.hasPlayed = true;
-    const ranked = rankedPlayers(state);
-    const before = this.#ranks;
-    this.#ranks = ranksOf(ranked);
-    this.#gained = new Map([...this.#ranks].map(([memberId, rank]) => [memberId, (before.get(memberId) ?? rank) - rank]));
-    this.#sendPlaces(ranked);
-  }
-
-  /** Nobody has gained by a round that was taken back. */
-  #correct(): void {
-    const { state } = this.#parts;
-    const ranked = rankedPlayers(state);
-    const ranks = ranksOf(ranked);
-    const hasChanged = [...ranks].some(([memberId, rank]) => this.#ranks.get(memberId) !== rank);
-    if (hasChanged) {
-      this.#ranks = ranks;
-      this.#gained.clear();
-    }
-    if (hasChanged || state.phase === "finished") this.#sendPlaces(ranked);
-  }
-
-  #sendPlaces(ranked: readonly Ranked[]): void {
-    const { state, socketOf, sendTo } = this.#parts;
-    const positions = new Map(ranked.map(({ player }, position) => [player.memberId, position]));
-    for (const memberId of state.players.keys()) {
-      const socket = socketOf(memberId);
-      if (!socket) continue;
-      const position = positions.get(memberId);
-      const place = position === undefined ? noPlace(ranked) : placeAt(ranked, position, this.#gainOf(memberId));
-      sendTo(socket, "place", place);
-    }
-  }
-
-  #gainOf(memberId: string): number {
-    return this.#gained.get(memberId) ?? 0;
+    for (const player of this.#parts.state.players.values()) if (player.hasAnswered) player.hasPlayed = true;
+    this.#places.revealed();
   }
 }
 
@@ -173,9 +130,6 @@ function viewOf(client: Client): StateView {
   client.view ??= new StateView();
   return client.view;
 }
-
-const ranksOf = (ranked: readonly Ranked[]): Map<string, number> =>
-  new Map(ranked.map(({ player, rank }) => [player.memberId, rank]));
 
 /** Whether a round of this game has been revealed. */
 function hasStandings({ phase, round }: EventGameState): boolean {

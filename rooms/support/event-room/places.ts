@@ -46,16 +46,25 @@ const leaderOf = ({ player, rank }: Ranked) => ({
   team: player.team,
 });
 
-/** GAME-134: the place of the player at this position in the standings. */
-export function placeAt(ranked: readonly Ranked[], position: number, gained: number): Place {
+/** GAME-134: the place of the player at this position in the standings. Neighbours who are kept apart are left out. */
+export function placeAt(
+  ranked: readonly Ranked[],
+  position: number,
+  { gained, isApart }: { gained: number; isApart: (memberId: string, otherId: string) => boolean },
+): Place {
   const own = ranked[position];
+  const nearest = (others: readonly Ranked[]) =>
+    others
+      .filter(({ player }) => own !== undefined && !isApart(own.player.memberId, player.memberId))
+      .slice(0, PLACE_NEIGHBOURS)
+      .map(neighbourOf);
   return {
     rank: own?.rank ?? null,
     of: ranked.length,
     score: own?.player.score ?? 0,
     gained,
-    above: ranked.slice(Math.max(0, position - PLACE_NEIGHBOURS), position).reverse().map(neighbourOf),
-    below: ranked.slice(position + 1, position + 1 + PLACE_NEIGHBOURS).map(neighbourOf),
+    above: nearest(ranked.slice(0, position).reverse()),
+    below: nearest(ranked.slice(position + 1)),
   };
 }
 
