@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteEvent } from "../../../schema/event/manage-api.ts";
 import { createRoom, joinByCode, readEventRoom, type Seat, takeSeat, watchGame } from "../../../schema/game/api.ts";
 import { listRooms } from "../../../schema/game/list-api.ts";
 import { readPlayedGame } from "../../../schema/game/played-api.ts";
@@ -160,6 +161,14 @@ describe("GAME-122 GAME-123 who gets in", () => {
     expect(await codeOf(look(ada, hidden))).toBe("event/not-found");
     expect(await codeOf(look(ada, crypto.randomUUID()))).toBe("event/not-found");
   });
+});
+
+test("EVENT-49 an event that has played a game is not deleted", async () => {
+  const admin = await newMemberWithRole(server, "admin");
+  const eventId = await eventOf(admin);
+  expect(await codeOf(open(admin, eventId))).toBe("done");
+  expect(await codeOf(admin.call(deleteEvent, { params: { eventId } }))).toBe("event/has-registrations");
+  expect(await rows("select id from events where id = ?", [eventId])).toHaveLength(1);
 });
 
 test("GAME-126 GAME-20 the game counts for everyone but a host who only leads", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SEAT_ABSENCE_SECONDS } from "../../../../../schema/limits.ts";
-import { eventOf, openFakeEvent, playEvent, playerOf, playRound } from "../../../../support/game/fake-event.ts";
+import { EVENT_ID, eventOf, openFakeEvent, playEvent, playerOf, playRound } from "../../../../support/game/fake-event.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -10,7 +10,7 @@ const managers = ["host", "mia"];
 test("GAME-120 an event's room takes two hundred players and is private, whatever its settings say", async () => {
   const table = await openFakeEvent(["host"], { settings: { isPrivate: false, maxPlayers: 2 } });
   expect(eventOf(table)).toMatchObject({ maxPlayers: 200, isPrivate: true, gameType: "trivia" });
-  expect(eventOf(table).eventId).not.toBe("");
+  expect(eventOf(table).eventId).toBe(EVENT_ID);
 });
 
 describe("GAME-125 rounds and the host", () => {
