@@ -75,8 +75,11 @@ function highest(
 /** What each player's answers are worth. Players without a value are left out. */
 function byPlayer({ playerIds, answers, rounds }: AwardedGame, measure: (own: Answer[]) => number | null) {
   const values = new Map<string, number>();
-  for (const playerId of playerIds) {
-    const value = measure(answers.filter((each) => each.playerId === playerId && rounds.includes(each.round)));
+  // Two hundred players of an event ask for their awards at the same time.
+  const given = new Map<string, Answer[]>(playerIds.map((playerId) => [playerId, []]));
+  for (const each of answers) if (rounds.includes(each.round)) given.get(each.playerId)?.push(each);
+  for (const [playerId, own] of given) {
+    const value = measure(own);
     if (value !== null) values.set(playerId, value);
   }
   return values;

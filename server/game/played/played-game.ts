@@ -108,8 +108,8 @@ async function readPlayers(em: EntityManager, memberId: string, sessionId: strin
 }
 
 function withRanks(players: readonly Seated[], answers: readonly StoredAnswer[]) {
-  const scoreOf = (id: string) =>
-    answers.filter(({ playerId }) => playerId === id).reduce((sum, { points }) => sum + points, 0);
-  const scores = players.map(({ id }) => scoreOf(id));
+  const scoreOf = new Map<string, number>();
+  for (const { playerId, points } of answers) scoreOf.set(playerId, (scoreOf.get(playerId) ?? 0) + points);
+  const scores = players.map(({ id }) => scoreOf.get(id) ?? 0);
   return players.map((player, at) => ({ ...player, score: scores[at] ?? 0, rank: rankOf(scores[at] ?? 0, scores) }));
 }
