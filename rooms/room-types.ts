@@ -16,7 +16,7 @@ export interface RoomPorts {
 /** Every type of room, by the name under which Colyseus defines it. */
 export const roomTypes = (ports: RoomPorts): Readonly<Record<string, RoomType>> => ({
   ...Object.fromEntries(
-    Object.entries(games).flatMap(([name, game]) => {
+    Object.entries(games).flatMap(([name, game]): [string, RoomType][] => {
       const type = game.roomType(ports.games);
       return [
         [name, type],

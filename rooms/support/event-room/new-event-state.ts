@@ -1,6 +1,6 @@
 import type { FieldsAndMethods } from "@colyseus/schema";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
-import { Crowd, type EventGameState, EventPlayer, eventStateClass, eventStateOf, Team } from "../../../schema/game/event-state.ts";
+import { type EventGameState, EventPlayer, eventStateClass, eventStateOf, Team } from "../../../schema/game/event-state.ts";
 import { type GameState, Player, type StateFields } from "../../../schema/game/state.ts";
 import { teamNames } from "../../../schema/game/teams.ts";
 import { EVENT_PLAYERS_MAX } from "../../../schema/limits.ts";
@@ -25,7 +25,7 @@ interface EventOpening extends CommonSettings {
 /** The state of a new room of an event, for the game with these fields (GAME-120). */
 export function newEventState(fields: StateFields, { teams = 0, ...opening }: EventOpening): GameState {
   const State = classOf(fields);
-  const state = new State({ ...opening, isPrivate: true, maxPlayers: EVENT_PLAYERS_MAX, crowd: new Crowd() });
+  const state = new State({ ...opening, isPrivate: true, maxPlayers: EVENT_PLAYERS_MAX });
   for (const name of teamNames.slice(0, teams)) state.teams.push(new Team({ name }));
   return state as unknown as GameState;
 }

@@ -108,10 +108,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   }
 
   #newState(settings: S["settings"], roomCode: string, hostId: string): S["state"] {
-    const { eventId, teams, ...table } = settings;
     const opening = { ...settings, roomCode, hostId };
-    if (eventId !== undefined) return newEventState(this.#game.declared.fields, { ...opening, eventId });
-    return this.#game.newState({ ...table, roomCode, hostId });
+    const { eventId } = settings;
+    if (eventId === undefined) return this.#game.newState(opening);
+    return newEventState(this.#game.declared.fields, { ...opening, eventId }) as S["state"];
   }
 
   /** Lets a member sit down or come back. May be called from another process. */

@@ -65,7 +65,7 @@ function answer({ room }: Bot, bot: number, round: number): void {
 const isOpen = ({ room: { state } }: Bot, round: number) =>
   state.phase === "round" && state.round === round && state.options.length === 4;
 
-test("GAME-139 two hundred answers in the last second all count, and a phone that drops is back in its round", async () => {
+test("GAME-139 two hundred answers in the last second all count, and a dropped phone is back in its round", async () => {
   const mentor = await newMemberWithRole(server, "mentor");
   const eventId = await newEvent(server, { createdBy: mentor.me?.memberId ?? "" });
   const people = await inGroups(PLAYERS + 1, (at) => newMember(server.url, `Player ${at}`));
