@@ -36,6 +36,7 @@ import { VacantRoom } from "./20261214-01-vacant-room.ts";
 import { SkippedRound } from "./20261214-02-skipped-round.ts";
 import { QuestionFlag } from "./20261214-03-question-flag.ts";
 import { GameSnapshot } from "./20261216-game-snapshot.ts";
+import { EventRoom } from "./20261217-event-room.ts";
 import { GameWatcher } from "./20261218-game-watcher.ts";
 import { GuardianChange } from "./20261219-guardian-change.ts";
 
@@ -82,6 +83,7 @@ export const migrations = [
   { name: "20261214-02-skipped-round", class: SkippedRound },
   { name: "20261214-03-question-flag", class: QuestionFlag },
   { name: "20261216-game-snapshot", class: GameSnapshot },
+  { name: "20261217-event-room", class: EventRoom },
   { name: "20261218-game-watcher", class: GameWatcher },
   { name: "20261219-guardian-change", class: GuardianChange },
 ];

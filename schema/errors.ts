@@ -72,6 +72,9 @@ export const errorStatus = {
   "game/already-started": 409,
   "game/interrupted": 410,
   "game/too-many-waiting": 409,
+  // the room of an event
+  "game/not-registered": 403,
+  "game/event-room-open": 409,
   // a game after its end; one that the caller has not played counts as not found
   "game/not-found": 404,
   "game/still-running": 409,

@@ -22,6 +22,16 @@ export const ROOM_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const PLAYERS_MIN_TO_START = 2;
 export const MAX_PLAYERS_OPTIONS = [2, 4, 6, 8] as const;
 export const MAX_PLAYERS_DEFAULT = 6;
+/** How many members play in the room of an event. The database has the same number. */
+export const EVENT_PLAYERS_MAX = 200;
+/** How many teams the room of an event may have. 0 is a game without teams. */
+export const TEAMS_OPTIONS = [0, 2, 3, 4, 5, 6] as const;
+/** How many of the best players everyone in the room of an event sees. */
+export const EVENT_LEADERS = 5;
+/** How many players above them, and how many below them, a player in the room of an event sees. */
+export const PLACE_NEIGHBOURS = 2;
+/** How many players a recap lists, besides its reader. */
+export const PLAYED_PLAYERS_LISTED = 20;
 export const TIME_LIMIT_OPTIONS_SECONDS = [15, 30, 45, 60] as const;
 export const TRIVIA_TIME_LIMIT_DEFAULT_SECONDS = 30;
 export const WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS = 60;

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { channelProtocol } from "./channel/protocol.ts";
 import { ChannelState } from "./channel/state.ts";
 import { chatProtocol } from "./chat/protocol.ts";
+import { eventStateClass } from "./game/event-state.ts";
 import type { DeclaredGame } from "./game/game.ts";
 import { gameAnnouncements, gameRequests } from "./game/protocol.ts";
 import { type GameState, gameStateClass } from "./game/state.ts";
+import { EVENT_PLAYERS_MAX } from "./limits.ts";
 import { memberProtocol } from "./member/protocol.ts";
 import { MemberState } from "./member/state.ts";
 import type { RoomProtocol } from "./room-protocol.ts";
@@ -34,6 +36,14 @@ export const gameRoom = ({ summary, settings, requests, announcements, fields }:
     announcements: { ...gameAnnouncements, ...announcements },
   },
   state: gameStateClass<Record<never, never>>(fields),
+});
+
+/** The declaration of a game's room at an event: the same messages, and a state of which a phone sees its own player only. */
+export const eventGameRoom = (game: DeclaredGame): DeclaredGameRoom => ({
+  ...gameRoom(game),
+  summary: `The room of an event: the game of up to ${EVENT_PLAYERS_MAX} members who have registered for it. Opened and joined through /api/game.`,
+  // A superset of the state at a table, but TypeScript compares the classes of its players.
+  state: eventStateClass<Record<never, never>>(game.fields) as unknown as DeclaredGameRoom["state"],
 });
 
 /** Every type of room except games, by the room name in a seat reservation. */

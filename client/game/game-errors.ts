@@ -13,6 +13,14 @@ export const errorTexts: ErrorTexts<"game"> = {
     title: "Too many open rooms",
     message: "You already have three public rooms waiting for players. Start or close one of them first.",
   },
+  "game/not-registered": {
+    title: "Not registered",
+    message: "This game is for people who have registered for the event.",
+  },
+  "game/event-room-open": {
+    title: "Already open",
+    message: "This event’s game is already open. You can join it.",
+  },
   "game/not-found": {
     title: "Game Not Found",
     message: "You didn’t play this game, or it was too long ago. We keep every question of a game for six months.",

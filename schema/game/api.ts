@@ -4,6 +4,7 @@ import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
 import { requestId, screenKey } from "./protocol.ts";
 import { gameSettings } from "./settings.ts";
 
+export { readEventRoom } from "./event-room-api.ts";
 export { listRooms, watchRooms } from "./list-api.ts";
 
 const roomId = z.uuid();
@@ -56,7 +57,8 @@ export const openScreen = endpoint("POST /api/game/rooms/:roomId/screen", "anyon
 });
 
 export const createRoom = endpoint("POST /api/game/rooms", "member", {
-  summary: "Opens a room with the caller as its host and returns the host's seat.",
+  summary:
+    "Opens a room with the caller as its host and returns the host's seat. With `eventId` it is the room of that event, which the caller manages; an event has one open room at a time.",
   isForm: true,
   body: gameSettings,
   output: seat,

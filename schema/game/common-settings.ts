@@ -5,6 +5,7 @@ import {
   ROOM_NAME_MAX_LENGTH,
   ROUNDS_DEFAULT,
   ROUNDS_OPTIONS,
+  TEAMS_OPTIONS,
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../limits.ts";
 import { title } from "../text.ts";
@@ -23,6 +24,13 @@ export const commonSettings = {
   difficulty: difficulty.default("medium"),
   rounds: z.literal(ROUNDS_OPTIONS).default(ROUNDS_DEFAULT),
   isPrivate: z.boolean().default(false),
+  /**
+   * Opens the room of this event (GAME-120): for everyone registered there, in no list, and without a choice of
+   * `maxPlayers` and `isPrivate`.
+   */
+  eventId: z.uuid().optional(),
+  /** Only in the room of an event: the server puts each player into one of so many teams. Nothing or 0 is a game without. */
+  teams: z.literal(TEAMS_OPTIONS).optional(),
 };
 
 /** The settings that all games share. */
@@ -33,6 +41,10 @@ export interface CommonSettings {
   readonly difficulty: Difficulty;
   readonly rounds: number;
   readonly isPrivate: boolean;
+  /** The event whose room it is. Undefined for a table. */
+  readonly eventId?: string | undefined;
+  /** How many teams the players of an event are in. Undefined or 0 without teams. */
+  readonly teams?: number | undefined;
   /** Seconds per round. */
   readonly timeLimit: number;
 }

@@ -87,8 +87,10 @@ const gameSummary = {
 
 export const playedGame = z.strictObject({
   ...gameSummary,
-  /** Best first. */
+  /** GAME-137: best first, at most twenty, and the caller. */
   players: z.array(playedPlayer),
+  /** How many played. */
+  playerCount: z.int(),
   awards: z.array(award),
   rounds: z.array(playedRound),
 });

@@ -27,16 +27,26 @@ const bytes = z.instanceof(Uint8Array).meta({ type: "bytes" });
 /** A request without data. A refusal contains the id, if there is one. */
 const bare = z.strictObject({ id: requestId.optional() });
 
+/** A player near the receiver in the standings. */
+const neighbour = z.strictObject({
+  /** The first name. */
+  name: z.string(),
+  score: z.int(),
+  rank: z.int(),
+  /** 0 to 7. */
+  color: z.int(),
+});
+
 /** The requests of every game. None contains anything that the server can derive. */
 export const gameRequests = {
   start: { summary: "The host starts the game. At least two players must be active.", payload: bare },
   leave: {
-    summary: "Gives up the seat. If the host leaves the waiting room, the room closes for everyone.",
+    summary: "Gives up the seat. If the host leaves the waiting room of a table, the room closes for everyone.",
     payload: bare,
   },
   play_again: {
     summary:
-      "At the results, announces another game with the same settings, or joins it. It starts with those who have joined when the countdown ends, or as soon as everyone has.",
+      "At the results, announces another game with the same settings, or joins it. It starts with those who have joined when the countdown ends, or as soon as everyone has. In the room of an event, the host starts it for everyone.",
     payload: bare,
   },
   next: {
@@ -58,7 +68,8 @@ export const gameRequests = {
     payload: bare,
   },
   react: {
-    summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results.",
+    summary:
+      "Shows a reaction to everyone in the room: while it waits, between rounds and at the results. In the room of an event, to the screens and the sender.",
     payload: z.strictObject({ reaction: z.enum(gameReactions), id: requestId.optional() }),
   },
   allow_reactions: {
@@ -110,8 +121,25 @@ export const gameAnnouncements = {
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
   },
   reaction: {
-    summary: "A player has sent a reaction. It is sent once, to everyone in the room, and not stored.",
+    summary:
+      "A player has sent a reaction. It is sent once, to everyone in the room, and not stored. In the room of an event, only to the screens and the sender.",
     payload: z.strictObject({ memberId: z.string(), reaction: z.enum(gameReactions) }),
+  },
+  place: {
+    summary:
+      "Sent to each player in the room of an event, at a reveal, at the results, and when they come back: their own place. All are null or empty for a host who has not answered in this game.",
+    payload: z.strictObject({
+      rank: z.int().nullable(),
+      /** How many players are in the standings. */
+      of: z.int(),
+      score: z.int(),
+      /** Places gained since the last reveal; negative if lost. 0 after the first. */
+      gained: z.int(),
+      /** The nearest first: up to two players above. */
+      above: z.array(neighbour),
+      /** The nearest first: up to two players below. */
+      below: z.array(neighbour),
+    }),
   },
   closed: {
     summary: "The room is closed for everyone, or for this player. The socket closes next.",

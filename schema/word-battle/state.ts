@@ -6,7 +6,7 @@ export const wordBattleFields = (t: FieldTypes) => ({
   bibleNames: t.boolean(),
   /** The seven letters of this round, upper case, in the order shown to everyone. */
   letters: t.string().default(""),
-  /** Each player's word of the round just revealed, by member id. Rude and invalid words are masked. */
+  /** Each player's word of the round just revealed, by member id. Rude and invalid words are masked. In the room of an event, only the five best. */
   words: t.map("string"),
   /** The known word of these letters with the most points, and its points. */
   bestWord: t.string().default(""),

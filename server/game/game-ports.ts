@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
 import {
+  blockedPairs,
   closeRoom,
   findBlocked,
   openRoom,
@@ -45,6 +46,7 @@ export function gamePorts(
       leadOfRoom(em, messagingPolicy, roomId, watcherIds),
     ),
     findBlocked: port(findBlocked),
+    blockedPairs: port(blockedPairs),
     isMuted: port(async (em, { memberId }: { memberId: string }) => (await mutedUntil(em, memberId)) !== null),
     releaseSeat: port(releaseSeat),
     setVacant: port(setVacant),

@@ -3,6 +3,7 @@ import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
+import { playersWaitedFor } from "../event-room/leading-host.ts";
 import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
 import { activeSeats, mayStart } from "../seat/seats.ts";
@@ -168,7 +169,7 @@ export class GameFlow<S extends GameShape> {
     const isSaved = ({ memberId }: Player) => answering.answers.of(memberId) !== undefined;
     // The silence of a socket is noticed after one more probe.
     const isGone = ({ memberId }: Player) => seating.isGone(memberId, timings.roundWaitMs - PROBE_EVERY_MS);
-    const players = [...state.players.values()];
+    const players = playersWaitedFor(state);
     if (answering.isTimeUp || isRoundComplete(players, isSaved, isGone)) this.#reveal();
     else if (players.some(isSaved)) this.#probeLater(missingPlayers(players, isSaved));
   }

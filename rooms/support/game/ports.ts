@@ -85,6 +85,8 @@ export interface GamePorts {
   findBlocked(room: { roomId: string; memberIds: readonly string[] }): Promise<readonly string[]>;
   /** GAME-98: stores that these members, who have just come or left, watch this room or have watched it. */
   storeWatchers(watchers: { roomId: string; memberIds: readonly string[] }): Promise<void>;
+  /** Pairs of members who play in this room and are kept apart by a block. */
+  blockedPairs(room: { roomId: string }): Promise<readonly (readonly [memberId: string, memberId: string])[]>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */

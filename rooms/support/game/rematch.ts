@@ -2,6 +2,7 @@ import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
+import { joinersOfNextGame } from "../event-room/leading-host.ts";
 import type { Seating } from "../seat/seating.ts";
 import type { Watching } from "../watch/watching.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
@@ -30,9 +31,11 @@ export class Rematch {
 
   /** GAME-21: announces another game, or joins it. */
   playAgain(player: Player): Refusal {
-    const { phaseTimer, timings } = this.#parts;
+    const { phaseTimer, state, timings } = this.#parts;
     if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
-    player.joinsRematch = true;
+    const joining = joinersOfNextGame(state, player);
+    if (!joining) return "game/not-host";
+    for (const each of joining) each.joinsRematch = true;
     if (phaseTimer.phase === "finished") phaseTimer.enter("rematch", timings.rematchMs, () => this.#end());
     this.complete();
     return undefined;
