@@ -21,7 +21,7 @@ type RequestName = keyof typeof gameRequests | keyof Pick<typeof triviaRequests,
 /** How long a request waits for the room's response. */
 const TIMEOUT_MS = 8_000;
 
-/** The message about this player's own answer. It is dropped before the next game in the same room. */
+/** The message about this player's own answer. It is dropped before the next game in the same room, and so is their place. */
 const OWN_ANSWER = "ownAnswer";
 
 /** The client of one game room: its state, its clock and its requests. */
@@ -68,8 +68,12 @@ export function createGameClient(
   const { store, on } = room;
 
   function applyState(view: RoomView): void {
-    if (view.phase === "waiting" || view.phase === "starting") latest.delete(OWN_ANSWER);
-    store.setState({ view: keepSame(store.getState().view, view) });
+    if (view.phase === "waiting" || view.phase === "starting") {
+      latest.delete(OWN_ANSWER);
+      latest.delete("place");
+    }
+    // At an event, a watcher sees no players.
+    store.setState({ view: keepSame(store.getState().view, { ...view, players: view.players ?? {} }) });
   }
 
   const isLive = () => store.getState().connection.kind === "live";

@@ -3,6 +3,7 @@ import ChevronsRight from "lucide-react/icons/chevrons-right";
 import { Button } from "../../ui/button/button.tsx";
 import { useGame, useIsHost, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
+import { isEventRoom } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 import * as text from "./round-text.ts";
 
@@ -12,8 +13,11 @@ export function NextButton() {
   const isHost = useIsHost();
   const myId = useOwnId();
   const wantsNext = useView((view) => view.players[myId]?.wantsNext ?? false);
+  const isEvent = useView(isEventRoom);
   const isReady = wantsNext && !isHost;
   const { mutate, isPending } = useRoomRequest(game.next, gameFailures.next);
+  // So many people would never all want to at once.
+  if (isEvent && !isHost) return null;
   return (
     <Button
       variant="secondary"
