@@ -2,7 +2,7 @@ import { isBaseModule } from "./base-modules.ts";
 import { isOneOf } from "./is-one-of.ts";
 
 const gameParts =
-  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
+  /\/client\/game\/((room|round|connection|waiting)\/|(event-room\/(late-event-room|use-place)|room-code-button|leave-button|start-button|player-avatar|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
@@ -72,6 +72,12 @@ export const codeSplitting = {
     {
       name: "game",
       test: (id: string) => gameParts.test(id) && !isLaterInGame(id),
+      includeDependenciesRecursively: false,
+    },
+    // A room of an event needs all of it on a phone, and most of it on a wall.
+    {
+      name: "event-room",
+      test: /\/client\/game\/event-room\/(?!late-event-room|use-place)/,
       includeDependenciesRecursively: false,
     },
     { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|user-round|x)\.m?js$/ },

@@ -119,6 +119,8 @@ export function createGameClient(
       await askUntil(() => false, "show_screen");
       return (latest.get("screen") as Screen).key;
     },
+    /** Closes the room of an event for everyone. */
+    closeRoom: () => askUntil(() => phase() === "closed" || !isLive(), "close_room"),
     endScreens: () => askUntil(() => store.getState().view?.screens === 0, "end_screens"),
     /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {

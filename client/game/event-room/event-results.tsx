@@ -17,6 +17,7 @@ import { Podium } from "../room/podium.tsx";
 import { PlayAgainButton } from "../room/rematch.tsx";
 import * as roomText from "../room/room-text.ts";
 import { TakeSeat } from "../watch/late-watch.ts";
+import { CloseButton } from "./close-button.tsx";
 import * as text from "./event-room-text.ts";
 import { useLeaders, useOwnPlayer, useOwnTeam, useTeams } from "./event-view.ts";
 import { Ranking } from "./ranking.tsx";
@@ -101,6 +102,7 @@ export function EventResults() {
       <ActionBar $always>
         {!isOver && isHost && <PlayAgainButton />}
         {!isOver && isWatching && <TakeSeat />}
+        <CloseButton />
         <Button variant="secondary" onClick={back}>
           {text.backButton}
         </Button>

@@ -25,7 +25,12 @@ export const rankingTitle = "Ranking";
 export const gap = "More players in between";
 export const teamsTitle = "Teams";
 export const ownTeam = "Your team";
-export const leadersTitle = "In the lead";
+
+// Closing the room
+export const closeButton = "Close the game";
+export const closeTitle = "Close this game?";
+export const closeConsequence = "It ends for everyone in the room. You can open another one from the event’s page.";
+export const keepButton = "Keep it open";
 
 // The end
 export const ownTeamPlace = (team: string, rank: number, teams: number): string =>

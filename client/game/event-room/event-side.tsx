@@ -1,10 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Users from "lucide-react/icons/users";
 import styled from "styled-components";
+import { pluralOf } from "../../ui/format/format.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, largeScreen, short } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
 import { useIsHost, useView } from "../connection/game-context.ts";
@@ -60,7 +62,12 @@ export function EventStrip() {
     <Strip>
       <span>
         {team && <TeamMark team={team.number} name={team.name} />}
-        {own && <NumberText value={own.score} size="body" />}
+        {own && (
+          <span>
+            <NumberText value={own.score} size="body" />
+            <VisuallyHidden> {pluralOf(own.score, "point")}</VisuallyHidden>
+          </span>
+        )}
       </span>
       <Count />
     </Strip>

@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import styled from "styled-components";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { short } from "../../ui/theme/css.ts";
 import { standingsTitle } from "../round/round-text.ts";
+import * as text from "./event-room-text.ts";
 import { useLeaders, useOwnPlayer } from "./event-view.ts";
 import { OwnPlace } from "./own-place.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -19,6 +22,11 @@ export function EventStandings() {
   const own = useOwnPlayer();
   const place = usePlace();
   const rank = place?.rank ?? null;
+  const announce = useAnnounce();
+  const sentence = place && rank !== null ? text.placeOf(rank, place.of) : "";
+  useEffect(() => {
+    if (sentence !== "") announce(sentence);
+  }, [announce, sentence]);
   return (
     <Card $padding={12}>
       <Stack $gap={8}>

@@ -60,7 +60,7 @@ export function Verdict({ note, notice }: { note: string; notice: string | undef
   const isBreak = useView((view) => view.phase === "break");
   const change = notice ?? (progress ? text.progress(progress) : "");
   useEffect(() => {
-    if (isBreak) announce(change);
+    if (isBreak && change !== "") announce(change);
   }, [announce, isBreak, change]);
   return (
     <Line>

@@ -20,10 +20,9 @@ export const hostHint = "Latecomers can watch, and play in the next game.";
 export const hostNeedsPlayers = "You need at least two players to start.";
 export const guestTitle = "You’re in";
 export const guestHint = "The host starts the game when everyone is here. Keep this page open.";
-export const watcherTitle = "You’re watching";
-export const watcherHint = "Take a seat to play.";
+export const watcherTitle = "You’re not playing yet";
+export const watcherHint = "Take a seat before the game starts, and you’re in.";
 
 export const joinTitle = "How to join";
 export const joinHint = "Everyone registered for the event joins from its page, or with this code under Games.";
 export const eventLink = "Go to the event";
-export const wallTitle = "The wall";

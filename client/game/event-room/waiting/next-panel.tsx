@@ -10,6 +10,7 @@ import { gameFailures } from "../../game-errors.ts";
 import { LeaveButton } from "../../leave-button.tsx";
 import { activeCount } from "../../room-view.ts";
 import { StartButton } from "../../start-button.tsx";
+import { CloseButton } from "../close-button.tsx";
 import * as text from "./event-waiting-text.ts";
 
 interface Status {
@@ -50,6 +51,7 @@ export function NextPanel() {
         <Actions>
           <StartButton failure={gameFailures.startFromWaitingRoom} />
           <LeaveButton appearance="button" />
+          <CloseButton />
         </Actions>
       </Stack>
     </Card>

@@ -112,6 +112,21 @@ test("GAME-128 at the end a player reads their place and their team's; the host 
   expect(button("Play Again")).toBeDefined();
 });
 
+test("GAME-140 the host alone may close the room, before a game and after it", () => {
+  const view = { players, leaders, teams } as const;
+  for (const [content, phase] of [
+    [<EventWaiting key="waiting" />, "waiting"],
+    [<EventResults key="results" />, "finished"],
+  ] as const) {
+    const phone = renderInEventRoom(content, { view: { ...view, phase }, place });
+    expect(button("Close the game")).toBeUndefined();
+    phone.leave();
+    const host = renderInEventRoom(content, { view: { ...view, phase, hostId: MY_ID }, place });
+    expect(button("Close the game")).toBeDefined();
+    host.leave();
+  }
+});
+
 test("GAME-135 a phone offers reactions only while a screen shows them", () => {
   const room = renderInEventRoom(<ReactionRow />, { view: { players } });
   expect(document.querySelectorAll("button")).toHaveLength(0);
