@@ -4,8 +4,8 @@ import type { RoomProtocol } from "../room-protocol.ts";
 import { gameReactions } from "./reaction.ts";
 
 /**
- * Why a room closed: the host left the waiting room or closed the room of an event, no one was left, the results were shown long enough, the others
- * play again without this player, or the server is shutting down.
+ * Why a room closed: the host left the waiting room or closed the room of an event, no one was left, the results were shown
+ * long enough, the others play again without this player, or the server is shutting down.
  */
 export const closeReasons = ["host-left", "empty", "finished", "not-joined", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
@@ -51,7 +51,8 @@ export const gameRequests = {
     payload: bare,
   },
   react: {
-    summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results. In the room of an event, to the screens and the sender.",
+    summary:
+      "Shows a reaction to everyone in the room: while it waits, between rounds and at the results. In the room of an event, to the screens and the sender.",
     payload: z.strictObject({ reaction: z.enum(gameReactions), id: requestId.optional() }),
   },
   allow_reactions: {
@@ -93,7 +94,8 @@ export const gameAnnouncements = {
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
   },
   reaction: {
-    summary: "A player has sent a reaction. It is sent once, to everyone in the room, and not stored. In the room of an event, only to the screens and the sender.",
+    summary:
+      "A player has sent a reaction. It is sent once, to everyone in the room, and not stored. In the room of an event, only to the screens and the sender.",
     payload: z.strictObject({ memberId: z.string(), reaction: z.enum(gameReactions) }),
   },
   place: {

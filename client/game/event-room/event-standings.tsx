@@ -14,7 +14,9 @@ import { rankingLines } from "./ranking-lines.ts";
 import { TeamChips } from "./team-bars.tsx";
 import { usePlace } from "./use-place.ts";
 
-const Title = styled(Heading)<{ $isSpoken: boolean }>`${short} { ${({ $isSpoken }) => $isSpoken && "position: absolute; opacity: 0;"} }`;
+const Title = styled(Heading)<{
+  $isSpoken: boolean;
+}>`${short} { ${({ $isSpoken }) => $isSpoken && "position: absolute; opacity: 0;"} }`;
 
 /** Between two rounds at an event: one's own place, the first three, the players around oneself, and the teams. */
 export function EventStandings() {

@@ -29,7 +29,11 @@ type Own = Pick<PlayerView, "memberId" | "displayName" | "avatarUrl" | "roles" |
 type Neighbour = Place["above"][number];
 
 /** The first three and the players around one's own, best first. Someone without a place sees all leaders. */
-export function rankingLines(leaders: readonly Leader[], place: Place | undefined, own: Own | undefined): RankingLine[] {
+export function rankingLines(
+  leaders: readonly Leader[],
+  place: Place | undefined,
+  own: Own | undefined,
+): RankingLine[] {
   const best = leaders.map((leader) => ({ key: leader.memberId, player: shownLeader(leader) }));
   if (!place || place.rank === null || !own) return best;
   const { displayName, avatarUrl, roles, seat } = own;

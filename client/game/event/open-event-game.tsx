@@ -107,9 +107,7 @@ export function OpenEventGame({ eventId, title, onClose }: Props) {
             label={label}
             description={description}
             checked={form.own[name] ?? false}
-            onChange={({ currentTarget }) =>
-              setForm({ ...form, own: { ...form.own, [name]: currentTarget.checked } })
-            }
+            onChange={({ currentTarget }) => setForm({ ...form, own: { ...form.own, [name]: currentTarget.checked } })}
           />
         ))}
       </Stack>

@@ -27,7 +27,10 @@ export function AfterGame({ roomId, gameType }: Props) {
         <ButtonLink variant="secondary" to={`/games/played/${data.sessionId}`} icon={<ListChecks aria-hidden />}>
           {gameType === "word_battle" ? everyRackLink : everyQuestionLink}
         </ButtonLink>
-        <SharePodiumButton gameType={gameType} players={leaders ?? rankedPlayers({ players }).filter(({ rank }) => rank > 0)} />
+        <SharePodiumButton
+          gameType={gameType}
+          players={leaders ?? rankedPlayers({ players }).filter(({ rank }) => rank > 0)}
+        />
       </Cluster>
     </Stack>
   );

@@ -21,9 +21,7 @@ const Row = styled.div`
 /** Whether reactions are shown here. */
 export function useHasReactions(): boolean {
   // At an event, the screens show them and nobody else (GAME-135).
-  const isAllowed = useView(
-    (view) => view.allowsReactions && (!isEventRoom(view) || view.screens > 0),
-  );
+  const isAllowed = useView((view) => view.allowsReactions && (!isEventRoom(view) || view.screens > 0));
   return !useReactionsHidden() && isAllowed;
 }
 

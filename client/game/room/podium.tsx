@@ -63,7 +63,9 @@ const Step = styled.div<{ $height: number; $isLit: boolean }>`
 `;
 
 /** A player of a podium. `color` is that of someone whom the room shows without a seat. */
-type Placed = Pick<PlayerView, "memberId" | "displayName" | "avatarUrl" | "roles" | "score" | "rank"> & { color?: number };
+type Placed = Pick<PlayerView, "memberId" | "displayName" | "avatarUrl" | "roles" | "score" | "rank"> & {
+  color?: number;
+};
 
 interface Props {
   /** The first players, best first. At most three are shown. */

@@ -10,9 +10,9 @@ import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
+import { EventResults, EventSide, EventStrip, preloadEventRoom } from "../event-room/late-event-room.tsx";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
-import { EventResults, EventSide, EventStrip, preloadEventRoom } from "../event-room/late-event-room.tsx";
 import { useReactions } from "../reaction/use-reactions.ts";
 import { hasStandings, isEventRoom, isPlaying } from "../room-view.ts";
 import { useSounds } from "../sound/use-sounds.ts";
@@ -176,9 +176,7 @@ function Room() {
         )}
         <Sides>
           <Stage />
-          <OnComputer>
-            {isEvent ? <EventSide /> : <PlayersPanel />}
-          </OnComputer>
+          <OnComputer>{isEvent ? <EventSide /> : <PlayersPanel />}</OnComputer>
         </Sides>
         {(phase === "starting" || phase === "round") && (isEvent ? <EventStrip /> : <PlayerStrip />)}
       </Frame>

@@ -46,7 +46,13 @@ export const HousePicture = memo(function HousePicture({ lit, own }: Props) {
       <path d="M278 8a17 17 0 1 0 17 23 14 14 0 0 1-17-23Z" fill={color.flame} />
       <path d="M12 34l4-18h288l4 18Z" fill={color.sceneInk} />
       <path d="M18 34h284v142H18Z" fill={color.scene} />
-      <path d={seats.filter((seat) => !isLit(seat)).map(pathOf).join("")} fill={color.sceneDeep} />
+      <path
+        d={seats
+          .filter((seat) => !isLit(seat))
+          .map(pathOf)
+          .join("")}
+        fill={color.sceneDeep}
+      />
       <path d={seats.filter(isLit).map(pathOf).join("")} fill={color.flame} />
       {ring && (
         <rect

@@ -19,7 +19,15 @@ interface Status {
 }
 
 /** What happens next, from the viewer's point of view. */
-export function nextOf({ isHost, isWatching, present }: { isHost: boolean; isWatching: boolean; present: number }): Status {
+export function nextOf({
+  isHost,
+  isWatching,
+  present,
+}: {
+  isHost: boolean;
+  isWatching: boolean;
+  present: number;
+}): Status {
   if (isWatching) return { title: text.watcherTitle, hint: text.watcherHint };
   if (!isHost) return { title: text.guestTitle, hint: text.guestHint };
   const canStart = present >= PLAYERS_MIN_TO_START;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { barLength } from "../../../../../client/game/event-room/team-bars.tsx";
 import { rankedTeams } from "../../../../../client/game/event-room/event-view.ts";
+import { barLength } from "../../../../../client/game/event-room/team-bars.tsx";
 
 const team = (name: string, score: number) => ({ name, players: 10, score });
 

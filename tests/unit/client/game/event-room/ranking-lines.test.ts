@@ -26,7 +26,11 @@ const shown = (...args: Parameters<typeof rankingLines>) =>
   rankingLines(...args).map(({ player }) => (player ? `${player.rank} ${player.displayName}` : "…"));
 
 test("a player far down sees the first three, a gap, and the two above and below", () => {
-  const own = place(37, [near("Above", 36, 101), near("Higher", 35, 102)], [near("Below", 38, 99), near("Lower", 39, 98)]);
+  const own = place(
+    37,
+    [near("Above", 36, 101), near("Higher", 35, 102)],
+    [near("Below", 38, 99), near("Lower", 39, 98)],
+  );
   expect(shown(five, own, me)).toEqual([
     "1 Ada",
     "2 Bayo",

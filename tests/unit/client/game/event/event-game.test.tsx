@@ -50,7 +50,8 @@ async function openPage(reply: { room: EventRoom | null; canOpen: boolean }, isO
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  const sent = (method: string) => requests.filter((each) => each.method === method && each.path.includes("/api/game/"));
+  const sent = (method: string) =>
+    requests.filter((each) => each.method === method && each.path.includes("/api/game/"));
   await vi.waitFor(() => expect(sent("GET")).toHaveLength(1));
   sent("GET")[0]?.answer({ canJoin: true, ...reply });
   return { sent };

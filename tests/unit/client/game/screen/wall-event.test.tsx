@@ -11,7 +11,10 @@ const text = () => document.body.textContent ?? "";
 const crowdOf = (players: number) => ({ players, connected: players, expected: players, answered: 0 });
 const many = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, seat) => [`p${seat}`, eventPlayer(`p${seat}`, seat, { displayName: `Guest${seat} X` })]),
+    Array.from({ length: count }, (_, seat) => [
+      `p${seat}`,
+      eventPlayer(`p${seat}`, seat, { displayName: `Guest${seat} X` }),
+    ]),
   );
 const teams = [
   { name: "Lamps", players: 2, score: 120 },
