@@ -1,4 +1,3 @@
-import { gameTypeOf } from "../../schema/game/event-room.ts";
 import type { GameType } from "../../schema/game/settings.ts";
 import type { StateFields } from "../../schema/game/state.ts";
 import { triviaGame } from "../trivia/trivia-game.ts";
@@ -30,5 +29,5 @@ export function difficultyName(value: string): string {
   return difficultyNames[value as keyof typeof difficultyNames] ?? difficultyNames.medium;
 }
 
-/** The state fields of the game in a room of this name. Undefined for a game that this page does not know. */
-export const fieldsOf = (roomName: string): StateFields | undefined => games[gameTypeOf(roomName) as GameType]?.fields;
+/** The state fields of this game. Undefined for a game that this page does not know. */
+export const fieldsOf = (type: string): StateFields | undefined => games[type as GameType]?.fields;

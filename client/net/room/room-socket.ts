@@ -4,7 +4,7 @@ import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import { ChannelState } from "../../../schema/channel/state.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
-import { isEventRoomName } from "../../../schema/game/event-room.ts";
+import { gameTypeOf, isEventRoomName } from "../../../schema/game/event-room.ts";
 import { gameStateClass, type StateFields } from "../../../schema/game/state.ts";
 import { MemberState } from "../../../schema/member/state.ts";
 import { ThreadState } from "../../../schema/thread/state.ts";
@@ -27,7 +27,7 @@ const stateClasses: Record<string, StateClass | undefined> = {
 
 const JOIN_TIMEOUT_MS = 10_000;
 
-/** The fields that a game's state adds, by the name of its room. Undefined for a game that this page does not know. */
+/** The fields that a game's state adds, by its name. Undefined for a game that this page does not know. */
 export type FieldsOf = (name: string) => StateFields | undefined;
 
 export interface SocketHandlers {
@@ -53,7 +53,7 @@ function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: Soc
 
 /** Few rooms are those of events, so the others don't load the class of their state. Without it, the server describes it. */
 async function loadEventState(name: string, fieldsOf: FieldsOf | undefined): Promise<void> {
-  const fields = fieldsOf?.(name);
+  const fields = fieldsOf?.(gameTypeOf(name));
   if (!fields || stateClasses[name]) return;
   const { eventStateClass } = await import("../../../schema/game/event-state.ts");
   stateClasses[name] = eventStateClass<FieldsAndMethods>(fields);
