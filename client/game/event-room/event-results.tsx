@@ -91,8 +91,9 @@ export function EventResults() {
           )}
           {isBelowPodium && (
             <Stack as="section" $gap={8}>
-              <Heading level={3}>{text.rankingTitle}</Heading>
-              <Ranking lines={rankingLines(leaders, place, own)} />
+              <Heading level={3}>{text.aroundTitle}</Heading>
+              {/* The podium shows the first three. */}
+              <Ranking lines={rankingLines([], place, own)} />
             </Stack>
           )}
           <LateAfterGame />

@@ -21,6 +21,7 @@ export function moved(gained: number): string {
   return gained > 0 ? `Up ${gained}` : `Down ${-gained}`;
 }
 export const rankingTitle = "Ranking";
+export const aroundTitle = "Around you";
 /** Between the first three and the players around the reader, for screen readers. */
 export const gap = "More players in between";
 export const teamsTitle = "Teams";

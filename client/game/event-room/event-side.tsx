@@ -1,5 +1,3 @@
-import Check from "lucide-react/icons/check";
-import Users from "lucide-react/icons/users";
 import styled from "styled-components";
 import { pluralOf } from "../../ui/format/format.ts";
 import { Panel } from "../../ui/layout/card.tsx";
@@ -9,12 +7,13 @@ import { SecondaryText, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, largeScreen, short } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
-import { useIsHost, useView } from "../connection/game-context.ts";
+import { useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { PlayerAvatar } from "../player-avatar.tsx";
+import { isPlaying } from "../room-view.ts";
 import * as text from "./event-room-text.ts";
-import { useCrowd, useOwnPlayer, useOwnTeam, useTeams } from "./event-view.ts";
+import { useCrowd, useOnlyLeads, useOwnPlayer, useOwnTeam, useTeams } from "./event-view.ts";
 import { TeamBars } from "./team-bars.tsx";
 import { TeamMark } from "./team-mark.tsx";
 
@@ -31,38 +30,30 @@ const Strip = styled.div`
   font-size: ${typeScale.small};
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  ${short} { min-height: 36px; padding-block: 0; }
+  ${short} { min-height: 36px; padding-block: 0; font-size: ${typeScale.tiny}; }
   ${largeScreen} { display: none; }
-  > span { display: inline-flex; gap: 8px; align-items: center; min-width: 0; }
-  svg { flex: none; width: 18px; height: 18px; }
+  white-space: nowrap;
+  > :first-child { display: inline-flex; gap: 8px; align-items: center; }
 `;
 
 /** How many play, and in a round how many have answered. */
 function Count() {
   const { players, expected, answered } = useCrowd();
   const isRound = useView((view) => view.phase === "round");
-  return isRound ? (
-    <span>
-      <Check aria-hidden />
-      {text.answered(answered, Math.max(expected, answered))}
-    </span>
-  ) : (
-    <span>
-      <Users aria-hidden />
-      {text.playerCount(players)}
-    </span>
-  );
+  return <span>{isRound ? text.answered(answered, Math.max(expected, answered)) : text.playerCount(players)}</span>;
 }
 
 /** On a phone, below a round: one's team and points, and how many have answered. */
 export function EventStrip() {
   const own = useOwnPlayer();
   const team = useOwnTeam();
+  const onlyLeads = useOnlyLeads();
   return (
     <Strip>
       <span>
         {team && <TeamMark team={team.number} name={team.name} />}
-        {own && (
+        {onlyLeads && text.onlyLeads}
+        {own && !onlyLeads && (
           <span>
             <NumberText value={own.score} size="body" />
             <VisuallyHidden> {pluralOf(own.score, "point")}</VisuallyHidden>
@@ -74,17 +65,12 @@ export function EventStrip() {
   );
 }
 
-const CountLine = styled.div`
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  > span { display: inline-flex; gap: 8px; align-items: center; }
-  svg { flex: none; width: 18px; height: 18px; }
-`;
+const CountLine = styled.p`font-weight: 700; font-variant-numeric: tabular-nums;`;
 
 function Own() {
   const own = useOwnPlayer();
   const team = useOwnTeam();
-  const isHost = useIsHost();
+  const onlyLeads = useOnlyLeads();
   if (!own) return null;
   return (
     <Row $gap={12}>
@@ -93,13 +79,10 @@ function Own() {
         <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
           {gameText.listedName(own.displayName, true)}
         </Text>
-        {isHost && !own.hasPlayed ? (
-          <SecondaryText>{text.onlyLeads}</SecondaryText>
-        ) : (
-          team && <SecondaryText>{team.name}</SecondaryText>
-        )}
+        {onlyLeads && <SecondaryText>{text.onlyLeads}</SecondaryText>}
+        {team && <SecondaryText>{team.name}</SecondaryText>}
       </Stack>
-      <NumberText value={own.score} size="lead" />
+      {!onlyLeads && <NumberText value={own.score} size="lead" />}
     </Row>
   );
 }
@@ -109,6 +92,8 @@ export function EventSide() {
   const { players } = useCrowd();
   const teams = useTeams();
   const isRound = useView((view) => view.phase === "round");
+  // The results show the teams themselves.
+  const isOn = useView((view) => isPlaying(view.phase));
   return (
     <Panel title={text.playerCount(players)}>
       <Stack>
@@ -118,7 +103,7 @@ export function EventSide() {
           </CountLine>
         )}
         <Own />
-        {teams.length > 0 && <TeamBars />}
+        {isOn && teams.length > 0 && <TeamBars />}
         <LeaveButton appearance="button" />
       </Stack>
     </Panel>

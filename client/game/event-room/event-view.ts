@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { rankOf } from "../../../schema/game/rank.ts";
-import { useOwnId, useView } from "../connection/game-context.ts";
+import { useIsHost, useOwnId, useView } from "../connection/game-context.ts";
 import type { PlayerView, RoomView } from "../room-view.ts";
 
 export type Leader = NonNullable<RoomView["leaders"]>[number];
@@ -44,8 +44,16 @@ export function useOwnPlayer(): PlayerView | undefined {
   return useView((view) => view.players[myId]);
 }
 
-/** The team of this phone's player, if there are teams. */
+/** Whether this phone's player leads the game without playing it (GAME-126). */
+export function useOnlyLeads(): boolean {
+  const isHost = useIsHost();
+  const own = useOwnPlayer();
+  return isHost && own !== undefined && !own.hasPlayed && !own.hasAnswered;
+}
+
+/** The team for which this phone's player plays, if there are teams. */
 export function useOwnTeam(): RankedTeam | undefined {
   const own = useOwnPlayer()?.team;
-  return useTeams().find(({ number }) => number === own);
+  const team = useTeams().find(({ number }) => number === own);
+  return useOnlyLeads() ? undefined : team;
 }

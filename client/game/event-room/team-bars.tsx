@@ -4,7 +4,7 @@ import { color, reducedMotion } from "../../ui/theme/css.ts";
 import { motion, radius, typeScale } from "../../ui/tokens.ts";
 import { AnimatedList } from "../animated-list.tsx";
 import * as text from "./event-room-text.ts";
-import { type RankedTeam, useOwnPlayer, useTeams } from "./event-view.ts";
+import { type RankedTeam, useOwnTeam, useTeams } from "./event-view.ts";
 import { TeamMark, teamTone } from "./team-mark.tsx";
 
 const Line = styled.div<{ $mine: boolean }>`
@@ -51,7 +51,7 @@ export const barLength = (teams: readonly RankedTeam[], score: number): number =
 /** The teams with their points, best first. */
 export function TeamBars() {
   const teams = useTeams();
-  const mine = useOwnPlayer()?.team;
+  const mine = useOwnTeam()?.number;
   return (
     <AnimatedList items={teams} keyOf={({ number }) => String(number)} gap={4} ranked label={text.teamsTitle}>
       {({ number, name, score }) => (
@@ -94,7 +94,7 @@ const Chip = styled.li<{ $mine: boolean }>`
 /** The same in little space, between two rounds. */
 export function TeamChips() {
   const teams = useTeams();
-  const mine = useOwnPlayer()?.team;
+  const mine = useOwnTeam()?.number;
   if (teams.length === 0) return null;
   return (
     <Chips aria-label={text.teamsTitle}>

@@ -8,9 +8,9 @@ import { Cluster, Row, Stack, TwoColumns } from "../../../ui/layout/stack.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { NumberText } from "../../../ui/text/number-text.tsx";
 import { SecondaryText, Text } from "../../../ui/text/text.tsx";
-import { short } from "../../../ui/theme/css.ts";
+import { from, short } from "../../../ui/theme/css.ts";
 import { ConnectionBanner } from "../../connection/connection-banner.tsx";
-import { useIsWatching, useView } from "../../connection/game-context.ts";
+import { useIsHost, useIsWatching, useView } from "../../connection/game-context.ts";
 import * as gameText from "../../game-text.ts";
 import { difficultyName, gameOf } from "../../games.ts";
 import { LateRoomMenu } from "../../menu/late-room-menu.tsx";
@@ -33,6 +33,7 @@ export function EventWaiting() {
   const code = useView((view) => view.roomCode);
   const leadName = useView((view) => view.leadName);
   const isWatching = useIsWatching();
+  const isHost = useIsHost();
   useAnnouncedCount();
   return (
     <Screen title={roomName} width="full">
@@ -57,17 +58,18 @@ export function EventWaiting() {
         <TwoColumns $side={400}>
           <Stack $gap={16}>
             <Arrivals />
-            {isWatching ? (
+            {isWatching && (
               <Suspense fallback={null}>
                 <WatchStrip />
               </Suspense>
-            ) : (
-              <OwnCard />
             )}
+            {!isWatching && !isHost && <OwnCard />}
           </Stack>
           <Stack $gap={16}>
             <NextPanel />
             <JoinPanel />
+            {/* For the host, what they can do comes first. */}
+            {isHost && <OwnCard />}
           </Stack>
         </TwoColumns>
       </Stack>
@@ -93,8 +95,9 @@ function Settings() {
 }
 
 const House = styled.div`
-  > svg { display: block; width: 100%; max-width: 440px; height: auto; margin: 0 auto; }
-  ${short} { > svg { max-width: 260px; } }
+  > svg { display: block; width: 100%; max-width: 260px; height: auto; margin: 0 auto; }
+  ${from.tablet} { > svg { max-width: 440px; } }
+  ${short} { > svg { max-width: 200px; } }
 `;
 
 const Count = styled.p`

@@ -5,19 +5,30 @@ import { color } from "../../../ui/theme/css.ts";
 const COLUMNS = 20;
 const ROWS = 10;
 const WINDOWS = COLUMNS * ROWS;
-/** Has no divisor in common with the number of windows, so each seat has its own, and neighbors are far apart. */
-const STEP = 73;
 
 const WIDTH = 8;
 const HEIGHT = 8.5;
 const LEFT = 26;
-const TOP = 46;
+const TOP = 68;
 const COLUMN = 13.6;
 const ROW = 12.6;
 
+/** The windows in a mixed order that is always the same, so that the light spreads over the whole house. */
+const mixed = mix(Array.from({ length: WINDOWS }, (_, at) => at));
+
+function mix(numbers: number[]): number[] {
+  let seed = 2026;
+  for (let last = numbers.length - 1; last > 0; last -= 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    const other = seed % (last + 1);
+    [numbers[last], numbers[other]] = [numbers[other] ?? 0, numbers[last] ?? 0];
+  }
+  return numbers;
+}
+
 /** Where the window of a seat is, from its upper left corner. */
 export function windowOf(seat: number): { x: number; y: number } {
-  const at = (seat * STEP + 105) % WINDOWS;
+  const at = mixed[seat % WINDOWS] ?? 0;
   return { x: LEFT + (at % COLUMNS) * COLUMN, y: TOP + Math.floor(at / COLUMNS) * ROW };
 }
 
@@ -42,10 +53,14 @@ export const HousePicture = memo(function HousePicture({ lit, own }: Props) {
   const isLit = (seat: number) => seat < lit || seat === own;
   const ring = own !== undefined && own < WINDOWS ? windowOf(own) : undefined;
   return (
-    <Picture width={320} height={184}>
-      <path d="M278 8a17 17 0 1 0 17 23 14 14 0 0 1-17-23Z" fill={color.flame} />
-      <path d="M12 34l4-18h288l4 18Z" fill={color.sceneInk} />
-      <path d="M18 34h284v142H18Z" fill={color.scene} />
+    <Picture width={320} height={206}>
+      <path d="M284 2a16 16 0 1 0 16 22 13 13 0 0 1-16-22Z" fill={color.flame} />
+      <path
+        d="M40 20l1.500 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500Z"
+        fill={color.flame}
+      />
+      <path d="M12 60l20-22h256l20 22Z" fill={color.sceneInk} />
+      <path d="M18 58h284v140H18Z" fill={color.scene} />
       <path
         d={seats
           .filter((seat) => !isLit(seat))
@@ -66,7 +81,7 @@ export const HousePicture = memo(function HousePicture({ lit, own }: Props) {
           strokeWidth="2"
         />
       )}
-      <path d="M4 174h312v4a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6Z" fill={color.sceneInk} />
+      <path d="M4 196h312v4a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6Z" fill={color.sceneInk} />
     </Picture>
   );
 });

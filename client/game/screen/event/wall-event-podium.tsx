@@ -9,11 +9,15 @@ import { WallFace } from "./wall-face.tsx";
 import { useWallLeaders } from "./wall-leaders.ts";
 import { WallTeams } from "./wall-teams.tsx";
 
-const Side = styled.div`
+/** More teams than these are set smaller beside the podium. */
+const MANY = 4;
+
+const Side = styled.div<{ $many: boolean }>`
   display: grid;
   align-content: end;
   min-width: 0;
   padding-bottom: 2.6em;
+  font-size: ${({ $many }) => ($many ? 0.8 : 1)}em;
 `;
 
 const Winner = styled.p`
@@ -34,7 +38,7 @@ export function WallEventPodium() {
     face: <WallFace name={leader.displayName} tone={leader.color} lit={hasWon(leader)} />,
   }));
   const side = (
-    <Side>
+    <Side $many={teams.length > MANY}>
       <WallTeams />
     </Side>
   );

@@ -79,7 +79,7 @@ test("GAME-126 beside a round, a host who has answered nothing reads that they l
   expect(text()).toContain("You’re leading");
 });
 
-test("GAME-134 after a round a player reads their place, the points to the next one, and who is around them", () => {
+test("GAME-134 after a round a player reads their place, the way to the next one, and who is near", () => {
   const view = { phase: "reveal", round: 1, players, leaders, teams } as const;
   const reveal = renderInEventRoom(<Verdict note="Correct." notice={undefined} />, { view, place });
   expect(text()).toContain("You’re 37th, up 12");

@@ -5,5 +5,5 @@ import { EVENT_PLAYERS_MAX } from "../../../../../schema/limits.ts";
 test("each of the two hundred seats has a window of its own, inside the house", () => {
   const windows = Array.from({ length: EVENT_PLAYERS_MAX }, (_, seat) => windowOf(seat));
   expect(new Set(windows.map(({ x, y }) => `${x} ${y}`)).size).toBe(EVENT_PLAYERS_MAX);
-  expect(windows.every(({ x, y }) => x > 18 && x < 294 && y > 34 && y < 166)).toBe(true);
+  expect(windows.every(({ x, y }) => x > 18 && x < 294 && y > 60 && y < 188)).toBe(true);
 });
