@@ -98,7 +98,7 @@ test("an event plays a game with teams, from its page on two phones to the podiu
       await fitsSmallPhone(ben, "a round at an event");
     }
     await answer(ben, round, ROUNDS, false);
-    await expect(ann.getByText("You’re 1st", { exact: false })).toBeVisible();
+    await expect(ann.getByText("You’re 1st", { exact: true })).toBeVisible();
     await expect(ben.getByRole("button", { name: "Next" })).toHaveCount(0);
     if (round === 1) await fitsSmallPhone(ben, "a reveal at an event");
     await next(host);

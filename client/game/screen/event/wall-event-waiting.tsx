@@ -14,9 +14,13 @@ import { WallJoin } from "../wall-waiting.tsx";
 import * as text from "./wall-event-text.ts";
 import { WallFace } from "./wall-face.tsx";
 
-/** How many names fit: three columns of ten, one line less beside the teams. */
 const COLUMNS = 3;
 const LINES = 9;
+/** How many teams fit on one line. */
+const TEAMS_PER_LINE = 4;
+
+/** How many names fit below so many teams. */
+const placesBelow = (teams: number): number => COLUMNS * (LINES - Math.ceil(teams / TEAMS_PER_LINE));
 
 const Sides = styled(WallStage)`grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: stretch;`;
 
@@ -28,7 +32,7 @@ const Hall = styled(WallCard)`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 17em;
+  grid-template-columns: minmax(0, 1fr) 14.5em;
   gap: 1.2em;
   align-items: center;
   > svg { width: 100%; height: auto; }
@@ -82,7 +86,7 @@ export function WallEventWaiting() {
   const teams = useTeams();
   const seated = useMemo(() => seatedPlayers({ players }), [players]);
   const names = useMemo(() => wallNames(seated), [seated]);
-  const { shown, more } = newestOf(seated, COLUMNS * (teams.length > 0 ? LINES - 1 : LINES));
+  const { shown, more } = newestOf(seated, placesBelow(teams.length));
   return (
     <Sides>
       <WallJoin hint={text.joinHint} />
