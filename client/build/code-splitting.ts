@@ -2,7 +2,7 @@ import { isBaseModule } from "./base-modules.ts";
 import { isOneOf } from "./is-one-of.ts";
 
 const gameParts =
-  /\/client\/game\/((room|round|connection|waiting)\/|(room-code-button|leave-button|start-button|player-avatar|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
+  /\/client\/game\/((room|round|connection|waiting)\/|(reaction\/(?!reaction-(feed|tray))[\w-]+|event-room\/(late-event-room|use-place)|sound\/(mute-button|sound-setting|sound-text|use-sounds)|watch\/(watchers|late-watch)|played\/late-after-game|room-code-button|leave-button|start-button|player-avatar|player-roles|player-style|room-view|use-host-notice|use-room-request|menu\/late-room-menu)\.)/;
 /** The list of rooms needs the cache too, and few players scan a code. */
 const isLaterInGame = isOneOf(["game/connection/seat-cache", "game/waiting/qr-sheet", "game/waiting/qr-sheet-text"]);
 
@@ -67,14 +67,23 @@ export const codeSplitting = {
     },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
-    { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
+    { name: "room", test: /node_modules\/(@colyseus|msgpackr)\/|\/schema\/game\/event-room\.ts$/ },
     // Who comes to a table stays until the results: one file packs better than a dozen small ones.
     {
       name: "game",
       test: (id: string) => gameParts.test(id) && !isLaterInGame(id),
       includeDependenciesRecursively: false,
     },
-    { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|user-round|x)\.m?js$/ },
+    // A room of an event needs all of it on a phone, and most of it on a wall.
+    {
+      name: "event-room",
+      test: /\/client\/game\/event-room\/(?!late-event-room|use-place)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "icon",
+      test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|monitor-up|rotate-ccw|user-round|x)\.m?js$/,
+    },
     // Conversations and channels need most of these.
     {
       name: "thread-icon",

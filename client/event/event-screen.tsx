@@ -7,6 +7,7 @@ import type { Event } from "../../schema/event/event.ts";
 import { eventDayAndTime } from "../../schema/event/event-time.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { EventGamePanel } from "../game/event/event-game-panel.tsx";
 import { community } from "../net/community.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { CancelledTicketsPanel } from "../ticket/cancelled-tickets-panel.tsx";
@@ -23,7 +24,7 @@ import { Attendees } from "./attendees.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { eventQuery } from "./event-queries.ts";
 import * as text from "./event-text.ts";
-import { hasEnded } from "./has-ended.ts";
+import { hasEnded, isAround } from "./has-ended.ts";
 import { EventPoster } from "./list/event-poster.tsx";
 import { ManageLink } from "./manage-link.tsx";
 import { RegistrationPanel } from "./registration-panel.tsx";
@@ -85,6 +86,14 @@ export function EventScreen() {
         <Side>
           <Sticky $gap={24}>
             <EventFacts event={event} />
+            {(canManage || registration !== null) && !event.isCancelled && (
+              <EventGamePanel
+                eventId={eventId}
+                title={event.title}
+                isAround={isAround(event, Date.now())}
+                isOver={hasEnded(event, Date.now())}
+              />
+            )}
             <RegistrationPanel event={event} registration={registration} waiting={waiting} />
             <EventActions event={event} canReport={canReport} />
             {canManage && (

@@ -78,6 +78,7 @@ export const gameFailures = {
   endGame: { title: "Error", message: "That didn’t reach the room. Please try again." },
   skip: { title: "Error", message: "That didn’t reach the room. Please try again." },
   takeSeat: { title: "Error", message: "That didn’t reach the room. Please try again." },
+  closeRoom: { title: "Error", message: "That didn’t reach the room. Please try again." },
   showScreen: { title: "Error", message: "That didn’t reach the room. Please try again." },
   leaveRoom: { title: "Error", message: "Failed to leave room." },
   loadWaitingRoom: { title: "Error", message: "Failed to load waiting room data." },

@@ -25,9 +25,12 @@ export function LeaveButton({ appearance }: Props) {
   const isWatching = useIsWatching();
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending: isLeaving } = useRoomRequest(game.leave, gameFailures.leaveRoom);
-  const closesRoom = isHost && phase === "waiting";
+  const eventId = useView((view) => view.eventId);
+  // Managers of an event stand in for each other.
+  const closesRoom = isHost && phase === "waiting" && eventId === undefined;
   const question = closesRoom ? text.closeRoomTitle : text.leaveGameTitle;
   const consequence = closesRoom ? text.closeRoomConsequence : text.leaveGameConsequence;
+  const after = eventId === undefined ? "/games" : `/event/${eventId}`;
   const { part: overlay, isFetching } = usePart(
     () => import("../ui/overlay/confirm-dialog.tsx"),
     isAsking,
@@ -40,11 +43,11 @@ export function LeaveButton({ appearance }: Props) {
   );
 
   async function leave() {
-    if (isOver) return navigate("/games", { replace: true });
+    if (isOver) return navigate(after, { replace: true });
     try {
       await mutateAsync();
       // When the host closes a room, the room's last message takes everyone to /games.
-      if (!closesRoom) navigate("/games", { replace: true });
+      if (!closesRoom) navigate(after, { replace: true });
     } catch {
       // A toast shows the reason. The player keeps the seat.
       setIsAsking(false);

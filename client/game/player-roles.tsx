@@ -3,4 +3,6 @@ import { RoleBadges } from "../member/role-badges-panel.tsx";
 import type { PlayerView } from "./room-view.ts";
 
 /** The roles that a player holds in the community, as badges. */
-export const PlayerRoles = ({ player: { roles } }: { player: PlayerView }) => <RoleBadges roles={rolesOfBits(roles)} />;
+export const PlayerRoles = ({ player: { roles } }: { player: Pick<PlayerView, "roles"> }) => (
+  <RoleBadges roles={rolesOfBits(roles)} />
+);

@@ -1,3 +1,4 @@
+import type { Place } from "./event-room/use-place.ts";
 import { type PlayerView, rankedPlayers } from "./room-view.ts";
 
 /** A player's place after a round. */
@@ -29,12 +30,14 @@ export function playersBefore(players: Readonly<Record<string, PlayerView>>): Re
   );
 }
 
+type Named = Pick<PlayerView, "displayName">;
+
 /** What a round has changed for one player. */
 export interface Progress {
   /** Whom the player has overtaken, best first. */
-  readonly overtaken: readonly PlayerView[];
+  readonly overtaken: readonly Named[];
   /** The next player ahead, and the points to them. Undefined for the first. */
-  readonly ahead: { readonly player: PlayerView; readonly points: number } | undefined;
+  readonly ahead: { readonly player: Named; readonly points: number } | undefined;
   /** The points between the first and the next one. Undefined unless the player is alone in the lead. */
   readonly lead: number | undefined;
 }
@@ -49,6 +52,18 @@ export function progressOf(players: Readonly<Record<string, PlayerView>>, member
     overtaken: others.filter(({ score }) => score < me.score).filter((each) => scoreBefore(each) > scoreBefore(me)),
     ahead: ahead && { player: ahead, points: ahead.score - me.score },
     lead: next && next.score < me.score ? me.score - next.score : undefined,
+  };
+}
+
+/** The same at an event, where a player knows only those near them. Undefined if none of these has more points. */
+export function progressAt({ rank, score, above, below }: Place): Progress | undefined {
+  const ahead = above.find((each) => each.score > score);
+  if (rank === null || (rank > 1 && !ahead)) return undefined;
+  const next = below[0];
+  return {
+    overtaken: [],
+    ahead: ahead && { player: { displayName: ahead.name }, points: ahead.score - score },
+    lead: rank === 1 && above.length === 0 && next && next.score < score ? score - next.score : undefined,
   };
 }
 

@@ -10,3 +10,10 @@ const COLORS = 8;
 
 /** The color of a seat, 0 to 7. In the room of an event several players have the same one. */
 export const colorOf = (seat: number): number => seat % COLORS;
+
+const suffix = /_event$/;
+
+export const isEventRoomName = (roomName: string): boolean => suffix.test(roomName);
+
+/** The game that is played in a room of this name, at a table or at an event. */
+export const gameTypeOf = (roomName: string): string => roomName.replace(suffix, "");

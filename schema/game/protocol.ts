@@ -5,8 +5,8 @@ import { gameReactions } from "./reaction.ts";
 import { roundNumber as round } from "./round-number.ts";
 
 /**
- * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, the others
- * play again without this player, or the server is shutting down.
+ * Why a room closed: the host left the waiting room or closed the room of an event, no one was left, the results were shown
+ * long enough, the others play again without this player, or the server is shutting down.
  */
 export const closeReasons = ["host-left", "empty", "finished", "not-joined", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
@@ -76,6 +76,7 @@ export const gameRequests = {
     summary: "The host turns reactions off for everyone in the room, or on again.",
     payload: z.strictObject({ isAllowed: z.boolean(), id: requestId.optional() }),
   },
+  close_room: { summary: "The host of an event's room closes it for everyone.", payload: bare },
   take_seat: {
     summary:
       "A watcher takes a free seat. If there is none, or a game is running, they get one as soon as possible before the next game.",

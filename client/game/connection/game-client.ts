@@ -22,7 +22,7 @@ type RequestName = keyof typeof gameRequests | keyof Pick<typeof triviaRequests,
 /** How long a request waits for the room's response. */
 const TIMEOUT_MS = 8_000;
 
-/** The message about this player's own answer. It is dropped before the next game in the same room. */
+/** The message about this player's own answer. It is dropped before the next game in the same room, and so is their place. */
 const OWN_ANSWER = "ownAnswer";
 
 /** The client of one game room: its state, its clock and its requests. */
@@ -62,7 +62,9 @@ export function createGameClient(
       sealedRounds.clear();
     },
     state(plain) {
-      state = plain as RoomView;
+      const view = plain as RoomView;
+      // At an event, a watcher sees no players.
+      state = { ...view, players: view.players ?? {} };
       showState();
     },
     message(type, payload) {
@@ -83,7 +85,10 @@ export function createGameClient(
 
   function showState(): void {
     if (!state) return;
-    if (state.phase === "waiting" || state.phase === "starting") latest.delete(OWN_ANSWER);
+    if (state.phase === "waiting" || state.phase === "starting") {
+      latest.delete(OWN_ANSWER);
+      latest.delete("place");
+    }
     const view = sealedRounds.ahead(state, unsolvedOf(state.gameType));
     store.setState({ view: keepSame(store.getState().view, view) });
   }
@@ -142,6 +147,8 @@ export function createGameClient(
       await askUntil(() => false, "show_screen");
       return (latest.get("screen") as Screen).key;
     },
+    /** Closes the room of an event for everyone. */
+    closeRoom: () => askUntil(() => phase() === "closed" || !isLive(), "close_room"),
     endScreens: () => askUntil(() => store.getState().view?.screens === 0, "end_screens"),
     /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { useStore } from "zustand";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { errorTextOf } from "../../frame/error-text.ts";
 import type { ConnectionEnd } from "../../net/room/room-connection.ts";
@@ -35,6 +36,8 @@ function announceClosed(game: GameClient): void {
 /** Shown when the player cannot return to the room, or must choose to. */
 export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd }) {
   const navigate = useNavigate();
+  const eventId = useStore(game.store, ({ view }) => view?.eventId);
+  const home = eventId === undefined ? "/games" : `/event/${eventId}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is handled once
   useEffect(() => {
@@ -43,9 +46,9 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
       setSession(null);
     } else if (end === "game/room-closed") {
       announceClosed(game);
-      navigate("/games", { replace: true });
+      navigate(home, { replace: true });
     } else if (end === "left") {
-      navigate("/games", { replace: true });
+      navigate(home, { replace: true });
     }
   }, [end]);
 

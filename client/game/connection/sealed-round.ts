@@ -100,5 +100,6 @@ function viewOf(view: RoomView, unsolved: object, { round, startsAt, shown }: Op
     phaseStartedAt: startsAt,
     phaseEndsAt: startsAt + view.timeLimit * 1000,
     players: Object.fromEntries(players),
+    ...(view.crowd && { crowd: { ...view.crowd, answered: 0 } }),
   };
 }

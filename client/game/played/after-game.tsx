@@ -18,6 +18,7 @@ interface Props {
 export function AfterGame({ roomId, gameType }: Props) {
   const { data } = useQuery(lastGameQuery(roomId));
   const players = useView((view) => view.players);
+  const leaders = useView((view) => view.leaders);
   if (!data) return null;
   return (
     <Stack $gap={16} $align="center">
@@ -26,7 +27,10 @@ export function AfterGame({ roomId, gameType }: Props) {
         <ButtonLink variant="secondary" to={`/games/played/${data.sessionId}`} icon={<ListChecks aria-hidden />}>
           {gameType === "word_battle" ? everyRackLink : everyQuestionLink}
         </ButtonLink>
-        <SharePodiumButton gameType={gameType} players={rankedPlayers({ players }).filter(({ rank }) => rank > 0)} />
+        <SharePodiumButton
+          gameType={gameType}
+          players={leaders ?? rankedPlayers({ players }).filter(({ rank }) => rank > 0)}
+        />
       </Cluster>
     </Stack>
   );

@@ -69,7 +69,7 @@ export function PlayedScreen() {
 }
 
 function Recap({ game }: { game: PlayedGame }) {
-  const { gameType, roomName, difficulty, timeLimit, endedAt, players, awards, rounds } = game;
+  const { gameType, roomName, difficulty, timeLimit, endedAt, players, playerCount, awards, rounds } = game;
   const { name } = gameOf(gameType);
   return (
     <Screen title={roomName} width="full">
@@ -90,6 +90,7 @@ function Recap({ game }: { game: PlayedGame }) {
           <Stack $gap={24}>
             <Panel title={text.standingsTitle}>
               <Stack $gap={12} $align="stretch">
+                {playerCount > players.length && <SecondaryText>{text.bestOf(playerCount)}</SecondaryText>}
                 <PlayedPlayers players={players} />
                 <SharePodiumButton gameType={gameType} players={players} />
               </Stack>

@@ -7,6 +7,8 @@ export const everyRackLink = "See every rack";
 export const loading = "Loading the game...";
 export const backLink = "Your games";
 export const standingsTitle = "Final standings";
+/** Above the first of very many players. */
+export const bestOf = (players: number): string => `The best of ${players} players.`;
 export const questionsTitle = "Every question";
 export const racksTitle = "Every rack";
 export const placeLabel = (rank: number): string => `Place ${rank}`;

@@ -7,6 +7,7 @@ import { Emoji } from "../../ui/text/emoji.ts";
 import { SecondaryText } from "../../ui/text/text.tsx";
 import { typeScale } from "../../ui/tokens.ts";
 import { useGame, useIsHost, useView } from "../connection/game-context.ts";
+import { isEventRoom } from "../room-view.ts";
 import { hideReactions, useReactionsHidden } from "./hidden-reactions.ts";
 import * as text from "./reaction-text.ts";
 
@@ -19,7 +20,8 @@ const Row = styled.div`
 
 /** Whether reactions are shown here. */
 export function useHasReactions(): boolean {
-  const isAllowed = useView((view) => view.allowsReactions);
+  // At an event, the screens show them and nobody else (GAME-135).
+  const isAllowed = useView((view) => view.allowsReactions && (!isEventRoom(view) || view.screens > 0));
   return !useReactionsHidden() && isAllowed;
 }
 

@@ -62,9 +62,14 @@ const Step = styled.div<{ $height: number; $isLit: boolean }>`
   background: ${({ $isLit }) => ($isLit ? color.lit : color.raised)};
 `;
 
+/** A player of a podium. `color` is that of someone whom the room shows without a seat. */
+type Placed = Pick<PlayerView, "memberId" | "displayName" | "avatarUrl" | "roles" | "score" | "rank"> & {
+  color?: number;
+};
+
 interface Props {
   /** The first players, best first. At most three are shown. */
-  ranked: readonly PlayerView[];
+  ranked: readonly Placed[];
   myId: string;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -10,7 +9,6 @@ import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { whyClosed } from "../connection/connection-text.ts";
 import { useGame, useIsOver, useIsWatching, useOwnId, useView } from "../connection/game-context.ts";
 import * as gameText from "../game-text.ts";
 import { LateAfterGame } from "../played/late-after-game.tsx";
@@ -19,6 +17,7 @@ import { PlayerRoles } from "../player-roles.tsx";
 import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
 import { type PlayerView, rankedPlayers } from "../room-view.ts";
 import { TakeSeat } from "../watch/late-watch.ts";
+import { ClosedHint } from "./closed-hint.tsx";
 import { FlagButton } from "./flag-button.tsx";
 import { PlaceCard, PlaceMark } from "./place-card.tsx";
 import { Podium } from "./podium.tsx";
@@ -116,15 +115,5 @@ export function Results() {
         </Button>
       </ActionBar>
     </Stack>
-  );
-}
-
-/** Why the room of these results has closed, for a player who was not taken along too. */
-function ClosedHint() {
-  const reason = useGame().latest<{ reason: CloseReason }>("closed")?.reason;
-  return (
-    <Text $tone="muted" $align="center">
-      {reason === "not-joined" ? whyClosed[reason] : text.closedResults}
-    </Text>
   );
 }

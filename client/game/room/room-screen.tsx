@@ -10,10 +10,11 @@ import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
+import { EventResults, EventSide, EventStrip, preloadEventRoom } from "../event-room/late-event-room.tsx";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf, preloadRound } from "../games.ts";
 import { useReactions } from "../reaction/use-reactions.ts";
-import { hasStandings, isPlaying } from "../room-view.ts";
+import { hasStandings, isEventRoom, isPlaying } from "../room-view.ts";
 import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
 import { WatchStrip } from "../watch/late-watch.ts";
@@ -118,16 +119,19 @@ function RoundPanel() {
 function Stage() {
   const phase = useView((view) => view.phase);
   const hasResults = useView(hasStandings);
+  const isEvent = useView(isEventRoom);
+  const results = isEvent ? <EventResults /> : <Results />;
   switch (phase) {
     case "waiting":
-      return <WaitingForStart />;
+      // At an event, everyone waits in the waiting room.
+      return isEvent ? null : <WaitingForStart />;
     case "starting":
       return <StartingSoon />;
     case "finished":
     case "rematch":
-      return <Results />;
+      return results;
     case "closed":
-      return hasResults ? <Results /> : <Closing />;
+      return hasResults ? results : <Closing />;
     default:
       return <RoundPanel />;
   }
@@ -150,14 +154,18 @@ function Room() {
   const waitingPath = useRoomPath("waiting");
   const isBack = useIsBackFromGame();
   const isWatching = useIsWatching();
+  const isEvent = useView(isEventRoom);
   useCodeInAddress(!isBack);
   useHostNotice();
   useReactions();
   useSounds();
   useEffect(() => preloadRound(gameType), [gameType]);
+  useEffect(() => {
+    if (isEvent) preloadEventRoom();
+  }, [isEvent]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
-      {isBack && <Navigate to={waitingPath} replace />}
+      {(isBack || (isEvent && phase === "waiting")) && <Navigate to={waitingPath} replace />}
       <ConnectionBanner />
       <Frame $fills={isOn}>
         <RoomHeader />
@@ -168,11 +176,9 @@ function Room() {
         )}
         <Sides>
           <Stage />
-          <OnComputer>
-            <PlayersPanel />
-          </OnComputer>
+          <OnComputer>{isEvent ? <EventSide /> : <PlayersPanel />}</OnComputer>
         </Sides>
-        {(phase === "starting" || phase === "round") && <PlayerStrip />}
+        {(phase === "starting" || phase === "round") && (isEvent ? <EventStrip /> : <PlayerStrip />)}
       </Frame>
     </Screen>
   );

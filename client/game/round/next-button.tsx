@@ -3,6 +3,7 @@ import ChevronsRight from "lucide-react/icons/chevrons-right";
 import { Button } from "../../ui/button/button.tsx";
 import { useGame, useIsHost, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
+import { isEventRoom } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 import * as text from "./round-text.ts";
 
@@ -13,9 +14,11 @@ export function NextButton() {
   const myId = useOwnId();
   const wantsNext = useView((view) => view.players[myId]?.wantsNext ?? false);
   const isPaused = useView((view) => view.isPaused);
+  const isEvent = useView(isEventRoom);
   const isReady = wantsNext && !isHost;
   const { mutate, isPending } = useRoomRequest(isPaused ? game.resume : game.next, gameFailures.next);
-  if (isPaused && !isHost) return null;
+  // At an event, so many people would never all want to at once.
+  if ((isPaused || isEvent) && !isHost) return null;
   return (
     <Button
       variant="secondary"

@@ -9,10 +9,12 @@ import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import { EventStandings } from "../event-room/late-event-room.tsx";
 import * as gameText from "../game-text.ts";
 import { PlayerRoles } from "../player-roles.tsx";
 import { RankRow } from "../room/place-card.tsx";
 import { PlayerBadges } from "../room/player-badges.tsx";
+import { isEventRoom } from "../room-view.ts";
 import { playersBefore, standingsOf } from "../standing.ts";
 import * as text from "./round-text.ts";
 
@@ -21,8 +23,13 @@ const BEFORE_MS = 500;
 
 const Rank = styled.span`flex: none; min-width: 1.4em; font-weight: 700; text-align: end;`;
 
-/** Between two rounds: everyone's place. The players move from their places before the round to the new ones. */
+/** Between two rounds: who is where. */
 export function Standings() {
+  return useView(isEventRoom) ? <EventStandings /> : <TableStandings />;
+}
+
+/** Everyone's place. The players move from their places before the round to the new ones. */
+function TableStandings() {
   const myId = useOwnId();
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);

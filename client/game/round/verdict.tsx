@@ -10,7 +10,9 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, reducedMotion, short } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
-import { fastestOf, progressOf, standingsOf } from "../standing.ts";
+import { usePlace } from "../event-room/use-place.ts";
+import { isEventRoom } from "../room-view.ts";
+import { fastestOf, type Progress, progressAt, progressOf, type Standing, standingsOf } from "../standing.ts";
 import { NextButton } from "./next-button.tsx";
 import * as text from "./round-text.ts";
 
@@ -52,13 +54,13 @@ export function Verdict({ note, notice }: { note: string; notice: string | undef
   const myId = useOwnId();
   const players = useView((view) => view.players);
   const me = players[myId];
-  const own = standingsOf(players).find(({ player }) => player.memberId === myId);
+  const { own, progress } = useOwnStanding();
   const isFastest = me !== undefined && fastestOf(players)?.memberId === myId;
   const points = me?.roundPoints ?? 0;
   const isBreak = useView((view) => view.phase === "break");
-  const change = notice ?? text.progress(progressOf(players, myId));
+  const change = notice ?? (progress ? text.progress(progress) : "");
   useEffect(() => {
-    if (isBreak) announce(change);
+    if (isBreak && change !== "") announce(change);
   }, [announce, isBreak, change]);
   return (
     <Line>
@@ -70,10 +72,10 @@ export function Verdict({ note, notice }: { note: string; notice: string | undef
             </Points>
           )}
           <Row $gap={4}>
-            {own && own.player.streak > 1 && (
+            {me !== undefined && me.streak > 1 && (
               <Badge tone="accent" size="small" icon={<Flame aria-hidden />}>
-                <span aria-hidden>{text.streakShort(own.player.streak)}</span>
-                <VisuallyHidden>{text.streak(own.player.streak)}</VisuallyHidden>
+                <span aria-hidden>{text.streakShort(me.streak)}</span>
+                <VisuallyHidden>{text.streak(me.streak)}</VisuallyHidden>
               </Badge>
             )}
             {isFastest && Object.keys(players).length > 1 && (
@@ -97,4 +99,21 @@ export function Verdict({ note, notice }: { note: string; notice: string | undef
       <NextButton />
     </Line>
   );
+}
+
+/** Where the player is after this round, and what it has changed. At an event the room says it, which shows no other players. */
+function useOwnStanding(): { own: Pick<Standing, "rank" | "climbed"> | undefined; progress: Progress | undefined } {
+  const myId = useOwnId();
+  const players = useView((view) => view.players);
+  const isEvent = useView(isEventRoom);
+  const isBreak = useView((view) => view.phase === "break");
+  const place = usePlace();
+  if (!isEvent) {
+    const own = standingsOf(players).find(({ player }) => player.memberId === myId);
+    return { own, progress: progressOf(players, myId) };
+  }
+  if (!place || place.rank === null) return { own: undefined, progress: undefined };
+  // The standings of the break show the place themselves.
+  const own = isBreak ? undefined : { rank: place.rank, climbed: place.gained };
+  return { own, progress: progressAt(place) };
 }

@@ -81,8 +81,10 @@ const Answered = styled.span`font-size: 1.25em; font-weight: 700; font-variant-n
 /** Below a round: how many have answered, and the time left. */
 function RoundTime() {
   const { seconds, fraction } = useCountdown();
-  const active = useView(activeCount);
-  const count = useView((view) => Object.values(view.players).filter(({ hasAnswered }) => hasAnswered).length);
+  const active = useView((view) => view.crowd?.expected ?? activeCount(view));
+  const count = useView(
+    (view) => view.crowd?.answered ?? Object.values(view.players).filter(({ hasAnswered }) => hasAnswered).length,
+  );
   const isLow = seconds <= LOW_SECONDS;
   return (
     <TimeRow>

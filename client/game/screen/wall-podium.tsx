@@ -1,4 +1,5 @@
 import Crown from "lucide-react/icons/crown";
+import type { ReactNode } from "react";
 import styled, { keyframes } from "styled-components";
 import { listOf } from "../../ui/format/format.ts";
 import { color, font, reducedMotion } from "../../ui/theme/css.ts";
@@ -99,50 +100,78 @@ function Again() {
   return <Next>{text.again(seconds)}</Next>;
 }
 
-/** The results: the first three on a podium, the others beside it. */
-export function WallPodium() {
-  const players = useView((view) => view.players);
+interface PodiumPlace {
+  id: string;
+  name: string;
+  score: number;
+  rank: number;
+  face: ReactNode;
+}
+
+interface FrameProps {
+  /** The first players, best first. At most three are shown. */
+  places: readonly PodiumPlace[];
+  /** Below the title. */
+  note?: ReactNode;
+  /** Beside the podium. */
+  side?: ReactNode;
+}
+
+/** The results: the first three on a podium, and something beside it. */
+export function PodiumFrame({ places, note, side }: FrameProps) {
   const isCalled = useView((view) => view.phase === "rematch");
-  const names = wallNames(Object.values(players));
-  const ranked = rankedPlayers({ players }).filter(({ rank }) => rank > 0);
-  const others = ranked.slice(steps.length);
-  const winners = ranked.filter(hasWon).map(({ memberId }) => names.get(memberId) ?? "");
+  const winners = places.filter(hasWon).map(({ name }) => name);
   return (
-    <Page $sides={others.length > 0}>
+    <Page $sides={side !== undefined}>
       <div>
         <WallTitle $size={2.8}>{winners.length > 0 ? text.winnerTitle(listOf(winners)) : text.drawTitle}</WallTitle>
+        {note}
         {isCalled && <Again />}
       </div>
       <Stage>
-        {ranked.slice(0, steps.length).map((player, index) => (
-          <Place key={player.memberId} $place={index}>
-            {hasWon(player) && <Crown aria-hidden />}
-            <Large>
-              <WallAvatar player={player} lit={hasWon(player)} />
-            </Large>
-            <WallName>{names.get(player.memberId)}</WallName>
-            <Score>{player.score}</Score>
-            <Step $height={steps[player.rank - 1]?.height ?? 0} $lit={hasWon(player)}>
-              <Medal $metal={metals[player.rank - 1]}>{player.rank}</Medal>
+        {places.slice(0, steps.length).map((place, index) => (
+          <Place key={place.id} $place={index}>
+            {hasWon(place) && <Crown aria-hidden />}
+            <Large>{place.face}</Large>
+            <WallName>{place.name}</WallName>
+            <Score>{place.score}</Score>
+            <Step $height={steps[place.rank - 1]?.height ?? 0} $lit={hasWon(place)}>
+              <Medal $metal={metals[place.rank - 1]}>{place.rank}</Medal>
             </Step>
           </Place>
         ))}
       </Stage>
-      {others.length > 0 && (
-        <Others>
-          {others.map((player) => (
-            <li key={player.memberId}>
-              <WallRow>
-                <b>{player.rank}</b>
-                <WallAvatar player={player} />
-                <WallName>{names.get(player.memberId)}</WallName>
-                <span />
-                <Score>{player.score}</Score>
-              </WallRow>
-            </li>
-          ))}
-        </Others>
-      )}
+      {side}
     </Page>
   );
+}
+
+/** The results of a table: the first three on a podium, the others beside it. */
+export function WallPodium() {
+  const players = useView((view) => view.players);
+  const names = wallNames(Object.values(players));
+  const ranked = rankedPlayers({ players }).filter(({ rank }) => rank > 0);
+  const others = ranked.slice(steps.length);
+  const places = ranked.map((player) => ({
+    ...player,
+    id: player.memberId,
+    name: names.get(player.memberId) ?? "",
+    face: <WallAvatar player={player} lit={hasWon(player)} />,
+  }));
+  const side = (
+    <Others>
+      {others.map((player) => (
+        <li key={player.memberId}>
+          <WallRow>
+            <b>{player.rank}</b>
+            <WallAvatar player={player} />
+            <WallName>{names.get(player.memberId)}</WallName>
+            <span />
+            <Score>{player.score}</Score>
+          </WallRow>
+        </li>
+      ))}
+    </Others>
+  );
+  return <PodiumFrame places={places} {...(others.length > 0 && { side })} />;
 }

@@ -11,7 +11,11 @@ import { Banner } from "../connection/banner.tsx";
 import { GameContext, useConnection, useView } from "../connection/game-context.ts";
 import { retainRoom } from "../connection/shared-game-client.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
-import { hasStandings } from "../room-view.ts";
+import { hasStandings, isEventRoom } from "../room-view.ts";
+import { WallEventPodium } from "./event/wall-event-podium.tsx";
+import { WallEventStandings } from "./event/wall-event-standings.tsx";
+import { WallEventWaiting } from "./event/wall-event-waiting.tsx";
+import { WallReactions } from "./event/wall-reactions.tsx";
 import { FullscreenButton } from "./fullscreen-button.tsx";
 import { createScreenClient } from "./screen-client.ts";
 import * as text from "./screen-text.ts";
@@ -68,6 +72,7 @@ function Table() {
       .load()
       .catch(() => {});
   }, [gameType]);
+  const isEvent = useView(isEventRoom);
   useOverdueProbe();
   useWakeLock();
   const isIdle = usePointerIdle();
@@ -75,6 +80,7 @@ function Table() {
     <Wall style={isIdle ? { cursor: "none" } : undefined}>
       <WallTop />
       <Stage />
+      {isEvent && <WallReactions />}
       {isBroken ? <Banner busy>{text.reconnecting}</Banner> : <WallBottom />}
       <FullscreenButton isHidden={isIdle} />
     </Wall>
@@ -84,20 +90,22 @@ function Table() {
 function Stage() {
   const hasResults = useView(hasStandings);
   const phase = useView((view) => view.phase);
+  const isEvent = useView(isEventRoom);
   const Round = wallOf(useView((view) => view.gameType));
+  const podium = isEvent ? <WallEventPodium /> : <WallPodium />;
   switch (phase) {
     case "waiting":
-      return <WallWaiting />;
+      return isEvent ? <WallEventWaiting /> : <WallWaiting />;
     case "starting":
       return <WallStarting />;
     case "break":
-      return <WallStandings />;
+      return isEvent ? <WallEventStandings /> : <WallStandings />;
     case "finished":
     case "rematch":
-      return <WallPodium />;
+      return podium;
     case "closed":
       // A room that closes before its first game says so in a moment.
-      return hasResults ? <WallPodium /> : <p />;
+      return hasResults ? podium : <p />;
     default:
       return (
         <Suspense fallback={<p>{text.loading}</p>}>

@@ -60,12 +60,25 @@ const Guest = styled.li`
   font-size: 0.95em;
 `;
 
-/** How to join, and who has come. */
-export function WallWaiting() {
+/** How to join: the link as a QR code, and the room's code. */
+export function WallJoin({ hint = text.joinHint }: { hint?: (address: string) => string }) {
   const { roomId } = useGame();
   const code = useView((view) => view.roomCode);
   const isPrivate = useView((view) => view.isPrivate);
   const roomName = useView((view) => view.roomName);
+  const link = `${location.origin}${roomPath("waiting", roomId, { code: isPrivate ? code : null })}`;
+  return (
+    <Join>
+      <WallTitle $size={2.2}>{text.joinTitle}</WallTitle>
+      <QrCode text={link} label={text.qrLabel(roomName)} />
+      <Code>{code}</Code>
+      <Muted>{hint(`${location.host}/games`)}</Muted>
+    </Join>
+  );
+}
+
+/** How to join, and who has come. */
+export function WallWaiting() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const watchers = useView((view) => view.watchers);
   const players = useView((view) => view.players);
@@ -73,15 +86,9 @@ export function WallWaiting() {
   // A screen is not signed in, so it may not load anybody's picture.
   const guests = guestsBySeat({ players }).map((guest) => guest && { ...guest, src: "" });
   const names = wallNames(seated);
-  const link = `${location.origin}${roomPath("waiting", roomId, { code: isPrivate ? code : null })}`;
   return (
     <Sides>
-      <Join>
-        <WallTitle $size={2.2}>{text.joinTitle}</WallTitle>
-        <QrCode text={link} label={text.qrLabel(roomName)} />
-        <Code>{code}</Code>
-        <Muted>{text.joinHint(`${location.host}/games`)}</Muted>
-      </Join>
+      <WallJoin />
       <Table>
         <WallTitle>{`${text.playersTitle}: ${seated.length}/${maxPlayers}`}</WallTitle>
         <TablePicture seats={maxPlayers} guests={guests} />

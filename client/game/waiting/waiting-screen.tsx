@@ -15,6 +15,7 @@ import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useIsWatching, useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
+import { EventWaiting } from "../event-room/late-event-room.tsx";
 import { gameFailures } from "../game-errors.ts";
 import * as gameText from "../game-text.ts";
 import { gameOf, preloadRound } from "../games.ts";
@@ -22,6 +23,7 @@ import { LateRoomMenu } from "../menu/late-room-menu.tsx";
 import { ReactionRow, ReactionSettings } from "../reaction/reaction-bar.tsx";
 import { useReactions } from "../reaction/use-reactions.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import { isEventRoom } from "../room-view.ts";
 import { MuteButton } from "../sound/mute-button.tsx";
 import { useSounds } from "../sound/use-sounds.ts";
 import { useHostNotice } from "../use-host-notice.ts";
@@ -108,9 +110,11 @@ function WaitingRoom() {
   useSounds();
   useCodeInAddress(phase === "waiting");
   useEffect(() => preloadRound(gameType), [gameType]);
+  const isEvent = useView(isEventRoom);
 
   // When the game starts, every player goes to its screen. RoomGuard shows a closed room's message.
   if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;
+  if (isEvent) return <EventWaiting fallback={frame(<WaitingSkeleton note={null} />)} />;
 
   return (
     <Screen title={roomName} width="full">

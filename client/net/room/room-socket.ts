@@ -4,6 +4,7 @@ import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import { ChannelState } from "../../../schema/channel/state.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
+import { gameTypeOf, isEventRoomName } from "../../../schema/game/event-room.ts";
 import { gameStateClass, type StateFields } from "../../../schema/game/state.ts";
 import { MemberState } from "../../../schema/member/state.ts";
 import { ThreadState } from "../../../schema/thread/state.ts";
@@ -26,7 +27,7 @@ const stateClasses: Record<string, StateClass | undefined> = {
 
 const JOIN_TIMEOUT_MS = 10_000;
 
-/** The fields that a game's state adds to those of every game. Undefined for a game that this page does not know. */
+/** The fields that a game's state adds, by its name. Undefined for a game that this page does not know. */
 export type FieldsOf = (name: string) => StateFields | undefined;
 
 export interface SocketHandlers {
@@ -39,7 +40,7 @@ export interface SocketHandlers {
 
 function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketHandlers): Room {
   const fields = fieldsOf?.(name);
-  if (fields) stateClasses[name] ??= gameStateClass<FieldsAndMethods>(fields);
+  if (fields && !isEventRoomName(name)) stateClasses[name] ??= gameStateClass<FieldsAndMethods>(fields);
   // If this page has no class for the state, the server describes it.
   const room: Room = new Room(name, stateClasses[name]);
   room.roomId = roomId;
@@ -48,6 +49,14 @@ function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: Soc
   // and does not survive a reload.
   room.reconnection.enabled = false;
   return room;
+}
+
+/** Few rooms are those of events, so the others don't load the class of their state. Without it, the server describes it. */
+async function loadEventState(name: string, fieldsOf: FieldsOf | undefined): Promise<void> {
+  const fields = fieldsOf?.(gameTypeOf(name));
+  if (!fields || stateClasses[name]) return;
+  const { eventStateClass } = await import("../../../schema/game/event-state.ts");
+  stateClasses[name] = eventStateClass<FieldsAndMethods>(fields);
 }
 
 function addressOf({ processId, roomId, sessionId, publicAddress }: SeatReservation): string {
@@ -79,6 +88,13 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
  * reason.
  */
 export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
+  const { name } = reservation;
+  if (!isEventRoomName(name)) return open(reservation, handlers);
+  const openNow = () => open(reservation, handlers);
+  return loadEventState(name, handlers.fieldsOf).then(openNow, openNow);
+}
+
+function open(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
   const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { letterValues } from "../../../schema/word-battle/letter-values.ts";
 import { useView } from "../../game/connection/game-context.ts";
-import { rankedPlayers } from "../../game/room-view.ts";
+import { isEventRoom, rankedPlayers } from "../../game/room-view.ts";
 import { WallAvatar } from "../../game/screen/wall-avatar.tsx";
 import { wallNames } from "../../game/screen/wall-names.ts";
 import { Score, WallCard, WallName, WallStage, WallTitle } from "../../game/screen/wall-style.ts";
@@ -92,7 +92,11 @@ function Solution() {
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const names = wallNames(Object.values(players));
-  const ranked = rankedPlayers({ players }).sort((a, b) => b.roundPoints - a.roundPoints);
+  const isEvent = useView(isEventRoom);
+  const ranked = rankedPlayers({ players })
+    // At an event there are too many players, and only the best words are shown.
+    .filter(({ memberId }) => !isEvent || words[memberId] !== undefined)
+    .sort((a, b) => b.roundPoints - a.roundPoints);
   return (
     <Reveal>
       <Best $lit>

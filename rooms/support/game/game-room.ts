@@ -316,6 +316,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     react: (client, { reaction }) => this.#withPlayer(client, (player) => this.#reactions.react(player, reaction)),
     allow_reactions: (client, { isAllowed }) =>
       this.#withPlayer(client, (player) => this.#reactions.allow(player, isAllowed)),
+    close_room: (client) => this.#withHost(client, () => this.#closeEvent()),
     take_seat: (client, request) => this.#takeSeat(client, request),
     show_screen: (client, request) => this.#withHost(client, () => this.#sendScreenKey(client, request)),
     end_screens: (client) => this.#withHost(client, () => void this.#screens.end()),
@@ -356,7 +357,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
   }
 
-  #withHost(client: Client, handle: () => undefined): Refusal | Promise<Refusal> {
+  #withHost(client: Client, handle: () => Refusal): Refusal | Promise<Refusal> {
     return this.#withPlayer(client, ({ memberId }) => (memberId === this.state.hostId ? handle() : "game/not-host"));
   }
 
@@ -364,6 +365,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
     if (this.#isSuspended) return "server/draining";
     return this.#watching.takeSeat(client, request);
+  }
+
+  /** GAME-140 */
+  #closeEvent(): Refusal {
+    if (!this.#eventRoom) return "game/wrong-phase";
+    void this.#close("host-left");
+    return undefined;
   }
 
   #sendScreenKey(client: Client, request: object): undefined {

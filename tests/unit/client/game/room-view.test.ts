@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { statusBadge } from "../../../../client/game/room/room-header.tsx";
 import {
   activeCount,
+  hasStandings,
   hasWon,
   type PlayerView,
   type RoomView,
@@ -66,4 +67,20 @@ test("settings start with the specified defaults, and with trivia unless the add
   for (const gameType of ["trivia", "word_battle"]) {
     expect(gameSettings.parse(settingsOf({ ...startingWith(gameType), roomName: "Friday" })).gameType).toBe(gameType);
   }
+});
+
+test("at an event, as many are present as the room counts", () => {
+  const crowd = { players: 180, connected: 178, expected: 176, answered: 0 };
+  expect(activeCount({ ...view, crowd })).toBe(178);
+});
+
+test("GAME-126 the results of an event show also to a host who only leads and to those who watch", () => {
+  const leaders = [{ rank: 1 }] as unknown as NonNullable<RoomView["leaders"]>;
+  const over = { leaders, round: 5, rounds: 5 };
+  const leads = { host: player("host", 0, 0, { rank: 0, hasPlayed: false }) };
+  expect(hasStandings({ ...over, players: leads })).toBe(true);
+  expect(hasStandings({ ...over, players: {} })).toBe(true);
+  expect(hasStandings({ ...over, players: leads, round: 4 })).toBe(false);
+  // Of a game that broke off in its last round.
+  expect(hasStandings({ ...over, players: { ada: player("ada", 1, 9, { rank: 0, hasPlayed: true }) } })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayerView } from "../../../../client/game/room-view.ts";
 import { progress, rankAndMove } from "../../../../client/game/round/round-text.ts";
-import { fastestOf, playersBefore, progressOf, standingsOf } from "../../../../client/game/standing.ts";
+import { fastestOf, playersBefore, progressAt, progressOf, standingsOf } from "../../../../client/game/standing.ts";
 
 const player = (memberId: string, before: number, roundPoints: number, responseMs = 5000) =>
   ({
@@ -57,4 +57,19 @@ test("a place and its change read as a sentence", () => {
 test("the fastest is whoever was right first, and nobody if nobody was right", () => {
   expect(fastestOf(four)?.memberId).toBe("Tunde");
   expect(fastestOf(table(player("Ada", 0, 0, 1000)))).toBeUndefined();
+});
+
+test("GAME-134 at an event, the nearest player with more points is the next one", () => {
+  const near = (name: string, rank: number, score: number) => ({ name, rank, score, color: 0 });
+  const at = (rank: number | null, above: ReturnType<typeof near>[], below: ReturnType<typeof near>[] = []) => {
+    const change = progressAt({ rank, of: 180, score: 100, gained: 0, above, below });
+    return change && progress(change);
+  };
+  expect(at(37, [near("Tunde", 36, 114), near("Ada", 35, 120)])).toBe("14 points to Tunde.");
+  expect(at(36, [near("Tunde", 36, 100), near("Ada", 35, 120)])).toBe("20 points to Ada.");
+  expect(at(30, [near("Tunde", 30, 100), near("Ada", 30, 100)])).toBeUndefined();
+  expect(at(1, [], [near("Ada", 2, 90)])).toBe("You lead by 10 points.");
+  expect(at(1, [], [near("Ada", 1, 100)])).toBe("You share the lead.");
+  expect(at(1, [near("Tunde", 1, 100)], [near("Ada", 3, 90)])).toBe("You share the lead.");
+  expect(at(null, [])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { openSocket } from "../../../../../client/net/room/room-socket.ts";
+import { type FieldsOf, openSocket } from "../../../../../client/net/room/room-socket.ts";
 import { MemberState } from "../../../../../schema/member/state.ts";
 
 type Listener = (...args: never[]) => void;
@@ -100,6 +100,19 @@ test("a room's state is of its own class; of a game, of the class that its page 
   const trivia = stateClassOf("trivia", true);
   expect(trivia).toBeTypeOf("function");
   expect(stateClassOf("trivia", true)).toBe(trivia);
+});
+
+test("the room of an event has a class of its own, and is described by the server if that cannot be loaded", async () => {
+  const stateClassOf = async (fieldsOf: FieldsOf) => {
+    openSocket({ ...seat, name: "trivia_event" }, { ...handlers, fieldsOf }).catch(() => {});
+    await vi.waitFor(() => expect(room().name).toBe("trivia_event"));
+    return room().stateClass;
+  };
+  expect(await stateClassOf(() => undefined)).toBeUndefined();
+  openSocket(seat, handlers).catch(() => {});
+  const State = (await stateClassOf(() => () => ({}))) as new () => object;
+  expect(Object.keys(new State())).toBeDefined();
+  expect("crowd" in new State()).toBe(true);
 });
 
 test("an open socket passes on states as plain data and messages, and sends and pings", async () => {

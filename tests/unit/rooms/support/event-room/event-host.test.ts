@@ -50,6 +50,22 @@ describe("GAME-125 rounds and the host", () => {
   });
 });
 
+describe("GAME-140 closing the room", () => {
+  test("the host closes it for everyone, in the middle of a game too", async () => {
+    const table = await openFakeEvent(["host", "ann"]);
+    await table.begin();
+    await table.ask("host", "close_room");
+    expect(table.state.phase).toBe("closed");
+    expect(table.clients.ann?.messagesOf("closed")).toEqual([{ reason: "host-left" }]);
+  });
+
+  test("a participant cannot close it", async () => {
+    const table = await openFakeEvent(["host", "ann"]);
+    await table.ask("ann", "close_room");
+    expect([table.state.phase, table.clients.ann?.refusals]).toEqual(["waiting", ["game/not-host"]]);
+  });
+});
+
 describe("GAME-126 a host who only leads", () => {
   test("is in no standings, has no rank, and gets a place without numbers", async () => {
     const table = await openFakeEvent(["host", "ann", "ben"]);
