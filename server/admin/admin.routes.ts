@@ -18,9 +18,9 @@ export interface AdminOptions {
 }
 
 export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
-  route(adminApi.readOverview, async ({ em, database, member }) => {
+  route(adminApi.readOverview, async ({ em, member }) => {
     await recordAccess(em, member.memberId, "activities");
-    const [counts, activities] = await Promise.all([readCounts(database), recentActivities(em, RECENT_ACTIVITIES)]);
+    const [counts, activities] = await Promise.all([readCounts(em), recentActivities(em, RECENT_ACTIVITIES)]);
     return { counts, activities };
   }),
 
@@ -29,15 +29,15 @@ export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
     return await readActivities(em, query);
   }),
 
-  route(adminAnalyticsApi.readAnalytics, async ({ em, database, member }) => {
+  route(adminAnalyticsApi.readAnalytics, async ({ em, member }) => {
     await recordAccess(em, member.memberId, "activities");
-    return await readAnalytics(em, database, { today: today(), timeZone: community.timeZone });
+    return await readAnalytics(em, { today: today(), timeZone: community.timeZone });
   }),
 
-  route(adminAnalyticsApi.exportAnalytics, async ({ em, database, member }) => {
+  route(adminAnalyticsApi.exportAnalytics, async ({ em, member }) => {
     await recordAccess(em, member.memberId, "analytics-exported");
     const calendar = { today: today(), timeZone: community.timeZone };
-    const table = analyticsCsv(await readAnalytics(em, database, calendar));
+    const table = analyticsCsv(await readAnalytics(em, calendar));
     return { type: "text/csv", name: `analytics-${calendar.today}.csv`, content: new TextEncoder().encode(table) };
   }),
 
@@ -46,5 +46,5 @@ export const adminRoutes = ({ today, community }: AdminOptions): Route[] => [
     return await readQuietMembers(em, community.timeZone, query);
   }),
 
-  route(searchAdmin, async ({ em, database, member, query }) => await searchAll(em, database, member, query.q)),
+  route(searchAdmin, async ({ em, member, query }) => await searchAll(em, member, query.q)),
 ];

@@ -1,3 +1,5 @@
+// Prepared statements: one runs with every page of messages that a leader reads, the other with what open screens read again
+// every few minutes.
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../schema/audit/kind.ts";
@@ -46,10 +48,7 @@ export async function recordAccess(
   await recordAudit(em, { actorId, kind, itemId });
 }
 
-/**
- * $1 the member, $2 the thread, $3 the kind. One row per hour, because a reconnecting phone opens it again. Prepared, because
- * it runs with every page of messages that a leader reads.
- */
+/** $1 the member, $2 the thread, $3 the kind. One row per hour, because a reconnecting phone opens it again. */
 const insertVisit = prepared(
   "record-supervised-visit",
   `insert into audit_log (actor_id, kind, item_id)

@@ -23,7 +23,7 @@ export const ChannelEntity = defineEntity({
     { name: "community_channels_slow_check", expression: "slow_seconds >= 0" },
   ],
   properties: {
-    thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),
+    thread: () => p.oneToOne(ThreadEntity).owner().primary().updateRule("no action"),
     name: p.text(),
     description: p.text().default(""),
     isPrivate: p.boolean().default(false),

@@ -9,7 +9,7 @@ export const ConversationEntity = defineEntity({
   uniques: [{ name: "conversations_participant_1_participant_2_key", properties: ["participant1", "participant2"] }],
   checks: [{ name: "conversations_check", expression: "participant_1 < participant_2" }],
   properties: {
-    thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),
+    thread: () => p.oneToOne(ThreadEntity).owner().primary().updateRule("no action"),
     participant1: () => p.manyToOne(UserEntity).name("participant_1").nullable(),
     participant2: () => p.manyToOne(UserEntity).name("participant_2").nullable().index("conversations_second"),
   },

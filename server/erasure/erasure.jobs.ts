@@ -6,7 +6,7 @@ import { type ErasureFiles, eraseMember } from "./erasure.ts";
 import { addressOf, erasureQueue } from "./own-account.ts";
 
 interface ErasureJobOptions {
-  readonly database: Pick<Database, "fork" | "run">;
+  readonly database: Pick<Database, "fork">;
   readonly files: ErasureFiles;
   readonly community: { readonly name: string };
   /** Sends a mail at once, without storing it. */

@@ -47,7 +47,7 @@ const MESSAGES_AT_ONCE = 500;
  * exists, suspended: call it again. A final pass redacts texts, jobs and mails that arrived in the meantime.
  */
 export async function eraseMember(
-  database: Pick<Database, "fork" | "run">,
+  database: Pick<Database, "fork">,
   address: string,
   { outbox, storage }: ErasureFiles,
 ): Promise<Erased | null> {
@@ -60,7 +60,7 @@ export async function eraseMember(
   const counts = { jobs: 0, mails: 0, redactedTexts: 0 };
   const redact = async (data: PersonalData, isLeft?: typeof isSource) => {
     counts.redactedTexts += await redactTexts(database, data, isLeft);
-    counts.jobs += await redactJobs(database, data);
+    counts.jobs += await redactJobs(database.fork(), data);
     counts.mails += await deleteMails(outbox, mentionsAddress(data.addresses));
   };
   const channels = { passed: 0, closed: 0 };

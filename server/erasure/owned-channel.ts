@@ -1,11 +1,11 @@
 import { LockMode } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
+import type { UserEntity } from "../account/account.entity.ts";
 import { ChannelEntity } from "../channel/channel.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";
-import { lockSuccessor } from "./successor-store.ts";
 
 /** The most candidates that are considered for a new owner. */
 const HEIRS_MAX = 50;
@@ -54,12 +54,24 @@ async function findHeir(tx: EntityManager, channelId: string): Promise<string | 
   );
   let first: string | undefined;
   for (const { user } of heirs) {
-    // The lock keeps others from making them an owner or suspending them. Who was suspended before it has none.
-    const [successor] = await lockSuccessor(tx, [user.id]);
-    if (!successor) continue;
-    const owns = await tx.count(ThreadMemberEntity, ownedBy(successor.id));
-    if (owns < CHANNELS_OWNED_MAX) return successor.id;
-    first ??= successor.id;
+    if (!(await lockSuccessor(tx, user.id))) continue;
+    const owns = await tx.count(ThreadMemberEntity, ownedBy(user.id));
+    if (owns < CHANNELS_OWNED_MAX) return user.id;
+    first ??= user.id;
   }
   return first;
 }
+
+/**
+ * Keeps others from making this member an owner or suspending them. Undefined if they were suspended before. Their messages do
+ * not wait, because they reference only the row's key; MikroORM has no lock this weak.
+ */
+const lockSuccessor = (tx: EntityManager, memberId: string) =>
+  tx
+    .getKysely<InferKyselyDB<typeof UserEntity>>()
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", memberId)
+    .where("suspended_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();

@@ -6,10 +6,10 @@ import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, shownRoles } from "../profile/profile.ts";
 import type { StoredEvent } from "./event-view.ts";
 
-export const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
+const milliseconds = (time: string): string => `floor(extract(epoch from ${time}) * 1000)::float8`;
 
 /** EVENT-2, EVENT-3: an event `e` with its counts, as `StoredEvent`. */
-export const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",
+const eventColumns = `e.id as "eventId", e.title, e.description, e.event_type as "eventType",
   ${milliseconds("e.event_date")} as "eventDate", ${milliseconds("e.end_date")} as "endDate",
   ${milliseconds("e.previous_event_date")} as "previousEventDate", e.location as "storedLocation", e.max_attendees as "maxAttendees",
   seats.registered as "currentAttendees", seats.held + offers.held as "heldSeats",
@@ -17,7 +17,7 @@ export const eventColumns = `e.id as "eventId", e.title, e.description, e.event_
   e.image_url as "imageName", e.cancelled_at is not null as "isCancelled", e.version`;
 
 /** EVENT-3: a hold and an offer count until their time is up. */
-export const seatCounts = `cross join lateral (
+const seatCounts = `cross join lateral (
     select count(*) filter (where taken.status = 'registered')::int as registered,
       count(*) filter (where taken.held_until > clock_timestamp())::int as held
     from event_registrations taken where taken.event_id = e.id and taken.status <> 'cancelled'

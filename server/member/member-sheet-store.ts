@@ -1,4 +1,5 @@
-// Prepared, because one statement decides and reads: nothing of an invisible member leaves the database.
+// A prepared statement: every tap on a name runs it. It decides and reads, so that nothing of an invisible member leaves the
+// database.
 import type { MemberSheet } from "../../schema/member/api.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, formerName, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";

@@ -1,3 +1,4 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf } from "../../schema/endpoint.ts";
 import { COMMENTS_PER_PAGE } from "../../schema/limits.ts";
@@ -12,7 +13,7 @@ import { deleteComment as deleteCommentOfOther } from "./admin/deletion.ts";
 import { refuseContact } from "./contact.ts";
 import { PostCommentEntity, PostEntity } from "./post.entity.ts";
 import { lockPost } from "./post.ts";
-import { selectComment, selectComments, selectRecentComments } from "./post-store.ts";
+import { selectComment, selectComments } from "./post-store.ts";
 import { isGuardian, present, type Reader } from "./written.ts";
 
 /** POST-5, POST-9: the newest comments of a post that the member sees, oldest first, or those before one of them. */
@@ -22,7 +23,7 @@ export async function listComments(
   { postId, before }: { postId: string; before?: string | undefined },
 ): Promise<OutputOf<typeof listCommentsEndpoint>> {
   if ((await em.count(PostEntity, { id: postId, deletedAt: null })) === 0) throw new Refusal("post/not-found");
-  const rows = await selectComments(em, [reader.memberId, postId, before ?? null]);
+  const rows = await selectComments(em, reader.memberId, postId, before);
   const { page, next } = pageOf(rows, COMMENTS_PER_PAGE, ({ id }) => [id]);
   const comments = page.toReversed().map((row) => ({ ...present(row, reader), commentId: row.id }));
   return { comments, next };
@@ -42,19 +43,23 @@ export async function addComment(
     await lockPost(tx, postId, true);
     await refuseWhileMuted(tx, memberId);
     await refuseUnsupervised(tx, policy, memberId);
-    const before = await selectRecentComments(tx, [memberId, postId]);
-    refuseContact(
-      policy,
-      content,
-      before.map((comment) => comment.content),
-    );
+    refuseContact(policy, content, await recentTexts(tx, memberId, postId));
     await tx.insert(PostCommentEntity, { id, post: postId, user: memberId, content });
     await recordActivity(tx, memberId, { activityType: "commented_on_post", activityData: { post_id: postId } });
     // Read here, because the post may be deleted as soon as the transaction has ended.
-    const [row] = await selectComment(tx, [id]);
-    if (!row) throw new Error(`comment ${id} was stored and is not found`);
-    return { ...present(row, member), commentId: id };
+    return { ...present(await selectComment(tx, id), member), commentId: id };
   });
+}
+
+/** POST-7: what a member wrote below a post lately, oldest first, because contact data can be split over comments. */
+async function recentTexts(tx: EntityManager, memberId: string, postId: string): Promise<string[]> {
+  const recent = { user: memberId, post: postId, createdAt: { $gt: raw("now() - interval '10 minutes'") } };
+  const comments = await tx.find(PostCommentEntity, recent, {
+    fields: ["content"],
+    orderBy: { id: "desc" },
+    limit: 12,
+  });
+  return comments.map(({ content }) => content).toReversed();
 }
 
 /** POST-8: adults and minors read one another here, so somebody has to read along who is not the writer. */

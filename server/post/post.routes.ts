@@ -5,7 +5,7 @@ import { addComment, deleteComment, listComments } from "./comment.ts";
 import { createPost, deletePost, like, listPosts, unlike } from "./post.ts";
 
 export const postRoutes = (policy: MessagingPolicy): Route[] => [
-  route(postApi.listPosts, async ({ database, member, query }) => await listPosts(database, member, query.before)),
+  route(postApi.listPosts, async ({ em, member, query }) => await listPosts(em, member, query.before)),
 
   route(postApi.createPost, async ({ em, member, body }) => ({ postId: await createPost(em, policy, member, body) })),
 

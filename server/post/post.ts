@@ -9,7 +9,6 @@ import type {
 } from "../../schema/post/api.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { pageOf } from "../platform/database/keyset.ts";
-import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { type MessagingPolicy, refuseWhileMuted } from "../safety/safety.ts";
@@ -21,14 +20,11 @@ import { isGuardian, present, type Reader } from "./written.ts";
 
 /** POST-1: a page of posts, newest first. */
 export async function listPosts(
-  source: StatementSource,
+  em: EntityManager,
   reader: Reader,
   before?: string,
 ): Promise<OutputOf<typeof listPostsEndpoint>> {
-  const [rows, leads] = await Promise.all([
-    selectPosts(source, [reader.memberId, before ?? null]),
-    selectLeadNames(source, []),
-  ]);
+  const [rows, leads] = await Promise.all([selectPosts(em, reader.memberId, before), selectLeadNames(em)]);
   const { page, next } = pageOf(rows, POSTS_PER_PAGE, ({ id }) => [id]);
   return {
     posts: page.map((row) => ({
@@ -107,7 +103,7 @@ export async function lockPost(tx: EntityManager, postId: string, alone = false)
 }
 
 async function likesOf(em: EntityManager, memberId: string, postId: string): Promise<OutputOf<typeof likePost>> {
-  const [row] = await selectLikes(em, [memberId, postId]);
+  const row = await selectLikes(em, memberId, postId);
   if (!row) throw new Refusal("post/not-found");
   return { isLiked: row.is_liked, likes_count: row.likes_count };
 }

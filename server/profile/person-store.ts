@@ -1,4 +1,4 @@
-// A prepared statement: the expressions for pictures and roles are those of every statement that shows members.
+// A prepared statement: it runs for most replies and broadcasts that name members.
 import type { ShownMember } from "../../schema/member/shown-member.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import { avatarUrl, shownRoles } from "./shown.ts";

@@ -1,3 +1,4 @@
+// A prepared statement: it runs whenever somebody is notified.
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";

@@ -1,3 +1,4 @@
+// Prepared statements: every server runs them each minute, and whenever an age, a role or a suspension changes.
 import { inRounds } from "../platform/async/rounds.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { prepared } from "../platform/database/prepared.ts";

@@ -69,7 +69,7 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
     "a mentor’s confirmation of an age notifies them",
   ],
   "server/payment/reconcile/reconcile-job.ts": "PAY-44 in reconcile.test",
-  "server/platform/database/typed-query.ts": "declares a view",
+  "server/platform/database/typed-query.ts": "declares views",
   "server/post/admin/managed-post-store.ts": "shows which roles the writers of posts and comments hold, to admins",
   "server/post/post-store.ts": ["posts name them as somebody to turn to"],
   "server/profile/person-store.ts": "shows which roles members hold",

@@ -1,51 +1,92 @@
-// Prepared statements: each reads only an index, or one pass over a table, however many activities there are.
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Analytics } from "../../../schema/admin/analytics-api.ts";
+import type { UserEntity } from "../../account/account.entity.ts";
+import type { UserActivityEntity } from "../../activity/activity.entity.ts";
+import type { EventEntity } from "../../event/event.entity.ts";
+import type { EventRegistrationEntity } from "../../event/registration/registration.entity.ts";
+import { milliseconds } from "../../platform/database/typed-query.ts";
 
-/** How many members have an activity in the last 7 days, and in the last 24 hours. Nobody is active by a crash. */
-export const selectActive = prepared<{ week: number; day: number }>(
-  "admin-active-members",
-  `select count(*)::int as week, count(*) filter (where newest > now() - interval '24 hours')::int as day from (
-     select max(created_at) as newest from user_activity
-     where created_at > now() - interval '7 days' and user_id is not null group by user_id
-   ) active`,
-);
+type Tables = InferKyselyDB<
+  typeof UserEntity | typeof UserActivityEntity | typeof EventEntity | typeof EventRegistrationEntity
+>;
 
-/** A period between the times in the parameter, from 1. 0 is before the first time. */
+/** The activities of members. Nobody is active by a crash. */
+const activities = (em: EntityManager) =>
+  em.getKysely<Tables>().selectFrom("user_activity").where("user_id", "is not", null);
+
+/** How many members have an activity in the last 7 days, and in the last 24 hours. */
+export const selectActive = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(
+      activities(em)
+        .where("created_at", ">", sql<Date>`now() - interval '7 days'`)
+        .select(({ fn }) => fn.max("created_at").as("newest"))
+        .groupBy("user_id")
+        .as("active"),
+    )
+    .select([
+      sql<number>`count(*)::int`.as("week"),
+      sql<number>`count(*) filter (where newest > now() - interval '24 hours')::int`.as("day"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** A period between the times at which periods begin, from 1. 0 is before the first time. */
 export interface PeriodRow {
   readonly period: number;
   readonly members: number;
 }
 
-/** $1 the times at which the periods begin, in order. How many accounts were created in each. */
-export const selectNewMembers = prepared<PeriodRow>(
-  "admin-new-members",
-  `select width_bucket(created_at, $1::timestamptz[]) as period, count(*)::int as members from users group by period`,
-);
+const periodOf = (starts: readonly string[]) =>
+  sql<number>`width_bucket(created_at, ${starts}::timestamptz[])`.as("period");
 
-/** $1 the times at which the periods begin, in order. How many members have an activity in each. */
-export const selectActiveInPeriods = prepared<PeriodRow>(
-  "admin-active-in-periods",
-  `select period, count(*)::int as members from (
-     select distinct width_bucket(created_at, $1::timestamptz[]) as period, user_id
-     from user_activity where created_at >= ($1::timestamptz[])[1] and user_id is not null
-   ) active group by period`,
-);
+const members = sql<number>`count(*)::int`.as("members");
 
-export interface PopularEventRow {
-  readonly eventId: string;
-  readonly title: string;
-  /** Milliseconds since 1970. */
-  readonly eventDate: number;
-  readonly attendees: number;
-}
+/** How many accounts were created in each of the periods that begin at these times, in order. */
+export const selectNewMembers = (em: EntityManager, starts: readonly string[]): Promise<PeriodRow[]> =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("users")
+    .select([periodOf(starts), members])
+    .groupBy("period")
+    .execute();
 
-/** $1 how many. The events with the most seats taken. */
-export const selectPopularEvents = prepared<PopularEventRow>(
-  "admin-popular-events",
-  `select event.id as "eventId", event.title, seats.attendees,
-     floor(extract(epoch from event.event_date) * 1000)::float8 as "eventDate"
-   from (
-     select event_id, count(*)::int as attendees from event_registrations where status = 'registered' group by event_id
-   ) seats join events event on event.id = seats.event_id
-   order by seats.attendees desc, event.event_date desc, event.id limit $1`,
-);
+/** How many members have an activity in each of the periods that begin at these times, in order. */
+export const selectActiveInPeriods = (em: EntityManager, starts: readonly string[]): Promise<PeriodRow[]> =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(
+      activities(em)
+        .where("created_at", ">=", sql<Date>`(${starts}::timestamptz[])[1]`)
+        .select([periodOf(starts), "user_id"])
+        .distinct()
+        .as("active"),
+    )
+    .select(["period", members])
+    .groupBy("period")
+    .execute();
+
+/** At most so many events: those with the most seats taken. */
+export const selectPopularEvents = (em: EntityManager, limit: number): Promise<Analytics["popularEvents"]> =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("event_registrations")
+        .where("status", "=", "registered")
+        .select(["event_id", sql<number>`count(*)::int`.as("attendees")])
+        .groupBy("event_id")
+        .as("seats"),
+    )
+    .innerJoin("events as event", "event.id", "seats.event_id")
+    .select((row) => [
+      "event.id as eventId",
+      "event.title",
+      milliseconds(row.ref("event.event_date")).as("eventDate"),
+      "seats.attendees",
+    ])
+    .orderBy("seats.attendees", "desc")
+    .orderBy("event.event_date", "desc")
+    .orderBy("event.id")
+    .limit(limit)
+    .execute();

@@ -7,7 +7,6 @@ import {
   POPULAR_EVENTS,
 } from "../../../schema/admin/analytics-api.ts";
 import type { Counts } from "../../../schema/admin/api.ts";
-import type { StatementSource } from "../../platform/database/prepared.ts";
 import { dayAfter, timeIn } from "../../platform/date.ts";
 import { recentActivities } from "../activity/activity-list.ts";
 import { readCounts } from "../count-store.ts";
@@ -27,26 +26,22 @@ export interface Calendar {
 }
 
 /** ADMIN-9 to ADMIN-13: what the analytics show. */
-export async function readAnalytics(
-  em: EntityManager,
-  source: StatementSource,
-  { today, timeZone }: Calendar,
-): Promise<Analytics> {
+export async function readAnalytics(em: EntityManager, { today, timeZone }: Calendar): Promise<Analytics> {
   const days = periodsUntil(today, timeZone, { count: GROWTH_DAYS, days: 1 });
   const weeks = periodsUntil(today, timeZone, { count: ACTIVE_WEEKS, days: 7 });
-  const [counts, [active], newMembers, activeMembers, popularEvents, activities] = await Promise.all([
-    readCounts(source),
-    selectActive(source, []),
-    selectNewMembers(source, [startsOf(days)]),
-    selectActiveInPeriods(source, [startsOf(weeks)]),
-    selectPopularEvents(source, [POPULAR_EVENTS]),
+  const [counts, active, newMembers, activeMembers, popularEvents, activities] = await Promise.all([
+    readCounts(em),
+    selectActive(em),
+    selectNewMembers(em, startsOf(days)),
+    selectActiveInPeriods(em, startsOf(weeks)),
+    selectPopularEvents(em, POPULAR_EVENTS),
     recentActivities(em, ANALYTICS_ACTIVITIES),
   ]);
   const inWeek = byPeriod(activeMembers);
   return {
     counts,
-    activeUsers: active?.week ?? 0,
-    dailyActive: active?.day ?? 0,
+    activeUsers: active.week,
+    dailyActive: active.day,
     engagementPercent: engagementOf(counts),
     growth: growthOf(days, newMembers),
     activeByWeek: weeks.map(({ firstDay, lastDay }, at) => ({ firstDay, lastDay, members: inWeek(at + 1) })),

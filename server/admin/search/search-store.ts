@@ -1,51 +1,99 @@
-// Prepared statements: the palette asks at every pause in typing, each of them reads one table's names in one pass, and none
-// has a filter to compose.
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { type Expression, sql } from "kysely";
 import { HITS_PER_KIND, type SearchHits } from "../../../schema/admin/search-api.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { MemberRole } from "../../../schema/member/role.ts";
+import type { UserEntity } from "../../account/account.entity.ts";
+import type { ChannelEntity } from "../../channel/channel.entity.ts";
+import type { DevotionEntity } from "../../devotion/devotion.entity.ts";
+import type { EventEntity } from "../../event/event.entity.ts";
+import { likePattern, plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, type Views } from "../../platform/database/typed-query.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { avatarUrl, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
 
-type Hit<Kind extends keyof SearchHits> = SearchHits[Kind][number];
+type Tables = InferKyselyDB<
+  typeof UserEntity | typeof ProfileEntity | typeof EventEntity | typeof DevotionEntity | typeof ChannelEntity
+> &
+  Views;
+type Hits<Kind extends keyof SearchHits> = Promise<SearchHits[Kind]>;
 
-/** Names that begin with the words come first. `name` is in plain letters. $1 a pattern with a `%` at each end. */
-const beginningsFirst = (name: string) => `coalesce(${name} like substr(plain_letters($1), 2), false) desc`;
+const plain = (column: string) => sql<string>`plain_letters(${sql.ref(column)})`;
 
-/** ADMIN-42. $1 a pattern for names, $2 one for addresses in lower case. */
-export const findMembers = prepared<Hit<"members">>(
-  "admin-search-members",
-  `select account.id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", account.email,
-     ${avatarUrl("profile")} as "avatarUrl", ${shownRoles("account.id")} as roles
-   from users account left join profiles profile on profile.user_id = account.id
-   where profile.plain_name like plain_letters($1) or lower(account.email) like $2
-   order by ${beginningsFirst("profile.plain_name")}, lower(account.email) like substr($2, 2) desc, profile.plain_name,
-     account.id
-   limit ${HITS_PER_KIND}`,
-);
+/** Names that begin with the words come first. `name` is in plain letters. */
+const beginsWith = (name: Expression<string | null>, words: string) =>
+  sql<boolean>`coalesce(${name} like substr(${plainPattern(words)}, 2), false)`;
 
-/** $1 a pattern for titles. Events of every state; those to come first, then the latest. */
-export const findEvents = prepared<Hit<"events">>(
-  "admin-search-events",
-  `select event.id as "eventId", event.title, floor(extract(epoch from event.event_date) * 1000)::float8 as "eventDate"
-   from events event cross join lateral (select plain_letters(event.title) as title) plain
-   where plain.title like plain_letters($1)
-   order by ${beginningsFirst("plain.title")}, event.event_date desc, event.id limit ${HITS_PER_KIND}`,
-);
+/** ADMIN-42: members by name or address. */
+export function findMembers(em: EntityManager, words: string): Hits<"members"> {
+  const email = sql<string>`lower(account.email)`;
+  const address = likePattern(words.toLowerCase());
+  return em
+    .getKysely<Tables>()
+    .selectFrom("users as account")
+    .leftJoin("profiles as profile", "profile.user_id", "account.id")
+    .where((row) => row.or([row("profile.plain_name", "like", plainPattern(words)), row(email, "like", address)]))
+    .select((row) => [
+      "account.id as memberId",
+      row.fn.coalesce("profile.full_name", row.val(UNKNOWN_USER)).as("displayName"),
+      "account.email",
+      sql.raw<string | null>(avatarUrl("profile")).as("avatarUrl"),
+      sql.raw<MemberRole[]>(shownRoles("account.id")).as("roles"),
+    ])
+    .orderBy(({ ref }) => beginsWith(ref("profile.plain_name"), words), "desc")
+    .orderBy((row) => row(email, "like", address.slice(1)), "desc")
+    .orderBy("profile.plain_name")
+    .orderBy("account.id")
+    .limit(HITS_PER_KIND)
+    .execute();
+}
 
-/** $1 a pattern for titles. Devotions of every day, drafts too. */
-export const findDevotions = prepared<Hit<"devotions">>(
-  "admin-search-devotions",
-  `select devotion.id as "devotionId", devotion.title, to_char(devotion.date, 'YYYY-MM-DD') as date
-   from devotions devotion cross join lateral (select plain_letters(devotion.title) as title) plain
-   where devotion.deleted_at is null and plain.title like plain_letters($1)
-   order by ${beginningsFirst("plain.title")}, devotion.date desc, devotion.id limit ${HITS_PER_KIND}`,
-);
+/** Events of every state; those to come first, then the latest. */
+export function findEvents(em: EntityManager, words: string): Hits<"events"> {
+  const title = plain("event.title");
+  return em
+    .getKysely<Tables>()
+    .selectFrom("events as event")
+    .where(title, "like", plainPattern(words))
+    .select(({ ref }) => ["event.id as eventId", "event.title", milliseconds(ref("event.event_date")).as("eventDate")])
+    .orderBy(beginsWith(title, words), "desc")
+    .orderBy("event.event_date", "desc")
+    .orderBy("event.id")
+    .limit(HITS_PER_KIND)
+    .execute();
+}
 
-/** ADMIN-43. $1 a pattern for names, $2 the admin. */
-export const findChannels = prepared<Hit<"channels">>(
-  "admin-search-channels",
-  `select channel.thread_id as "channelId", channel.name, channel.is_private as "isPrivate"
-   from community_channels channel cross join lateral (select plain_letters(channel.name) as name) plain
-   where channel.closed_at is null and plain.name like plain_letters($1) and (not channel.is_private or exists (
-     select from thread_readers own where own.thread_id = channel.thread_id and own.user_id = $2
-   ))
-   order by ${beginningsFirst("plain.name")}, plain.name, channel.thread_id limit ${HITS_PER_KIND}`,
-);
+/** Devotions of every day, drafts too. */
+export function findDevotions(em: EntityManager, words: string): Hits<"devotions"> {
+  const title = plain("devotion.title");
+  return em
+    .getKysely<Tables>()
+    .selectFrom("devotions as devotion")
+    .where("devotion.deleted_at", "is", null)
+    .where(title, "like", plainPattern(words))
+    .select(["devotion.id as devotionId", "devotion.title", "devotion.date"])
+    .orderBy(beginsWith(title, words), "desc")
+    .orderBy("devotion.date", "desc")
+    .orderBy("devotion.id")
+    .limit(HITS_PER_KIND)
+    .execute();
+}
+
+/** ADMIN-43: public channels, and private ones that the admin reads. */
+export function findChannels(em: EntityManager, words: string, adminId: string): Hits<"channels"> {
+  const name = plain("channel.name");
+  return em
+    .getKysely<Tables>()
+    .selectFrom("community_channels as channel")
+    .where("channel.closed_at", "is", null)
+    .where(name, "like", plainPattern(words))
+    .where((row) => {
+      const own = row.selectFrom("thread_readers as own").whereRef("own.thread_id", "=", "channel.thread_id");
+      return row.or([row("channel.is_private", "=", false), row.exists(own.where("own.user_id", "=", adminId))]);
+    })
+    .select(["channel.thread_id as channelId", "channel.name", "channel.is_private as isPrivate"])
+    .orderBy(beginsWith(name, words), "desc")
+    .orderBy(name)
+    .orderBy("channel.thread_id")
+    .limit(HITS_PER_KIND)
+    .execute();
+}

@@ -33,7 +33,7 @@ export async function addMember(em: EntityManager, adding: Adding, memberId: str
 /** CHANNEL-7, CHANNEL-26: invites whoever has this address. What anyone can see of it is the same if nobody has it. */
 export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<void> {
   await whileAdding(em, adding, async (tx) => {
-    const shown = await selectShown(tx, [adding.channelId]);
+    const shown = await selectShown(tx, adding.channelId);
     if (shown.some((each) => each.email === email)) return;
     // CHANNEL-7: whoever has the address. Without a second adult the invitation of a lead reaches no minor.
     await accompanyLead(tx, adding.policy, adding.channelId);
@@ -67,12 +67,12 @@ async function inviteByName(tx: EntityManager, adding: Adding, memberId: string)
   if (await declinedLately(tx, adding, memberId)) return;
   const earlier = await invitedByName(tx, adding, memberId);
   // CHANNEL-31: one that a block hides from the member is replaced.
-  if (earlier && (await selectAnswerable(tx, [earlier.id, memberId])).length > 0) return;
+  if (earlier && (await selectAnswerable(tx, earlier.id, memberId))) return;
   await invite(tx, adding, { memberId, email: null });
 }
 
 const invitedByName = async (tx: EntityManager, { channelId }: Channels, memberId: string) =>
-  (await selectShown(tx, [channelId])).find((each) => each.user_id === memberId && each.email === null);
+  (await selectShown(tx, channelId)).find((each) => each.user_id === memberId && each.email === null);
 
 /** The member whom an invitation to this address reaches. Null if there is no such member, or if they get none. */
 async function reachedBy(tx: EntityManager, adding: Adding, email: string): Promise<string | null> {

@@ -27,7 +27,7 @@ export async function acceptInvitation(
     if (isMember) return;
     // Waits for a block that is being saved.
     await lockPair(tx, invitedBy.id, memberId);
-    const [answerable] = await selectAnswerable(tx, [invitationId, memberId]);
+    const answerable = await selectAnswerable(tx, invitationId, memberId);
     if (!answerable || !(await store(tx, answered, "accepted"))) throw new Refusal("channel/invitation-not-found");
     await refuseWhereFull(tx, channelId);
     await addMembership(tx, channelId, memberId);

@@ -15,7 +15,7 @@ export async function invitationsOf(
   policy: MessagingPolicy,
   memberIds: readonly string[],
 ): Promise<ReadonlyMap<string, ChannelInvitation[]>> {
-  const open = await selectOpen(em, [memberIds]);
+  const open = await selectOpen(em, memberIds);
   const channels = await selectInvitedChannels(em, [adultIfBornBy(policy), open.map(({ thread_id }) => thread_id)]);
   const channelOf = new Map(channels.map((row) => [row.thread_id, row]));
   const namedOf = await namedMembers(
@@ -58,7 +58,7 @@ export async function listPendingInvitations(
   const role = await roleIn(em, channelId, memberId);
   const isLead = role !== null && roles.includes("safeguarding_lead");
   if (!isLead) refuse(refusalFor(role, "add"));
-  const rows = (await selectShown(em, [channelId])).filter(({ answer }) => !isLead || answer === null);
+  const rows = (await selectShown(em, channelId)).filter(({ answer }) => !isLead || answer === null);
   if (isLead) await recordAccess(em, memberId, "channel-invitations", channelId);
   const personOf = await peopleOf(
     em,

@@ -31,7 +31,7 @@ export async function invite(
   { actorId, channelId }: Channels,
   { memberId, email }: { memberId: string | null; email: string | null },
 ): Promise<void> {
-  if ((await selectShown(tx, [channelId])).length >= CHANNEL_INVITATIONS_MAX) {
+  if ((await selectShown(tx, channelId)).length >= CHANNEL_INVITATIONS_MAX) {
     throw new Refusal("channel/full");
   }
   if (memberId !== null) await supersedePending(tx, channelId, memberId);
@@ -78,7 +78,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
     refuse(refusalFor(role, "add"));
-    const shown = (await selectShown(tx, [channelId])).find(({ id }) => id === invitationId);
+    const shown = (await selectShown(tx, channelId)).find(({ id }) => id === invitationId);
     if (!shown) throw new Refusal("channel/invitation-not-found");
     await tx.nativeUpdate(ChannelInvitationEntity, invitationId, { withdrawnAt: new Date() });
   });

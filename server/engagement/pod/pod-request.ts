@@ -48,7 +48,7 @@ export async function listOwnPodRequests(em: EntityManager, memberId: string): P
     em,
     rows.flatMap(({ mentor }) => mentor?.id ?? []),
   );
-  const pods = new Map((await selectOwnPods(em, [memberId])).map((each) => [each.thread_id, each.is_member]));
+  const pods = new Map((await selectOwnPods(em, memberId)).map((each) => [each.thread_id, each.is_member]));
   const requests = rows.map(({ id, topic, message, state, mentor, thread, declineReason, reply, createdAt }) => {
     const isMember = thread ? pods.get(thread.id) : undefined;
     return {

@@ -53,7 +53,7 @@ export async function listPods(
     message,
     askedAt: createdAt.getTime(),
   }));
-  const pods = (await selectLedPods(em, [memberId])).map(({ thread_id, name }) => ({ channelId: thread_id, name }));
+  const pods = await selectLedPods(em, memberId);
   return { requests, total, pods, allowsWords: await canBeReadAlong(em, policy, memberId) };
 }
 
@@ -108,7 +108,7 @@ export async function openPod(
   const actorId = mentor.memberId;
   const open = async (tx: EntityManager) => {
     const asker = await lockWaiting(tx, actorId, requestId);
-    if (known !== null && !(await selectLedPods(tx, [actorId])).some((pod) => pod.thread_id === known)) {
+    if (known !== null && !(await selectLedPods(tx, actorId)).some((pod) => pod.channelId === known)) {
       throw new Refusal("pod/not-found");
     }
     const described = { name, description: "", is_private: true };

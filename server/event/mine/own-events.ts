@@ -13,8 +13,8 @@ export async function listOwnEvents(
 ): Promise<OutputOf<typeof listOwnEventsEndpoint>> {
   const [registrations, places, cancelled] = await Promise.all([
     listOwnRegistrations(em, memberId),
-    selectOwnPlaces(em, [memberId]),
-    selectCancelled(em, [memberId, CANCELLED_REGISTRATIONS_LISTED]),
+    selectOwnPlaces(em, memberId),
+    selectCancelled(em, memberId, CANCELLED_REGISTRATIONS_LISTED),
   ]);
   return {
     registrations,

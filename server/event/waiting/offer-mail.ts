@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { prepared } from "../../platform/database/prepared.ts";
+import { sql } from "kysely";
+import { milliseconds, rowsOf } from "../../platform/database/typed-query.ts";
 import { momentIn } from "../../platform/date.ts";
 import type { SendMail } from "../../platform/mail.ts";
 
@@ -18,12 +19,10 @@ interface UnmailedOffer {
 }
 
 /**
- * Claims the offers without a mail, in one statement that skips those which another server is claiming. Addresses that nobody confirmed get none: they may belong to somebody else. An event
- * that was hidden since looks like one that does not exist.
+ * Claims the offers without a mail, and skips those which another server is claiming. Addresses that nobody confirmed get none:
+ * they may belong to somebody else. An event that was hidden since looks like one that does not exist.
  */
-const claimUnmailed = prepared<UnmailedOffer>(
-  "unmailed-seat-offers",
-  `update event_waiting_list offered set offer_mailed_at = now()
+const claimUnmailed = sql<UnmailedOffer>`update event_waiting_list offered set offer_mailed_at = now()
    from (
      select waiting.id, waiting.event_id, account.email, event.title
      from event_waiting_list waiting
@@ -32,14 +31,12 @@ const claimUnmailed = prepared<UnmailedOffer>(
      where waiting.offered_until > now() and waiting.offer_mailed_at is null
      limit 200 for update of waiting skip locked
    ) found where offered.id = found.id
-   returning found.event_id, found.email, found.title,
-     floor(extract(epoch from offered.offered_until) * 1000)::float8 as until`,
-);
+   returning found.event_id, found.email, found.title, ${milliseconds(sql<Date>`offered.offered_until`)} as until`;
 
 /** EVENT-31: mails the members to whom a seat was offered, once for each offer. */
 export async function mailOffers(em: EntityManager, options: OfferMailOptions): Promise<void> {
   await em.transactional(async (tx) => {
-    for (const offer of await claimUnmailed(tx, [])) await options.sendMail(mailOf(offer, options), { tx });
+    for (const offer of await rowsOf(tx, claimUnmailed)) await options.sendMail(mailOf(offer, options), { tx });
   });
 }
 

@@ -11,7 +11,6 @@ import {
   type TriviaQuestion,
 } from "../../../schema/question/admin-api.ts";
 import type { Category, ListedState, QuestionState } from "../../../schema/question/question.ts";
-import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { selectFlags } from "../flag/flag-store.ts";
 import { TriviaQuestionEntity } from "../question.entity.ts";
@@ -55,9 +54,7 @@ async function voidingOf(
   { id, voidedAt, voidReason }: StoredQuestion,
 ): Promise<QuestionDetail["voiding"]> {
   if (!voidedAt) return null;
-  const [progress] = await selectVoidProgress(em, [id]);
-  const { games, corrected } = progress ?? { games: 0, corrected: 0 };
-  return { reason: voidReason ?? "", voidedAt: voidedAt.getTime(), games, corrected };
+  return { reason: voidReason ?? "", voidedAt: voidedAt.getTime(), ...(await selectVoidProgress(em, id)) };
 }
 
 /** QUESTION-2: what a search and its filters mean. Every word has to occur, in the question, its answer or its reference. */
@@ -118,19 +115,19 @@ const unplayed: QuestionStatistics = { timesShown: 0, answered: 0, correct: 0, m
 
 /** QUESTION-10: what happened with these questions in games. Returns the statistics of any of them. */
 async function readStatistics(
-  source: StatementSource,
+  em: EntityManager,
   questionIds: readonly string[],
 ): Promise<(questionId: string) => QuestionStatistics> {
-  const rows = questionIds.length > 0 ? await selectStatistics(source, [questionIds]) : [];
+  const rows = questionIds.length > 0 ? await selectStatistics(em, questionIds) : [];
   const byId = new Map(rows.map((row) => [row.question_id, row]));
   return (questionId) => {
     const row = byId.get(questionId);
     if (!row) return unplayed;
-    const answers = Object.entries(row.answers).map(([answer, count]) => ({ answer, count }));
+    const answers = Object.entries(row.answers ?? {}).map(([answer, count]) => ({ answer, count }));
     return {
       timesShown: row.times_shown,
-      answered: row.answered,
-      correct: row.correct,
+      answered: row.answered ?? 0,
+      correct: row.correct ?? 0,
       medianSeconds: row.median_seconds,
       answers: answers.sort((a, b) => b.count - a.count || a.answer.localeCompare(b.answer)),
     };
@@ -139,10 +136,10 @@ async function readStatistics(
 
 /** QUESTION-19: what players have flagged in these questions. Returns the flags of any of them. */
 async function readFlags(
-  source: StatementSource,
+  em: EntityManager,
   questionIds: readonly string[],
 ): Promise<(questionId: string) => QuestionFlags> {
-  const rows = questionIds.length > 0 ? await selectFlags(source, [questionIds]) : [];
+  const rows = questionIds.length > 0 ? await selectFlags(em, questionIds) : [];
   return (questionId) =>
     rows.filter((row) => row.question_id === questionId).map(({ reason, count }) => ({ reason, count }));
 }

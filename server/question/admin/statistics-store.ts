@@ -1,47 +1,75 @@
-// Prepared statements: one statement reads what all questions of a page were worth in games, however often they were played.
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { GameRoundEntity, GameRoundResultEntity, GameSessionEntity } from "../../game/game-session.entity.ts";
 
-interface StatisticsRow {
-  readonly question_id: string;
-  readonly times_shown: number;
-  readonly answered: number;
-  readonly correct: number;
-  /** Seconds. Null if nobody answered. */
-  readonly median_seconds: number | null;
-  /** How often each answer was given, by its text. */
-  readonly answers: Readonly<Record<string, number>>;
-}
+type Tables = InferKyselyDB<typeof GameRoundEntity | typeof GameRoundResultEntity | typeof GameSessionEntity>;
 
-/** $1 questions, without the rounds that were skipped. Questions that were never played are left out. */
-export const selectStatistics = prepared<StatisticsRow>(
-  "question-statistics",
-  `with shown as (
-     select question_id, session_id, round_number from game_rounds
-     where question_id = any ($1::uuid[]) and skipped_at is null
-   ), given as (
-     select shown.question_id, result.answer, result.is_correct, result.response_time
-     from shown join game_round_results result
-       on result.session_id = shown.session_id and result.round_number = shown.round_number
-   ), times as (
-     select question_id, count(*)::int as times_shown from shown group by question_id
-   ), answered as (
-     select question_id, count(*)::int as answered, count(*) filter (where is_correct)::int as correct,
-       (percentile_cont(0.5) within group (order by response_time))::float8 as median_seconds
-     from given group by question_id
-   ), counted as (
-     select question_id, answer, count(*)::int as count from given group by question_id, answer
-   ), answers as (
-     select question_id, jsonb_object_agg(answer, count) as answers from counted group by question_id
-   )
-   select question_id, times_shown, coalesce(answered, 0) as answered, coalesce(correct, 0) as correct, median_seconds,
-     coalesce(answers, '{}') as answers
-   from times left join answered using (question_id) left join answers using (question_id)`,
-);
+const count = sql<number>`count(*)::int`;
 
-/** $1 a question. The games that ended and in which it was played, and how many of them were corrected since it was voided. */
-export const selectVoidProgress = prepared<{ games: number; corrected: number }>(
-  "question-void-progress",
-  `select count(*)::int as games, count(*) filter (where round.voided_at is not null)::int as corrected
-   from game_rounds round join game_sessions session on session.id = round.session_id and session.status = 'finished'
-   where round.question_id = $1 and round.skipped_at is null`,
-);
+/** The rounds with these questions, without those that were skipped. */
+const roundsWith = (em: EntityManager, questionIds: readonly string[]) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("game_rounds as round")
+    .where((row) => row("round.question_id", "=", row.fn.any(row.val(questionIds))))
+    .where("round.skipped_at", "is", null);
+
+/** QUESTION-10: what happened with these questions in games. Those that were never played are left out. */
+export const selectStatistics = (em: EntityManager, questionIds: readonly string[]) =>
+  em
+    .getKysely<Tables>()
+    .with("shown", () =>
+      roundsWith(em, questionIds).select(["round.question_id", "round.session_id", "round.round_number"]),
+    )
+    .with("given", (database) =>
+      database
+        .selectFrom("shown")
+        .innerJoin("game_round_results as result", (join) =>
+          join
+            .onRef("result.session_id", "=", "shown.session_id")
+            .onRef("result.round_number", "=", "shown.round_number"),
+        )
+        .select(["shown.question_id", "result.answer", "result.is_correct", "result.response_time"]),
+    )
+    .with("times", (database) =>
+      database
+        .selectFrom("shown")
+        .select(["question_id", count.as("times_shown")])
+        .groupBy("question_id"),
+    )
+    .with("answered", (database) =>
+      database
+        .selectFrom("given")
+        .select([
+          "question_id",
+          count.as("answered"),
+          sql<number>`count(*) filter (where is_correct)::int`.as("correct"),
+          sql<number>`(percentile_cont(0.5) within group (order by response_time))::float8`.as("median_seconds"),
+        ])
+        .groupBy("question_id"),
+    )
+    .with("counted", (database) =>
+      database
+        .selectFrom("given")
+        .select(["question_id", "answer", count.as("count")])
+        .groupBy(["question_id", "answer"]),
+    )
+    .with("answers", (database) =>
+      database
+        .selectFrom("counted")
+        .select(["question_id", sql<Record<string, number>>`jsonb_object_agg(answer, count)`.as("answers")])
+        .groupBy("question_id"),
+    )
+    .selectFrom("times")
+    .leftJoin("answered", "answered.question_id", "times.question_id")
+    .leftJoin("answers", "answers.question_id", "times.question_id")
+    .select(["times.question_id", "times_shown", "answered", "correct", "median_seconds", "answers"])
+    .execute();
+
+/** The games that ended and in which a question was played, and how many of them were corrected since it was voided. */
+export const selectVoidProgress = (em: EntityManager, questionId: string) =>
+  roundsWith(em, [questionId])
+    .innerJoin("game_sessions as session", "session.id", "round.session_id")
+    .where("session.status", "=", "finished")
+    .select([count.as("games"), sql<number>`count(round.voided_at)::int`.as("corrected")])
+    .executeTakeFirstOrThrow();

@@ -11,8 +11,7 @@ export async function listPlayedQuestions(
   memberId: string,
   roomId: string,
 ): Promise<PlayedQuestion[]> {
-  const rows = await selectPlayedQuestions(em, [roomId, memberId]);
-  return rows.map(({ id, ...row }) => ({ questionId: id, ...row }));
+  return await selectPlayedQuestions(em, memberId, roomId);
 }
 
 /** QUESTION-17 and QUESTION-18: a member flags a question that they played, once. */
@@ -21,8 +20,7 @@ export async function flagQuestion(
   memberId: string,
   { questionId, reason }: { questionId: string; reason: FlagReason },
 ): Promise<void> {
-  const [played] = await selectPlayed(em, [questionId, memberId]);
-  if (!played) throw new Refusal("trivia-question/not-played");
+  if (!(await selectPlayed(em, memberId, questionId))) throw new Refusal("trivia-question/not-played");
   const key = { question: questionId, user: memberId };
   await em
     .createQueryBuilder(QuestionFlagEntity)

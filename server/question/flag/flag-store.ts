@@ -1,50 +1,64 @@
-// Prepared statements: they read what was played, and the entities of games refer to those of questions.
-import type { FlagReason } from "../../../schema/question/question.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { GameParticipantEntity } from "../../game/game-participant.entity.ts";
+import type { GameRoundEntity, GameSessionEntity } from "../../game/game-session.entity.ts";
+import type { TriviaQuestionEntity } from "../question.entity.ts";
+import type { QuestionFlagEntity } from "./question-flag.entity.ts";
 
-/** A condition: the member of $2 had their seat when this round of a game that has ended began. */
-const wasPlayed = `seat.user_id = $2 and session.status <> 'active' and seat.joined_at <= round.started_at
-  and (seat.is_active or seat.left_at >= round.started_at)`;
+type Tables = InferKyselyDB<
+  | typeof GameSessionEntity
+  | typeof GameParticipantEntity
+  | typeof GameRoundEntity
+  | typeof TriviaQuestionEntity
+  | typeof QuestionFlagEntity
+>;
 
-/** $1 a question, $2 a member. One row if they played it. */
-export const selectPlayed = prepared<{ session_id: string }>(
-  "played-question",
-  `select round.session_id
-   from game_rounds round
-   join trivia_questions question on question.id = round.question_id and question.voided_at is null
-   join game_sessions session on session.id = round.session_id
-   join game_participants seat on seat.room_id = session.room_id
-   where round.question_id = $1 and ${wasPlayed}
-   limit 1`,
-);
+/** The rounds of games that have ended which began while the member had their seat. */
+const playedBy = (em: EntityManager, memberId: string) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("game_rounds as round")
+    .innerJoin("game_sessions as session", "session.id", "round.session_id")
+    .innerJoin("game_participants as seat", "seat.room_id", "session.room_id")
+    .where("seat.user_id", "=", memberId)
+    .where("session.status", "<>", "active")
+    .whereRef("seat.joined_at", "<=", "round.started_at")
+    .where((row) => row.or([row("seat.is_active", "=", true), row("seat.left_at", ">=", row.ref("round.started_at"))]));
 
-interface PlayedRow {
-  readonly id: string;
-  readonly question: string;
-  readonly flag: FlagReason | null;
+/** Undefined unless they played the question, and it was not voided. */
+export const selectPlayed = (em: EntityManager, memberId: string, questionId: string) =>
+  playedBy(em, memberId)
+    .innerJoin("trivia_questions as question", "question.id", "round.question_id")
+    .where("question.id", "=", questionId)
+    .where("question.voided_at", "is", null)
+    .select("round.session_id")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The questions of the last game that they played in a room and that has ended. */
+export function selectPlayedQuestions(em: EntityManager, memberId: string, roomId: string) {
+  const played = playedBy(em, memberId).where("session.room_id", "=", roomId);
+  return played
+    .innerJoin("trivia_questions as question", "question.id", "round.question_id")
+    .leftJoin("question_flags as flag", (join) =>
+      join.onRef("flag.question_id", "=", "question.id").on("flag.user_id", "=", memberId),
+    )
+    .where("question.voided_at", "is", null)
+    .where("session.id", "=", played.select("session.id").orderBy("session.created_at", "desc").limit(1))
+    .select(["question.id as questionId", "question.question", "flag.reason as flag"])
+    .orderBy("round.round_number")
+    .execute();
 }
 
-/** $1 a room, $2 a member. The questions of the last game that they played there and that has ended. */
-export const selectPlayedQuestions = prepared<PlayedRow>(
-  "played-questions",
-  `with played as (
-     select round.session_id, round.round_number, round.question_id, session.created_at
-     from game_sessions session
-     join game_participants seat on seat.room_id = session.room_id
-     join game_rounds round on round.session_id = session.id
-     where session.room_id = $1 and ${wasPlayed}
-   )
-   select question.id, question.question, flag.reason as flag
-   from played join trivia_questions question on question.id = played.question_id and question.voided_at is null
-   left join question_flags flag on flag.question_id = question.id and flag.user_id = $2
-   where played.session_id = (select session_id from played order by created_at desc limit 1)
-   order by played.round_number`,
-);
-
-/** $1 questions. Their flags that nobody has cleared, by reason, most often first. */
-export const selectFlags = prepared<{ question_id: string; reason: FlagReason; count: number }>(
-  "question-flags",
-  `select question_id, reason, count(*)::int as count from question_flags
-   where question_id = any ($1::uuid[]) and cleared_at is null
-   group by question_id, reason order by count(*) desc, reason`,
-);
+/** The flags of questions that nobody has cleared, by reason, most often first. */
+export const selectFlags = (em: EntityManager, questionIds: readonly string[]) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("question_flags")
+    .where((row) => row("question_id", "=", row.fn.any(row.val(questionIds))))
+    .where("cleared_at", "is", null)
+    .select(["question_id", "reason", sql<number>`count(*)::int`.as("count")])
+    .groupBy(["question_id", "reason"])
+    .orderBy("count", "desc")
+    .orderBy("reason")
+    .execute();

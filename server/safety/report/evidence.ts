@@ -1,7 +1,7 @@
 import { DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
 
 /** The rows of a query as a JSON array, which is empty if there are none. */
-export const listed = (value: string, order: string, from: string): string =>
+const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
 /** A member's current name, or the placeholder if they were erased. */

@@ -15,7 +15,7 @@ export function reportBroadcaster(
   log: Pick<Log, "warn">,
 ): SendReportChanged {
   async function send(reportId: string, changedBy: string): Promise<void> {
-    const handlers = await selectHandlers(database.fork(), [reportId]);
+    const handlers = await selectHandlers(database.fork(), reportId);
     const others = handlers.map((row) => row.user_id).filter((memberId) => memberId !== changedBy);
     for (const memberId of await rooms().connected(others)) {
       await rooms().send(memberId, { type: "reportChanged", payload: { reportId } });

@@ -33,14 +33,8 @@ export async function listQueue(
   return query.state === "closed" ? await listClosed(em, guardian, query) : await listOpen(em, guardian, query);
 }
 
-async function listOpen(
-  em: EntityManager,
-  guardian: Member,
-  { state, after }: QueryOf<typeof listReports>,
-): Promise<List> {
-  const [asOf = null, ...place] = after ?? [];
-  const key = after ? place : Array(6).fill(null);
-  const rows = await selectQueue(em, [guardian.memberId, asOf, state ?? null, null, ...key, REPORTS_PER_PAGE + 1]);
+async function listOpen(em: EntityManager, guardian: Member, query: QueryOf<typeof listReports>): Promise<List> {
+  const rows = await selectQueue(em, { guardianId: guardian.memberId, ...query }, REPORTS_PER_PAGE + 1);
   const { page, next } = pageOf(rows, REPORTS_PER_PAGE, (row) => [
     row.as_of,
     row.group_rank,
@@ -109,7 +103,7 @@ export async function findNext(
     );
     return { next: next && { reportId: next.id, asOf: null } };
   }
-  const [next] = await selectNext(em, [guardian.memberId, asOf ?? null, state ?? null, reportId]);
+  const next = await selectNext(em, { guardianId: guardian.memberId, state, asOf }, reportId);
   return { next: next ? { reportId: next.id, asOf: next.as_of } : null };
 }
 

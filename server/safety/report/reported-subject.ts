@@ -45,27 +45,27 @@ export async function seenSubject(
     case "game_room":
       return seenRoom(em, member, subject.roomId);
     case "question":
-      return seenOfLeader(await selectQuestionEvidence(em, [subject.questionId]), subject.questionId);
+      return seenOfLeader(await selectQuestionEvidence(em, subject.questionId), subject.questionId);
     case "question_note":
       return seenOfLeader(
-        await selectQuestionNoteEvidence(em, [member.memberId, subject.questionId]),
+        await selectQuestionNoteEvidence(em, member.memberId, subject.questionId),
         subject.questionId,
       );
     case "pod_reply":
-      return seenOfLeader(await selectPodReplyEvidence(em, [member.memberId, subject.requestId]), subject.requestId);
+      return seenOfLeader(await selectPodReplyEvidence(em, member.memberId, subject.requestId), subject.requestId);
     case "post":
-      return seenWritten(await selectPostEvidence(em, [member.memberId, subject.postId]), subject.postId);
+      return seenWritten(await selectPostEvidence(em, subject.postId), subject.postId);
     case "post_comment":
-      return seenWritten(await selectCommentEvidence(em, [member.memberId, subject.commentId]), subject.commentId);
+      return seenWritten(await selectCommentEvidence(em, member.memberId, subject.commentId), subject.commentId);
     case "event":
       return seenEventOf(em, member, subject.eventId);
     case "announcement":
       return seenPublished(
-        await selectAnnouncementEvidence(em, [member.memberId, subject.announcementId]),
+        await selectAnnouncementEvidence(em, member.memberId, subject.announcementId),
         subject.announcementId,
       );
     case "devotion":
-      return seenPublished(await selectDevotionEvidence(em, [subject.devotionId, policy.today()]), subject.devotionId);
+      return seenPublished(await selectDevotionEvidence(em, subject.devotionId, policy.today()), subject.devotionId);
   }
 }
 
@@ -75,7 +75,7 @@ async function seenMessage(
   member: Member,
   { threadId, seq }: { threadId: string; seq: number },
 ): Promise<Seen | null> {
-  const [row] = await selectMessageEvidence(em, [member.memberId, threadId, seq]);
+  const [row] = await selectMessageEvidence(em, member.memberId, threadId, seq);
   return row ? { subjectId: row.id, aboutId: row.sender_id, evidence: row.evidence } : null;
 }
 
@@ -87,19 +87,19 @@ async function seenProfile(
   memberId: string,
 ): Promise<Seen | null> {
   const { values } = await messageableFilter(em, policy, reporterId);
-  const [row] = await selectProfileEvidence(em, [memberId, ...values]);
+  const [row] = await selectProfileEvidence(em, values, memberId);
   return row ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
 }
 
 /** A channel, with its newest messages if the reporter is a member. The report is about its owner. */
 async function seenChannel(em: EntityManager, { memberId }: Member, channelId: string): Promise<Seen | null> {
-  const [row] = await selectChannelEvidence(em, [memberId, channelId]);
+  const [row] = await selectChannelEvidence(em, memberId, channelId);
   return row ? { subjectId: channelId, aboutId: row.owner_id, evidence: row.evidence } : null;
 }
 
 /** SAFE-54. The report is about the host. */
 async function seenRoom(em: EntityManager, { memberId }: Member, roomId: string): Promise<Seen | null> {
-  const [row] = await selectRoomEvidence(em, [memberId, roomId]);
+  const [row] = await selectRoomEvidence(em, memberId, roomId);
   return row ? { subjectId: roomId, aboutId: row.host_id, evidence: row.evidence } : null;
 }
 
@@ -116,7 +116,7 @@ function seenWritten([row]: readonly WrittenEvidence[], subjectId: string): Seen
 /** SAFE-90: an event with its place as the reporter reads it, and the announcements that they received. */
 async function seenEventOf(em: EntityManager, member: Member, eventId: string): Promise<Seen | null> {
   const seen = await seenEvent(em, member, eventId);
-  const [row] = seen ? await selectEventEvidence(em, [member.memberId, eventId]) : [];
+  const [row] = seen ? await selectEventEvidence(em, member.memberId, eventId) : [];
   if (!seen || !row) return null;
   const { title, description, location, eventType, eventDate, imageName } = seen.event;
   const evidence = {

@@ -20,9 +20,9 @@ const NOTE =
  */
 export function wrongAgeReport(policy: MessagingPolicy, mails: ReportMails): BeforeAdult {
   return async (tx, memberId) => {
-    const values = [memberId, adultIfBornBy(policy)];
-    const [supposed] = await selectIsSupposedMinor(tx, values);
-    const [talks] = supposed?.is_minor ? await selectTalks(tx, values) : [];
+    const bornBy = adultIfBornBy(policy);
+    const [supposed] = await selectIsSupposedMinor(tx, memberId, bornBy);
+    const [talks] = supposed?.is_minor ? await selectTalks(tx, memberId, bornBy) : [];
     if (!talks) return async () => {};
     const { evidence, minors } = talks;
     return async () => {

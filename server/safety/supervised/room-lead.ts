@@ -1,3 +1,4 @@
+// Prepared statements: a game runs them whenever somebody sits down or begins to watch.
 import { prepared, type StatementSource } from "../../platform/database/prepared.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../age/adult-date.ts";
 import { selectSupervisor } from "../messaging-store.ts";

@@ -1,11 +1,37 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import { SUPERVISED_PER_PAGE, UNREAD_COUNTED } from "../../../schema/limits.ts";
-import type { SupervisedKind, SupervisedThread } from "../../../schema/safety/supervised-api.ts";
+import type { ShownName } from "../../../schema/member/shown-member.ts";
+import type { listSupervised as listEndpoint, SupervisedThread } from "../../../schema/safety/supervised-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
-import { likePattern } from "../../platform/database/like-pattern.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { ChannelEntity } from "../../channel/channel.entity.ts";
+import type { ConversationEntity } from "../../chat/conversation.entity.ts";
+import { plainPattern } from "../../platform/database/like-pattern.ts";
+import { milliseconds, rowCount, type Views } from "../../platform/database/typed-query.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, shownRoles, UNKNOWN_USER } from "../../profile/profile.ts";
+import type { ThreadEntity } from "../../thread/thread.entity.ts";
+
+type Tables = InferKyselyDB<typeof ThreadEntity | typeof ConversationEntity | typeof ChannelEntity> & Views;
+type Reader = Pick<Member, "memberId">;
+type Filter = Omit<QueryOf<typeof listEndpoint>, "page">;
+
+/** SAFE-55: a page of the threads that this member supervises. Records the access (SAFE-17). */
+export async function listSupervised(
+  em: EntityManager,
+  member: Reader,
+  { page, ...filter }: QueryOf<typeof listEndpoint>,
+): Promise<OutputOf<typeof listEndpoint>> {
+  await recordAccess(em, member.memberId, "supervised");
+  const [threads, { total }] = await Promise.all([
+    selectPage(em, member, filter, (page - 1) * SUPERVISED_PER_PAGE),
+    matching(em, member, filter).select(rowCount).executeTakeFirstOrThrow(),
+  ]);
+  return { threads: threads.map(asThread), total };
+}
+
+const participants = ["conversation.participant_1", "conversation.participant_2"] as const;
 
 /** The name of a member (an SQL expression for their id, null if the account was erased). */
 const fullName = (memberId: string) => `case when ${memberId} is null then '${DELETED_MEMBER}' else coalesce(
@@ -14,52 +40,53 @@ const fullName = (memberId: string) => `case when ${memberId} is null then '${DE
 const person = (memberId: string) =>
   `jsonb_build_object('displayName', ${fullName(memberId)}, 'roles', ${shownRoles(memberId)})`;
 
-/**
- * $1 the supervising member, $2 a kind of thread or null, $3 a pattern for names, $4 how many threads to skip. SQL,
- * because one statement counts all threads that it finds and shapes a page of two kinds of them.
- */
-const selectSupervised = prepared<{ threads: SupervisedThread[]; total: number }>(
-  "list-supervised",
-  `with supervised as (
-     select thread.id, thread.kind, thread.last_message_at, thread.last_seq, place.joined_at, place.read_seq,
-       channel.name, channel.is_private, channel.member_count,
-       case when conversation.thread_id is not null
-         then array[${fullName("conversation.participant_1")}, ${fullName("conversation.participant_2")}] end as names,
-       conversation.participant_1, conversation.participant_2
-     from thread_readers place
-     join threads thread on thread.id = place.thread_id
-     left join conversations conversation on conversation.thread_id = thread.id
-     left join community_channels channel on channel.thread_id = thread.id
-     where place.user_id = $1 and place.role = 'safeguarding_lead' and channel.closed_at is null
-       and ($2::text is null or thread.kind = $2)
-   ), found as (
-     select * from supervised
-     where plain_letters(coalesce(name, array_to_string(names, ' '))) like plain_letters($3)
-   ), page as (
-     select * from found order by last_message_at desc nulls last, joined_at desc, id limit ${SUPERVISED_PER_PAGE} offset $4
-   )
-   select (select count(*)::int from found) as total, coalesce((
-     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-         'kind', kind, 'threadId', id, 'people',
-         case when kind = 'conversation' then jsonb_build_array(${person("page.participant_1")}, ${person("page.participant_2")}) end,
-         'name', name, 'isPrivate', is_private, 'memberCount', member_count,
-         'supervisedSince', (extract(epoch from joined_at) * 1000)::float8,
-         'unread', least(last_seq - read_seq, ${UNREAD_COUNTED})
-       )) || jsonb_build_object('lastMessageAt', (extract(epoch from last_message_at) * 1000)::float8)
-       order by last_message_at desc nulls last, joined_at desc, id)
-     from page
-   ), '[]') as threads`,
-);
+const people = sql.raw<ShownName[]>(`jsonb_build_array(${participants.map(person).join(", ")})`);
+/** Of a channel, or of the two who talk. */
+const names = sql.raw(`coalesce(channel.name, concat_ws(' ', ${participants.map(fullName).join(", ")}))`);
 
-/** SAFE-55: a page of the threads that this member supervises. Records the access (SAFE-17). */
-export async function listSupervised(
-  em: EntityManager,
-  { memberId }: Pick<Member, "memberId">,
-  { page, kind, name = "" }: { page: number; kind?: SupervisedKind | undefined; name?: string | undefined },
-): Promise<{ threads: SupervisedThread[]; total: number }> {
-  await recordAccess(em, memberId, "supervised");
-  const skipped = (page - 1) * SUPERVISED_PER_PAGE;
-  const [found] = await selectSupervised(em, [memberId, kind ?? null, likePattern(name), skipped]);
-  if (!found) throw new Error("a query without conditions found nothing");
+/** The threads of a filter. */
+function matching(em: EntityManager, { memberId }: Reader, { kind, name }: Filter) {
+  let found = em
+    .getKysely<Tables>()
+    .selectFrom("thread_readers as place")
+    .innerJoin("threads as thread", "thread.id", "place.thread_id")
+    .leftJoin("conversations as conversation", "conversation.thread_id", "thread.id")
+    .leftJoin("community_channels as channel", "channel.thread_id", "thread.id")
+    .where("place.user_id", "=", memberId)
+    .where("place.role", "=", "safeguarding_lead")
+    .where("channel.closed_at", "is", null);
+  if (kind) found = found.where("thread.kind", "=", kind);
+  if (name) found = found.where(sql<string>`plain_letters(${names})`, "like", plainPattern(name));
   return found;
+}
+
+const selectPage = (em: EntityManager, member: Reader, filter: Filter, skipped: number) =>
+  matching(em, member, filter)
+    .select((row) => [
+      "thread.kind",
+      "thread.id as threadId",
+      people.as("people"),
+      row.ref("channel.name").$notNull().as("name"),
+      row.ref("channel.is_private").$notNull().as("isPrivate"),
+      row.ref("channel.member_count").$notNull().as("memberCount"),
+      milliseconds(row.ref("place.joined_at")).as("supervisedSince"),
+      milliseconds(row.ref("thread.last_message_at")).as("lastMessageAt"),
+      sql<number>`least(thread.last_seq - place.read_seq, ${UNREAD_COUNTED})::int`.as("unread"),
+    ])
+    .orderBy("thread.last_message_at", (by) => by.desc().nullsLast())
+    .orderBy("place.joined_at", "desc")
+    .orderBy("thread.id")
+    .limit(SUPERVISED_PER_PAGE)
+    .offset(skipped)
+    .execute();
+
+function asThread({
+  kind,
+  people,
+  name,
+  isPrivate,
+  memberCount,
+  ...thread
+}: Awaited<ReturnType<typeof selectPage>>[number]): SupervisedThread {
+  return kind === "conversation" ? { kind, people, ...thread } : { kind, name, isPrivate, memberCount, ...thread };
 }

@@ -241,7 +241,7 @@ const forOthers: readonly RoleSurface[] = [
 /** What guardians and admins are told, own and may change. */
 const duties: readonly RoleSurface[] = [
   surface("they handle a report", guardian, async (world) => {
-    const handlers = await selectHandlers(sourceOf(world), [world.reportId]);
+    const handlers = await selectHandlers(emOf(world), world.reportId);
     return handlers.some(({ user_id }) => user_id === world.holder.memberId);
   }),
   surface("a new report notifies them", guardian, async (world) =>

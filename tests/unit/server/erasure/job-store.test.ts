@@ -1,15 +1,20 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { expect, test } from "vitest";
 import { redactJobs } from "../../../../server/erasure/job-store.ts";
 
 test("ERASE-8 before the queue of jobs exists, none is redacted", async () => {
   const asked: string[] = [];
-  const database = {
-    run: async ({ name }: { name: string }) => {
-      asked.push(name);
-      return [{ exists: false }] as never;
+  // Finds no rows.
+  const database = new Kysely<object>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (each) => new PostgresIntrospector(each),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-  };
+    log: ({ query }) => void asked.push(query.sql),
+  });
   const data = { memberId: crypto.randomUUID(), names: ["Ada"], addresses: ["ada@example.org"], phones: [] };
-  expect(await redactJobs(database, data)).toBe(0);
+  expect(await redactJobs({ getKysely: () => database } as never, data)).toBe(0);
   expect(asked).toHaveLength(1);
 });
