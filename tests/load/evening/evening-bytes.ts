@@ -1,15 +1,6 @@
 import { median } from "../measure.ts";
-import type { Cost } from "./frame-costs.ts";
+import type { Cost, PhoneCost } from "./frame-costs.ts";
 import type { Phone } from "./phone.ts";
-
-/** What one phone's sockets have cost, in bytes. */
-export interface PhoneCost {
-  readonly received: number;
-  readonly sent: number;
-  /** Patches within open rounds: who, or how many, have answered. */
-  readonly counts: Cost;
-  readonly clock: Cost;
-}
 
 export interface Played {
   readonly rounds: number;

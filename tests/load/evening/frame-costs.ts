@@ -1,9 +1,18 @@
 import { Protocol } from "@colyseus/sdk";
+import type { Traffic } from "../bot-client.ts";
 
 /** A few frames of one kind and their bytes. */
 export interface Cost {
   readonly frames: number;
   readonly bytes: number;
+}
+
+/** What all sockets of a phone have cost, in bytes. */
+export interface PhoneCost extends Traffic {
+  /** Patches within open rounds: who, or how many, have answered. */
+  readonly counts: Cost;
+  /** Replies of the room's clock, with their requests. */
+  readonly clock: Cost;
 }
 
 /** A masked frame with the name of the request and the time of sending. */
@@ -30,12 +39,10 @@ export class FrameCosts {
     this.#counts.bytes += HEADER_BYTES + bytes.length;
   }
 
-  /** Patches within open rounds: who, or how many, have answered. */
   get counts(): Cost {
     return { ...this.#counts };
   }
 
-  /** Replies of the room's clock, with their requests. */
   get clock(): Cost {
     return { ...this.#clock };
   }

@@ -1,12 +1,10 @@
 import "../member/socket-class.ts";
 import { createGameClient, type GameClient } from "../../../client/game/connection/game-client.ts";
+import { fieldsOf } from "../../../client/game/games.ts";
 import type { RoomView } from "../../../client/game/room-view.ts";
 import type { Seated } from "../../../client/net/room/enter-room.ts";
-import type { FieldsOf } from "../../../client/net/room/room-socket.ts";
-import { triviaFields } from "../../../schema/trivia/state.ts";
 import { withApiErrors } from "../member/api-errors.ts";
-import type { PhoneCost } from "./evening-bytes.ts";
-import { FrameCosts } from "./frame-costs.ts";
+import { FrameCosts, type PhoneCost } from "./frame-costs.ts";
 import { PhoneLine } from "./phone-line.ts";
 import type { EveningQuestion } from "./questions.ts";
 import { type ShownSolution, SolutionWatch } from "./solution-watch.ts";
@@ -31,9 +29,6 @@ interface SeenPhase {
   readonly startedAt: number;
   readonly at: number;
 }
-
-/** The room of an event describes its state itself. */
-const fieldsOf: FieldsOf = (name) => (name === "trivia" ? triviaFields : undefined);
 
 /** One phone or screen: the client's own code for game rooms, without a browser. It reconnects by itself. */
 export class Viewer {
