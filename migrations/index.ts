@@ -36,6 +36,7 @@ import { VacantRoom } from "./20261214-01-vacant-room.ts";
 import { SkippedRound } from "./20261214-02-skipped-round.ts";
 import { QuestionFlag } from "./20261214-03-question-flag.ts";
 import { GameSnapshot } from "./20261216-game-snapshot.ts";
+import { EventRoom } from "./20261217-event-room.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -80,4 +81,5 @@ export const migrations = [
   { name: "20261214-02-skipped-round", class: SkippedRound },
   { name: "20261214-03-question-flag", class: QuestionFlag },
   { name: "20261216-game-snapshot", class: GameSnapshot },
+  { name: "20261217-event-room", class: EventRoom },
 ];

@@ -6,7 +6,7 @@ import { games } from "./games.ts";
 type GameRooms = Record<GameType | EventRoomName, DeclaredGameRoom>;
 
 const gameRooms = Object.fromEntries<DeclaredGameRoom>(
-  Object.entries(games).flatMap(([name, { declared }]) => [
+  Object.entries(games).flatMap(([name, { declared }]): [string, DeclaredGameRoom][] => [
     [name, gameRoom(declared)],
     [eventRoomName(name), eventGameRoom(declared)],
   ]),

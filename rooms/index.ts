@@ -2,6 +2,7 @@ import { matchMaker } from "@colyseus/core";
 import type { ErrorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { CommonSettings } from "../schema/game/common-settings.ts";
+import { eventRoomName } from "../schema/game/event-room.ts";
 import type { GameSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
@@ -124,6 +125,9 @@ export function openRoomsOf<Settings extends CommonSettings>(
   };
 }
 
+const roomNameOf = ({ gameType, eventId }: CommonSettings): string =>
+  eventId === undefined ? gameType : eventRoomName(gameType);
+
 type AnyGameRoom = GameRoom<GameShape>;
 
 function games<Settings extends CommonSettings>(
@@ -162,7 +166,7 @@ function games<Settings extends CommonSettings>(
       await host.untilOpen();
       const { sessionId: _, ...seated } = hostMember;
       const opening: GameOpening<GameShape> = { host: seated, settings };
-      const listing = await rejectAsRefusal(matchMaker.createRoom(settings.gameType, opening));
+      const listing = await rejectAsRefusal(matchMaker.createRoom(roomNameOf(settings), opening));
       return enter("admit", listing, hostMember, null);
     },
     admit: async (roomId, member, code) => enter("admit", await listingOf(roomId), member, code ?? null),
@@ -181,7 +185,7 @@ function games<Settings extends CommonSettings>(
     async restore(saved) {
       await host.untilOpen();
       const restoring: GameRestoring<GameShape> = { saved };
-      await matchMaker.createRoom(saved.settings.gameType, restoring);
+      await matchMaker.createRoom(roomNameOf(saved.settings), restoring);
     },
     async correctScores(roomId, sessionId, scores) {
       try {

@@ -1,3 +1,4 @@
+import { eventRoomName } from "../schema/game/event-room.ts";
 import { ChannelRoom } from "./channel/channel-room.ts";
 import { ChatRoom } from "./chat/chat-room.ts";
 import { type AllGamePorts, games } from "./games.ts";
@@ -14,7 +15,15 @@ export interface RoomPorts {
 
 /** Every type of room, by the name under which Colyseus defines it. */
 export const roomTypes = (ports: RoomPorts): Readonly<Record<string, RoomType>> => ({
-  ...Object.fromEntries(Object.entries(games).map(([name, game]) => [name, game.roomType(ports.games)])),
+  ...Object.fromEntries(
+    Object.entries(games).flatMap(([name, game]): [string, RoomType][] => {
+      const type = game.roomType(ports.games);
+      return [
+        [name, type],
+        [eventRoomName(name), type],
+      ];
+    }),
+  ),
   chat: {
     room: ChatRoom,
     options: { ports: ports.chat },

@@ -13,4 +13,6 @@ export interface GameGuest extends RoomMember {
   readonly roles: readonly MemberRole[];
   /** The address of their picture. Null if there is none. */
   readonly avatarUrl: string | null;
+  /** GAME-124: whether they manage the event of the room that they enter. */
+  readonly managesEvent?: boolean;
 }

@@ -106,7 +106,7 @@ export abstract class BaseRoom extends Room {
     this.timers.clear();
   }
 
-  /** Sends all state changes of this turn of the event loop to everyone, once, at its end. */
+  /** Sends all state changes of this turn of the event loop, once, at its end. */
   protected scheduleFlush(): void {
     if (this.#isFlushPlanned) return;
     this.#isFlushPlanned = true;

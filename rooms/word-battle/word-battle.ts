@@ -1,5 +1,6 @@
+import { eventStateOf } from "../../schema/game/event-state.ts";
 import { gameStateClass } from "../../schema/game/state.ts";
-import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
+import { EVENT_LEADERS, WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { wordBattleGame } from "../../schema/word-battle/game.ts";
 import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import type { WordBattleState } from "../../schema/word-battle/state.ts";
@@ -40,14 +41,14 @@ export const wordBattle: Game<WordBattle> = {
   roundContent: ({ state }) => ({ id: null, text: state.letters }),
 
   showSolution({ state, ports: { words }, answerOf }) {
-    const shown: string[] = [];
-    for (const { memberId } of state.players.values()) {
+    const played = [...state.players.keys()].flatMap((memberId) => {
       const given = answerOf(memberId);
-      if (!given) continue;
       // WORD-10: a word that is not on the list may be rude too.
-      const isShown = given.isCorrect && !words.isRude(given.answer);
-      if (isShown) shown.push(given.answer);
-      state.words.set(memberId, isShown ? given.answer : masked(given.answer));
+      return given ? [{ memberId, word: given.answer, isShown: given.isCorrect && !words.isRude(given.answer) }] : [];
+    });
+    const shown = played.filter(({ isShown }) => isShown).map(({ word }) => word);
+    for (const { memberId, word, isShown } of eventStateOf(state) ? bestPlayed(played) : played) {
+      state.words.set(memberId, isShown ? word : masked(word));
     }
     const known = bestKnownOf(words.wordsIn(state.letters, state), words);
     const found = bestOf(shown);
@@ -103,6 +104,13 @@ export const wordBattle: Game<WordBattle> = {
     },
   },
 };
+
+/** GAME-133: everyone in the room of an event sees the words of a few. */
+const bestPlayed = <Played extends { readonly word: string; readonly isShown: boolean }>(played: readonly Played[]) =>
+  played
+    .filter(({ isShown }) => isShown)
+    .sort((one, other) => score(other.word) - score(one.word))
+    .slice(0, EVENT_LEADERS);
 
 function judge({ ports, state }: GameContext<WordBattle>, answer: string): Judgement {
   const isCorrect = ports.words.has(answer, state);

@@ -29,8 +29,8 @@ export const commonSettings = {
    * `maxPlayers` and `isPrivate`.
    */
   eventId: z.uuid().optional(),
-  /** Only in the room of an event. The server puts each player into one of so many teams. */
-  teams: z.literal(TEAMS_OPTIONS).default(0),
+  /** Only in the room of an event: the server puts each player into one of so many teams. Nothing or 0 is a game without. */
+  teams: z.literal(TEAMS_OPTIONS).optional(),
 };
 
 /** The settings that all games share. */
@@ -43,8 +43,8 @@ export interface CommonSettings {
   readonly isPrivate: boolean;
   /** The event whose room it is. Undefined for a table. */
   readonly eventId?: string | undefined;
-  /** How many teams the players of an event are in. 0 without teams. */
-  readonly teams: number;
+  /** How many teams the players of an event are in. Undefined or 0 without teams. */
+  readonly teams?: number | undefined;
   /** Seconds per round. */
   readonly timeLimit: number;
 }

@@ -1,5 +1,5 @@
 import { type FieldsAndMethods, type SchemaType, schema, t } from "@colyseus/schema";
-import { audienceFields, type FieldTypes, type GameState, playerFields, type StateFields, settingFields } from "./state.ts";
+import { audienceFields, type FieldTypes, playerFields, type StateFields, settingFields } from "./state.ts";
 
 /** One seat in the room of an event. */
 export const EventPlayer = schema(
@@ -94,5 +94,6 @@ export type EventStateOf<Fields extends StateFields> = SchemaType<
   ReturnType<typeof eventStateClass<ReturnType<Fields>>>
 >;
 
-/** Whether this is the room of an event. */
-export const isEventState = (state: GameState): state is GameState & EventGameState => "crowd" in state;
+/** The same state if it is that of an event's room. */
+export const eventStateOf = (state: object): EventGameState | undefined =>
+  "crowd" in state ? (state as EventGameState) : undefined;

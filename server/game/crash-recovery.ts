@@ -9,7 +9,7 @@ import type { ServerLease } from "../platform/process/server-lease.ts";
 import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
-import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
+import { isLedBy, type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { savedGame } from "./snapshot/saved-game.ts";
 
@@ -170,5 +170,6 @@ async function wasPlayedToEnd(
   if ((await em.count(GameRoundEntity, skipped)) > 0) return true;
   const answers = await em.find(GameRoundResultEntity, { session: session.id, roundNumber: round });
   const answered = new Set(answers.map(({ participant }) => participant.id));
-  return players.every(({ id }) => answered.has(id));
+  // GAME-125: a round does not wait for the host of an event's room.
+  return players.every(({ id, user }) => answered.has(id) || isLedBy(room, user?.id));
 }

@@ -89,7 +89,8 @@ export async function saveFinish(
   const scores = new Map(rows.map(({ participant_id, score }) => [participant_id, score]));
   const highest = Math.max(0, ...scores.values());
   for (const player of players) player.totalScore = scores.get(player.id) ?? 0;
-  const played = players.flatMap(({ user, totalScore: score }) =>
+  const standing = players.filter(({ id, user }) => scores.has(id) || !isLedBy(room, user?.id));
+  const played = standing.flatMap(({ user, totalScore: score }) =>
     // GAME-19: rank 1 with a score above zero has won. An erased member is not counted.
     user ? [{ memberId: user.id, score, isWon: score > 0 && score === highest }] : [],
   );
@@ -100,6 +101,10 @@ export async function saveFinish(
   const finalScores = Object.fromEntries(played.map(({ memberId, score }) => [memberId, score]));
   return { roomId: room.id, sessionId: session.id, scores: finalScores };
 }
+
+/** GAME-126: whether this is the host of an event's room, who need not play. */
+export const isLedBy = ({ event, host }: LockedRoom, memberId: string | undefined): boolean =>
+  event != null && host != null && host.id === memberId;
 
 /** GAME-12: everyone who has a seat at the end, and everyone who left after the game had started. */
 export const playersOf = (session: LockedSession) => ({

@@ -19,14 +19,25 @@ export const selectBlocked = prepared<{ id: string }>(
    )`,
 );
 
+/** $1 a room: the blocks that stand between its players. */
+export const selectBlockedPairs = prepared<{ blocker_id: string; blocked_id: string }>(
+  "blocked-pairs-in-room",
+  `select block.blocker_id, block.blocked_id
+   from game_participants seat
+   join blocks block on block.blocker_id = seat.user_id
+   join game_participants other on other.room_id = seat.room_id and other.user_id = block.blocked_id
+   where seat.room_id = $1 and block_stands(block.blocker_id, block.blocked_id)`,
+);
+
 interface RoomRow {
   readonly id: string;
   readonly room_code: string;
   readonly status: "waiting" | "playing" | "finished" | "closed" | "interrupted";
   readonly server_id: number;
+  readonly event_id: string | null;
 }
 
-const roomColumns = "room.id, room.room_code, room.status, room.server_id";
+const roomColumns = "room.id, room.room_code, room.status, room.server_id, room.event_id";
 
 /** A condition: the room is open and public, or the member has had a seat in it. */
 export const isVisibleRoom = (room: string, memberId: string): string => `(
@@ -34,17 +45,33 @@ export const isVisibleRoom = (room: string, memberId: string): string => `(
     or exists (select from game_participants own where own.room_id = ${room}.id and own.user_id = ${memberId})
   )`;
 
-/** A condition: this seat of the session's room played the session, until its end or until it was given up (GAME-12). */
+/**
+ * A condition: this seat of the session's room played the session, until its end or until it was given up (GAME-12). The host of
+ * an event's room who has answered nothing did not (GAME-126).
+ */
 export const hasPlayed = (seat: string, session: string): string => `(
     ${seat}.joined_at <= coalesce(${session}.ended_at, now())
     and (${seat}.is_active or ${seat}.left_at >= ${session}.created_at)
+    and not exists (
+      select from game_rooms led
+      where led.id = ${seat}.room_id and led.event_id is not null and led.host_id = ${seat}.user_id and not exists (
+        select from game_round_results given where given.session_id = ${session}.id and given.participant_id = ${seat}.id
+      )
+    )
   )`;
 
-/** The visible room with this id. */
+/** The room with this id if it is visible, or an event's open room, which is then checked. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
   `select ${roomColumns} from game_rooms room
-   where room.id = $1 and ${isVisibleRoom("room", "$2")}`,
+   where room.id = $1 and (${isVisibleRoom("room", "$2")} or (room.event_id is not null and room.closed_at is null))`,
+);
+
+/** $1 an event: its open room. */
+export const selectEventRoom = prepared<EventRoomRow>(
+  "event-room",
+  `select room.id, room.room_code, room.game_type, room.settings, room.status, room.current_players, room.max_players
+   from game_rooms room where room.event_id = $1 and room.closed_at is null`,
 );
 
 /** The open room with this code, or else the last one with it where the member has had a seat. */
@@ -61,6 +88,13 @@ export const selectRoomByCode = prepared<RoomRow>(
    order by closed_at desc nulls first
    limit 1`,
 );
+
+interface EventRoomRow extends Pick<RoomRow, "id" | "room_code" | "status"> {
+  readonly game_type: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly current_players: number;
+  readonly max_players: number;
+}
 
 interface ListedRow {
   readonly id: string;

@@ -12,6 +12,7 @@ import { playerName, refuseReservedTitle, rolesShown } from "../profile/profile.
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
+import { readEventRoom, refuseUnlessOpens, refuseWithoutPlace } from "./room/event-room.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
 
 /** The live rooms. */
@@ -48,26 +49,34 @@ export function gameRoutes(options: {
 
   type Find = () => Promise<AccessibleRoom | null>;
 
-  async function enter(as: "admit" | "watch", find: Find, member: Member, code?: string) {
-    const room = refuseEnded(await find());
+  async function enter(as: "admit" | "watch", find: Find, { em, member }: Caller, code?: string) {
+    const found = await find();
+    const managesEvent = found?.eventId ? await refuseWithoutPlace(em, member, found.eventId) : false;
+    const room = refuseEnded(found);
+    const guest = { ...guestOf(member), ...(managesEvent && { managesEvent }) };
     try {
-      return await seatIn(as, room, member, code);
+      return await seatIn(as, room, guest, code);
     } catch (error) {
       if (!isRoomMissing(error)) throw error;
       // Its server has died or does not respond. The client retries until this is settled.
       if (!(await recovery.recoverRoom(room))) throw new Refusal("server/unavailable", { cause: error });
-      return await seatIn(as, refuseEnded(await find()), member, code);
+      return await seatIn(as, refuseEnded(await find()), guest, code);
     }
   }
 
-  async function seatIn(as: "admit" | "watch", { roomId }: AccessibleRoom, member: Member, code: string | undefined) {
-    const reservation = await gameRooms[as](roomId, guestOf(member), code);
-    return { roomId, memberId: member.memberId, reservation };
+  async function seatIn(as: "admit" | "watch", room: AccessibleRoom, guest: GameGuest, code: string | undefined) {
+    const { roomId, roomCode, eventId } = room;
+    // GAME-122: a place at the event counts instead of the code.
+    const reservation = await gameRooms[as](roomId, guest, eventId ? roomCode : code);
+    return { roomId, memberId: guest.memberId, reservation };
   }
 
-  interface Call<Body> {
+  interface Caller {
     readonly em: EntityManager;
     readonly member: Member;
+  }
+
+  interface Call<Body> extends Caller {
     readonly body: Body;
   }
 
@@ -81,18 +90,18 @@ export function gameRoutes(options: {
     }: Call<{ code?: string | undefined }> & { params: { roomId: string } },
   ) {
     const byId = () => findRoom(em, member, roomId);
-    if (!code || (await byId())) return await enter(as, byId, member, code);
+    if (!code || (await byId())) return await enter(as, byId, { em, member }, code);
     await typedCodes.consume(member.memberId);
     const byCode = async () => {
       const named = await findRoomByCode(em, member, code);
       return named?.roomId === roomId ? named : null;
     };
-    return await enter(as, byCode, member, code);
+    return await enter(as, byCode, { em, member }, code);
   }
 
   async function enterByCode(as: "admit" | "watch", { em, member, body: { code } }: Call<{ code: string }>) {
     await typedCodes.consume(member.memberId);
-    return await enter(as, () => findRoomByCode(em, member, code), member, code);
+    return await enter(as, () => findRoomByCode(em, member, code), { em, member }, code);
   }
 
   return [
@@ -104,8 +113,9 @@ export function gameRoutes(options: {
       await refuseReservedTitle(em, { ...member, communityName: community.name }, body.roomName);
       refuseContactInName(body.roomName);
       await refuseWhileMuted(em, member.memberId);
+      if (body.eventId !== undefined) await refuseUnlessOpens(em, member, body.eventId);
       await openings.consume(member.memberId);
-      const reservation = await gameRooms.open(guestOf(member), body);
+      const reservation = await gameRooms.open(openerOf(member, body), openedSettings(body));
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };
     }),
 
@@ -114,11 +124,26 @@ export function gameRoutes(options: {
     route(gameApi.joinByCode, (call) => enterByCode("admit", call)),
     route(gameApi.watchByCode, (call) => enterByCode("watch", call)),
 
+    route(gameApi.readEventRoom, async ({ em, member, params }) => await readEventRoom(em, member, params.eventId)),
+
     route(gameApi.openScreen, async ({ params: { roomId }, body: { key, screenId } }) => ({
       roomId,
       reservation: await gameRooms.openScreen(roomId, key, screenId),
     })),
   ];
+}
+
+/** Who opens the room of an event manages it. */
+const openerOf = (member: Member, { eventId }: GameSettings): GameGuest => ({
+  ...guestOf(member),
+  ...(eventId !== undefined && { managesEvent: true }),
+});
+
+/** GAME-120: an event's room is in no list, and only it has teams. */
+function openedSettings(settings: GameSettings): GameSettings {
+  if (settings.eventId !== undefined) return { ...settings, isPrivate: true };
+  const { teams: _, ...table } = settings;
+  return table;
 }
 
 function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {

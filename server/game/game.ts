@@ -1,12 +1,13 @@
 import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { CommonSettings } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
-import { PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
+import { EVENT_PLAYERS_MAX, PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
-import { insertSeat, selectBlocked } from "./game-store.ts";
+import { insertSeat, selectBlocked, selectBlockedPairs } from "./game-store.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { newRoomCode } from "./room/room-code.ts";
 import { GameSnapshotEntity } from "./snapshot/game-snapshot.entity.ts";
@@ -19,12 +20,13 @@ const CODE_TRIES = 10;
 interface NewRoom {
   readonly roomId: string;
   readonly hostId: string;
-  readonly settings: { readonly gameType: string; readonly maxPlayers: number; readonly isPrivate: boolean };
+  readonly settings: Pick<CommonSettings, "gameType" | "maxPlayers" | "isPrivate" | "eventId">;
 }
 
 /**
  * Stores a room under a new code and returns the code. A room that was stored before keeps its code. Refuses with
- * `game/too-many-waiting` if the host already has the most waiting public rooms allowed.
+ * `game/too-many-waiting` if the host already has the most waiting public rooms allowed, and with `game/event-room-open` if
+ * the event has an open room (GAME-121).
  */
 export async function openRoom(em: EntityManager, serverId: number, room: NewRoom): Promise<{ roomCode: string }> {
   return await em.transactional(async (em) => {
@@ -34,6 +36,7 @@ export async function openRoom(em: EntityManager, serverId: number, room: NewRoo
     if (stored) return { roomCode: stored.roomCode };
     if (!room.settings.isPrivate) await refuseTooManyWaiting(em, room.hostId);
     for (let tries = 0; tries < CODE_TRIES; tries++) {
+      await refuseSecondOfEvent(em, room.settings.eventId);
       const roomCode = newRoomCode();
       if (await insertRoom(em, serverId, room, roomCode)) return { roomCode };
     }
@@ -46,13 +49,20 @@ async function refuseTooManyWaiting(em: EntityManager, hostId: string): Promise<
   if ((await em.count(GameRoomEntity, waiting)) >= PUBLIC_ROOMS_WAITING_MAX) throw new Refusal("game/too-many-waiting");
 }
 
-/** False if an open room already has this code. */
+/** An index of the database decides between two who open one at once: the second finds the room of the first here. */
+async function refuseSecondOfEvent(em: EntityManager, eventId: string | undefined): Promise<void> {
+  if (eventId === undefined) return;
+  if ((await em.count(GameRoomEntity, { event: eventId, closedAt: null })) > 0) throw new Refusal("game/event-room-open");
+}
+
+/** False if an open room already has this code, or belongs to this event. */
 async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, roomCode: string): Promise<boolean> {
   const { roomId, hostId, settings } = room;
-  const { gameType, maxPlayers } = settings;
+  const { gameType, eventId } = settings;
+  const maxPlayers = eventId === undefined ? settings.maxPlayers : EVENT_PLAYERS_MAX;
   const inserted = await em
     .createQueryBuilder(GameRoomEntity)
-    .insert({ id: roomId, roomCode, host: hostId, gameType, maxPlayers, settings, serverId })
+    .insert({ id: roomId, roomCode, host: hostId, event: eventId ?? null, gameType, maxPlayers, settings, serverId })
     .onConflict()
     .ignore()
     .execute();
@@ -78,6 +88,14 @@ export async function findBlocked(
   { roomId, memberIds }: { roomId: string; memberIds: readonly string[] },
 ): Promise<string[]> {
   return (await selectBlocked(em, [roomId, memberIds])).map(({ id }) => id);
+}
+
+/** GAME-136: pairs of players of a room who are kept apart by a block. */
+export async function blockedPairs(
+  em: EntityManager,
+  { roomId }: { roomId: string },
+): Promise<(readonly [string, string])[]> {
+  return (await selectBlockedPairs(em, [roomId])).map((row) => [row.blocker_id, row.blocked_id] as const);
 }
 
 /** Releases a member's seat. The row stays with their score, so that they can come back. */

@@ -10,6 +10,7 @@ import { ProfileEntity } from "./profile.entity.ts";
 import { type NameGiver, refuseReservedPersonName } from "./reserved-name.ts";
 import { UNKNOWN_USER } from "./shown.ts";
 
+export { firstName } from "../../schema/member/first-name.ts";
 export { formerName } from "./former-name/former-name.ts";
 export { phoneNumber } from "./phone.ts";
 export { listPhotos, readPhoto, removePhotoFiles } from "./photo/photo.ts";
@@ -46,9 +47,6 @@ export const playerName = (member: Pick<Member, "fullName">): string => member.f
 /** PROFILE-10, PROFILE-31: the roles of a caller that others see, also those that wait for a second factor. */
 export const rolesShown = ({ roles, pendingRoles }: Pick<Member, "roles" | "pendingRoles">): MemberRole[] =>
   [...roles, ...pendingRoles].sort();
-
-/** The part of a name that visitors who are not signed in see. */
-export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
 
 /** PROFILE-3, PROFILE-7: sets the member's own name, which is already validated, or refuses it. */
 export async function saveName(

@@ -3,6 +3,7 @@ import { ANSWER_CREDIT_MAX_MS, PLAYERS_MIN_TO_START } from "../../../schema/limi
 import { within } from "../../../schema/within.ts";
 import type { Refusal } from "../base-room.ts";
 import type { Timings } from "../environment.ts";
+import { joinersOfNextGame, playersWaitedFor } from "../event-room/leading-host.ts";
 import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
 import { activeSeats, mayStart } from "../seat/seats.ts";
@@ -102,9 +103,11 @@ export class GameFlow<S extends GameShape> {
 
   /** GAME-21: announces another game, or joins it. */
   playAgain(player: Player): Refusal {
-    const { phaseTimer, timings } = this.#parts;
+    const { phaseTimer, state, timings } = this.#parts;
     if (!hasResults(phaseTimer.phase)) return "game/wrong-phase";
-    player.joinsRematch = true;
+    const joining = joinersOfNextGame(state, player);
+    if (!joining) return "game/not-host";
+    for (const each of joining) each.joinsRematch = true;
     if (phaseTimer.phase === "finished") phaseTimer.enter("rematch", timings.rematchMs, () => this.#endRematch());
     this.#completeRematch();
     return undefined;
@@ -166,7 +169,7 @@ export class GameFlow<S extends GameShape> {
     const isSaved = ({ memberId }: Player) => answering.answers.of(memberId) !== undefined;
     // The silence of a socket is noticed after one more probe.
     const isGone = ({ memberId }: Player) => seating.isGone(memberId, timings.roundWaitMs - PROBE_EVERY_MS);
-    const players = [...state.players.values()];
+    const players = playersWaitedFor(state);
     if (answering.isTimeUp || isRoundComplete(players, isSaved, isGone)) this.#reveal();
     else if (players.some(isSaved)) this.#probeLater(missingPlayers(players, isSaved));
   }

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type Client, ClientState } from "@colyseus/core";
+import { eventStateOf } from "../../../schema/game/event-state.ts";
 import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
 import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
+import { EventRoom } from "../event-room/event-room.ts";
+import { newEventState } from "../event-room/new-event-state.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
 import type { BaseRoomOptions } from "../room-type.ts";
@@ -67,6 +70,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #isSuspended = false;
   #watching!: Watching;
   #screens!: Screens;
+  /** Undefined at a table. */
+  #eventRoom: EventRoom | undefined;
 
   override async onCreate(options: GameRoomOptions<S>): Promise<void> {
     this.environment = options.environment;
@@ -80,9 +85,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.roomId = randomUUID();
     const { memberId: hostId } = host;
     const { roomCode } = await callPort(() => ports.openRoom({ roomId: this.roomId, hostId, settings }));
-    this.state = this.#game.newState({ ...settings, roomCode, hostId });
+    this.state = this.#newState(settings, roomCode, hostId);
     this.#compose(settings, ports, sockets);
-    if ("ticketId" in (await this.#seating.admit(host, roomCode))) return;
+    if ("ticketId" in (await this.admit(host, roomCode))) return;
     // Colyseus disposes of a room whose creation failed, and the disposal marks it as closed.
     throw new Error("the host's seat was not saved");
   }
@@ -91,8 +96,8 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   async #restore({ ports, sockets }: GameRoomOptions<S>, saved: SavedGame<S["settings"]>): Promise<void> {
     const { roomId, roomCode, settings, snapshot } = saved;
     this.roomId = roomId;
-    const state = this.#game.newState({ ...settings, roomCode, hostId: snapshot.hostId });
-    if (settings.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId, watcherIds: [] }));
+    const state = this.#newState(settings, roomCode, snapshot.hostId);
+    if (state.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId, watcherIds: [] }));
     restorePlayers(state, saved);
     this.state = state;
     this.#compose(settings, ports, sockets);
@@ -102,13 +107,22 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     await this.#flow.restore(saved);
   }
 
+  #newState(settings: S["settings"], roomCode: string, hostId: string): S["state"] {
+    const opening = { ...settings, roomCode, hostId };
+    const { eventId } = settings;
+    if (eventId === undefined) return this.#game.newState(opening);
+    return newEventState(this.#game.declared.fields, { ...opening, eventId }) as S["state"];
+  }
+
   /** Lets a member sit down or come back. May be called from another process. */
   admit(member: SeatedMember, code: string | null): Promise<Admission> {
+    this.#eventRoom?.recognize(member);
     return this.#seating.admit(member, code);
   }
 
   /** Lets a member watch, or come back to their seat. May be called from another process. */
   watch(member: SeatedMember, code: string | null): Promise<Admission> {
+    this.#eventRoom?.recognize(member);
     const sits = this.state.players.has(member.memberId);
     return sits ? this.#seating.admit(member, code) : this.#watching.admit(member, code);
   }
@@ -121,6 +135,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   /** Shows other scores in the results of a game. May be called from another process. */
   correctScores(sessionId: string, scores: Readonly<Record<string, number>>): void {
     this.#flow.correctScores(sessionId, scores);
+    this.#eventRoom?.phaseBegan();
     this.scheduleFlush();
   }
 
@@ -137,16 +152,21 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     if (refusal) return this.closeSocket(client, refusal);
     if (this.#phaseTimer.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
     const { memberId, viewer }: SocketTicket = client.auth;
-    if (viewer?.kind === "screen") return this.#screens.connect(client, viewer.screenId);
+    if (viewer?.kind === "screen") {
+      this.#eventRoom?.showAll(client);
+      return this.#screens.connect(client, viewer.screenId);
+    }
     // A watcher may have taken a seat since.
     if (viewer && !this.state.players.has(memberId)) return this.#watching.connect(client);
     const player = this.#seating.connect(client);
     if (!player) return;
     this.#watching.forget(memberId);
+    this.#eventRoom?.showOwn(client, memberId);
     this.#sendPrivateState(client, player);
   }
 
   override onLeave(client: Client): void {
+    this.#eventRoom?.hide(client);
     if (!this.#screens.disconnect(client) && !this.#watching.disconnect(client)) this.#seating.disconnect(client);
   }
 
@@ -182,12 +202,24 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
     };
     this.#sockets = new SeatSockets({ ...shared, roomName, socketRegistry });
+    const eventState = eventStateOf(state);
+    this.#eventRoom =
+      eventState &&
+      new EventRoom({
+        ...shared,
+        state: eventState,
+        socketOf: (memberId) => this.#sockets.liveOf(memberId),
+        flush: () => super.scheduleFlush(),
+      });
     this.#seating = new Seating({
       ...shared,
       sockets: this.#sockets,
       playerGone: () => this.#flow.playerGone(),
       playerBack: () => this.#flow.playerBack(),
-      seated: () => void this.#watching.recheck(),
+      seated: (memberId) => {
+        this.#eventRoom?.seated(memberId);
+        void this.#watching.recheck();
+      },
       watcherIds: () => this.#watching.memberIds,
     });
     this.#watching = new Watching({ ...shared, sockets: this.#sockets, seating: this.#seating });
@@ -202,11 +234,16 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.#reactions = new Reactions({
       ...shared,
       show: (reaction) => {
-        for (const client of this.clients) this.sendTo(client, "reaction", reaction);
+        for (const client of this.clients) {
+          if (this.#eventRoom?.showsReaction(client, reaction.memberId) ?? true) {
+            this.sendTo(client, "reaction", reaction);
+          }
+        }
       },
     });
     const onPhase = () => {
-      this.scheduleFlush();
+      this.#eventRoom?.phaseBegan();
+      this.scheduleFlush(true);
       // The break adds nothing to the reveal before it.
       if (state.phase !== "break" && state.phase !== "closed") void this.#snapshots.save();
     };
@@ -237,6 +274,16 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     });
     this.serve(gameRequests, this.#handlers, immediateRequests);
     this.serve(this.#game.declared.requests, this.#gameHandlers(this.#game), this.#game.immediate);
+  }
+
+  /** In the room of an event, changes wait a little for others (GAME-130), unless it is urgent. */
+  protected override scheduleFlush(isUrgent = false): void {
+    if (this.#eventRoom) this.#eventRoom.planFlush(isUrgent);
+    else super.scheduleFlush();
+  }
+
+  override onBeforePatch(): void {
+    this.#eventRoom?.derive();
   }
 
   #snapshot(): GameSnapshot {
@@ -304,6 +351,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   /** GAME-33 */
   #sendPrivateState(client: Client, { memberId }: Player): void {
+    this.#eventRoom?.sendPlace(client, memberId);
     const { phase, round } = this.state;
     if (!shownPhases.includes(phase)) return;
     this.sendTo(client, "ownAnswer", { round, ...this.#game.ownAnswer(this.#context, memberId) });

@@ -83,6 +83,8 @@ export interface GamePorts {
   isMuted(member: { memberId: string }): Promise<boolean>;
   /** Those of these members whom a block keeps apart from someone who sits in this room. Nobody if the room is private. */
   findBlocked(room: { roomId: string; memberIds: readonly string[] }): Promise<readonly string[]>;
+  /** Pairs of members who play in this room and are kept apart by a block. */
+  blockedPairs(room: { roomId: string }): Promise<readonly (readonly [memberId: string, memberId: string])[]>;
   /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   /** Whether nobody is in a public waiting room. The list leaves it out while it is vacant. */

@@ -1,6 +1,7 @@
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
 import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
-import { type GameState, Player } from "../../../schema/game/state.ts";
+import type { GameState } from "../../../schema/game/state.ts";
+import { newPlayer } from "../event-room/new-event-state.ts";
 
 /** A room as it is stored, for the process that takes it up. */
 export interface SavedGame<Settings extends CommonSettings = CommonSettings> {
@@ -38,6 +39,6 @@ export function restorePlayers(state: GameState, { snapshot, seats }: Pick<Saved
     const displayName = nameOf.get(saved.memberId);
     if (displayName === undefined) continue;
     const away = { isConnected: false, hasAnswered: false, wantsNext: false, joinsRematch: false };
-    state.players.set(saved.memberId, new Player({ ...saved, displayName, ...away }));
+    state.players.set(saved.memberId, newPlayer(state, { ...saved, displayName, ...away }));
   }
 }

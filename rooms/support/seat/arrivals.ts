@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { type GameState, Player } from "../../../schema/game/state.ts";
+import type { GameState } from "../../../schema/game/state.ts";
 import { roleBits } from "../../../schema/member/role-bits.ts";
+import { newPlayer } from "../event-room/new-event-state.ts";
 import type { GamePorts, SavedSeat, SeatedMember } from "../game/ports.ts";
 import { callPort } from "../port-call.ts";
 import type { WriteQueue } from "../write-queue.ts";
@@ -65,7 +66,7 @@ export class Arrivals {
         release(memberId);
         return verdict;
       }
-      const player = state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt: now() });
+      const player = state.players.get(memberId) ?? newPlayer(state, { memberId, displayName, seat, joinedAt: now() });
       player.displayName = displayName;
       player.roles = roleBits(roles);
       player.avatarUrl = avatarUrl ?? "";

@@ -1,5 +1,6 @@
 import { type Client, CloseCode } from "@colyseus/core";
 import type { ErrorCode } from "../../../schema/errors.ts";
+import { eventStateOf } from "../../../schema/game/event-state.ts";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
@@ -83,7 +84,8 @@ export class Seating {
 
   get table(): Table {
     const { phase, hostId, maxPlayers, isPrivate, roomCode, players } = this.#parts.state;
-    return { phase: phase as Phase, hostId, maxPlayers, isPrivate, roomCode, seats: [...players.values()] };
+    const isEvent = eventStateOf(this.#parts.state) !== undefined;
+    return { phase: phase as Phase, hostId, maxPlayers, isPrivate, roomCode, isEvent, seats: [...players.values()] };
   }
 
   participantOf(memberId: string): string | undefined {
@@ -199,8 +201,10 @@ export class Seating {
     if (!player || state.phase === "closed") return;
     const outcome = seatOutcome(this.table, memberId, absence);
     if (outcome === "close") closeRoom("host-left");
-    else if (outcome === "free") this.free(player);
-    else this.#deactivate(player, outcome === "inactive");
+    else if (outcome === "free") {
+      this.free(player);
+      this.#passHost();
+    } else this.#deactivate(player, outcome === "inactive");
     onChange();
     if (outcome !== "inactive") return;
     if (activeSeats(this.table.seats).length === 0) closeRoom("empty");

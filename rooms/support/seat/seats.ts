@@ -9,6 +9,8 @@ export interface Seat {
   readonly joinedAt: number;
   readonly isConnected: boolean;
   readonly isActive: boolean;
+  /** Whether the player manages the event whose room it is. Undefined at a table. */
+  readonly canHost?: boolean;
 }
 
 /** A room's seats and settings, as the rules see them. */
@@ -18,6 +20,8 @@ export interface Table {
   readonly maxPlayers: number;
   readonly isPrivate: boolean;
   readonly roomCode: string;
+  /** Whether it is the room of an event. */
+  readonly isEvent?: boolean;
   readonly seats: readonly Seat[];
 }
 
@@ -70,21 +74,24 @@ export type Absence = "left" | "absent" | "never-connected";
  */
 export type SeatOutcome = "close" | "free" | "away" | "inactive";
 
-/** GAME-11, GAME-12, GAME-40 and GAME-43. */
+/** GAME-11, GAME-12, GAME-40, GAME-43 and GAME-127. */
 export function seatOutcome(table: Table, memberId: string, absence: Absence): SeatOutcome {
   const isHost = memberId === table.hostId;
   if (table.phase === "starting" && absence !== "left") return "away";
   if (table.phase !== "waiting") return "inactive";
-  if (absence === "left") return isHost ? "close" : "free";
+  if (absence === "left") return isHost && !table.isEvent ? "close" : "free";
   return absence === "never-connected" && !isHost ? "free" : "away";
 }
 
 /**
  * GAME-13 and GAME-41: who becomes host when the host is inactive: the candidate who sat down first. If two sat down in
- * the same millisecond, the lower seat wins. In the waiting room only connected players are candidates.
+ * the same millisecond, the lower seat wins. In the waiting room only connected players are candidates, and in the room of an
+ * event only connected managers (GAME-127).
  */
 export function nextHost({ phase, seats }: Pick<Table, "phase" | "seats">): string | undefined {
-  const candidates = activeSeats(seats).filter(({ isConnected }) => phase !== "waiting" || isConnected);
+  const candidates = activeSeats(seats).filter(({ canHost, isConnected }) =>
+    canHost === undefined ? phase !== "waiting" || isConnected : canHost && isConnected,
+  );
   return candidates.toSorted((a, b) => a.joinedAt - b.joinedAt || a.seat - b.seat)[0]?.memberId;
 }
 

@@ -39,7 +39,7 @@ export async function cancelEvent(
   });
 }
 
-/** EVENT-49: deletes an event for which nobody has ever registered. */
+/** EVENT-49: deletes an event for which nobody has ever registered, and which has played no game. */
 export async function deleteEvent(em: EntityManager, manager: Manager, eventId: string): Promise<void> {
   await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);

@@ -2,6 +2,7 @@ import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { MANAGED_EVENTS_PER_PAGE, type ManagedEvent } from "../../../schema/event/manage-api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
+import type { GameRoomEntity } from "../../game/room/game-room.entity.ts";
 import type { EventPaymentEntity } from "../../payment/payment.entity.ts";
 import type { RowOf } from "../../platform/database/typed-query.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -20,16 +21,18 @@ type Tables = InferKyselyDB<
   | typeof EventWaitingEntity
   | typeof EventPaymentEntity
   | typeof ProfileEntity
+  | typeof GameRoomEntity
 >;
 
 const events = (em: EntityManager) => em.getKysely<Tables>().selectFrom("events as e");
 
-/** EVENT-49: nobody has ever registered for the event. Payments outlive the registrations of erased members. */
+/** EVENT-49: nobody has ever registered for the event, and it has played no game. Payments outlive the registrations of erased members. */
 const isUnused = (row: RowOf<ReturnType<typeof events>>) =>
   row
     .and([
       row.not(row.exists(row.selectFrom("event_registrations as seat").whereRef("seat.event_id", "=", "e.id"))),
       row.not(row.exists(row.selectFrom("event_payments as payment").whereRef("payment.event_id", "=", "e.id"))),
+      row.not(row.exists(row.selectFrom("game_rooms as game").whereRef("game.event_id", "=", "e.id"))),
     ])
     .$castTo<boolean>();
 

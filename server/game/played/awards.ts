@@ -32,16 +32,19 @@ const SHORTEST_COMEBACK = 1;
 const PLAYERS_MIN = 2;
 /** With fewer answers in a round, the only right one names the player who was wrong. */
 const ANSWERS_FOR_ONLY_ONE = 3;
+/** More than all but one of the players at a table. */
+const HOLDERS_MAX = 7;
 
 /**
- * GAME-62 to GAME-64: the awards of a game, the rarest first. Nobody has two. Of those that one player could have, the choice
+ * GAME-62 to GAME-64 and GAME-138: the awards of a game, the rarest first. Nobody has two. Of those that one player could have, the choice
  * that leaves most awards is taken.
  */
 export function awardsOf(game: AwardedGame): WonAward[] {
   if (game.playerIds.length < PLAYERS_MIN) return [];
+  const mostHolders = Math.min(game.playerIds.length, HOLDERS_MAX + 1);
   const candidates = game.gameType === "trivia" ? triviaAwards(game) : wordAwards(game);
   return mostOf(
-    candidates.filter((award) => award !== null && award.playerIds.length < game.playerIds.length) as WonAward[],
+    candidates.filter((award) => award !== null && award.playerIds.length < mostHolders) as WonAward[],
   );
 }
 
@@ -72,8 +75,11 @@ function highest(
 /** What each player's answers are worth. Players without a value are left out. */
 function byPlayer({ playerIds, answers, rounds }: AwardedGame, measure: (own: Answer[]) => number | null) {
   const values = new Map<string, number>();
-  for (const playerId of playerIds) {
-    const value = measure(answers.filter((each) => each.playerId === playerId && rounds.includes(each.round)));
+  // Two hundred players of an event ask for their awards at the same time.
+  const given = new Map<string, Answer[]>(playerIds.map((playerId) => [playerId, []]));
+  for (const each of answers) if (rounds.includes(each.round)) given.get(each.playerId)?.push(each);
+  for (const [playerId, own] of given) {
+    const value = measure(own);
     if (value !== null) values.set(playerId, value);
   }
   return values;

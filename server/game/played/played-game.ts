@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Award, PlayedGame, PlayedPlayer, readLastGame } from "../../../schema/game/played-api.ts";
+import { PLAYED_PLAYERS_LISTED } from "../../../schema/limits.ts";
 import { rankOf } from "../../../schema/game/rank.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { NAMELESS_PLAYER, peopleOf } from "../../profile/profile.ts";
@@ -41,11 +42,18 @@ export async function readPlayedGame(
     difficulty,
     timeLimit,
     endedAt,
-    players: players.map(({ id: _, ...player }) => player).sort((a, b) => a.rank - b.rank || a.seat - b.seat),
+    players: listed(players.map(({ id: _, ...player }) => player)),
+    playerCount: players.length,
     awards,
     rounds: rounds.map((round) => playedRound(round, { answers, ownId, bestWords })),
   };
 }
+
+/** GAME-137: best first, the reader too if they are further down. */
+const listed = (players: readonly PlayedPlayer[]): PlayedPlayer[] =>
+  [...players]
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+    .filter(({ isMine }, at) => isMine || at < PLAYED_PLAYERS_LISTED);
 
 /** GAME-62: the last game of a room, for somebody who has played it and looks at its results. */
 export async function readLastPlayed(
@@ -100,8 +108,8 @@ async function readPlayers(em: EntityManager, memberId: string, sessionId: strin
 }
 
 function withRanks(players: readonly Seated[], answers: readonly StoredAnswer[]) {
-  const scoreOf = (id: string) =>
-    answers.filter(({ playerId }) => playerId === id).reduce((sum, { points }) => sum + points, 0);
-  const scores = players.map(({ id }) => scoreOf(id));
+  const scoreOf = new Map<string, number>();
+  for (const { playerId, points } of answers) scoreOf.set(playerId, (scoreOf.get(playerId) ?? 0) + points);
+  const scores = players.map(({ id }) => scoreOf.get(id) ?? 0);
   return players.map((player, at) => ({ ...player, score: scores[at] ?? 0, rank: rankOf(scores[at] ?? 0, scores) }));
 }

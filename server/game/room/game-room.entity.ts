@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../../account/account.entity.ts";
+import { EventEntity } from "../../event/event.entity.ts";
 import type { ErasureDecisions, OwnDataDecisions } from "../../platform/database/data-decision.ts";
 
 export const GameRoomEntity = defineEntity({
@@ -15,12 +16,23 @@ export const GameRoomEntity = defineEntity({
       columns: [{ name: "createdAt", sort: "DESC" }],
     },
   ],
-  uniques: [{ name: "game_rooms_open_code", where: "closed_at IS NULL", properties: ["roomCode"] }],
-  checks: [{ name: "game_rooms_max_players_check", expression: "(max_players >= 2) AND (max_players <= 8)" }],
+  uniques: [
+    { name: "game_rooms_open_code", where: "closed_at IS NULL", properties: ["roomCode"] },
+    { name: "game_rooms_open_event", where: "closed_at IS NULL", properties: ["event"] },
+  ],
+  checks: [
+    {
+      name: "game_rooms_max_players_check",
+      expression: "case when event_id is null then max_players between 2 and 8 else max_players = 200 end",
+    },
+    { name: "game_rooms_event_check", expression: "event_id is null or (settings ->> 'isPrivate')::boolean" },
+  ],
   properties: {
     id: p.uuid().primary(),
     roomCode: p.text(),
     host: () => p.manyToOne(UserEntity).nullable().index("game_rooms_host"),
+    /** The event whose room it is. Null for a table. */
+    event: () => p.manyToOne(EventEntity).deleteRule("restrict").nullable().index("game_rooms_event"),
     gameType: p.text(),
     maxPlayers: p.smallint(),
     status: p.enum(["waiting", "playing", "finished", "closed", "interrupted"]).default("waiting"),
@@ -44,5 +56,6 @@ export const erasure = {
 } satisfies ErasureDecisions;
 
 export const ownData = {
+  "game_rooms.event_id": "withheld",
   "game_rooms.host_id": "own",
 } satisfies OwnDataDecisions;

@@ -110,8 +110,8 @@ export const settings = z.object({
     .int()
     .min(8)
     .max(100_000)
-    .default(200)
-    .describe("Open sockets per address; a school or a phone carrier may share one address"),
+    .default(1_000)
+    .describe("Open sockets per address; at an event two hundred phones, with two or three each, may share one address"),
   SESSION_DAYS: z.coerce
     .number()
     .positive()

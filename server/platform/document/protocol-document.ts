@@ -106,7 +106,8 @@ function stateRows(state: new () => object, prefix = ""): string[][] {
     const { name, type } = metadata[index] as { name: string; type: unknown };
     rows.push([`\`${prefix}${name}\``, typeName(type)]);
     const item = itemOf(type);
-    if (item) rows.push(...stateRows(item, `${prefix}${name}[…].`));
+    const isSingle = typeof type === "function";
+    if (item) rows.push(...stateRows(item, `${prefix}${name}${isSingle ? "" : "[…]"}.`));
   }
   return rows;
 }

@@ -89,7 +89,7 @@ const askedQuestions = (room: string, reporter: string): string =>
 export const roomEvidence = (room: string, reporter: string): string => `jsonb_build_object(
   'room_name', ${room}.settings ->> 'roomName',
   'game_type', ${room}.game_type,
-  'settings', ${room}.settings - 'roomName' - 'gameType',
+  'settings', ${room}.settings - 'roomName' - 'gameType' || jsonb_build_object('maxPlayers', ${room}.max_players),
   'status', ${room}.status,
   'created_at', ${room}.created_at,
   'host_id', ${room}.host_id,

@@ -74,7 +74,12 @@ export const wordsRules = {
   },
   roomName: {
     columns: ["game_rooms.settings"],
-    fields: ["trivia options.roomName", "word_battle options.roomName"],
+    fields: [
+      "trivia options.roomName",
+      "trivia_event options.roomName",
+      "word_battle options.roomName",
+      "word_battle_event options.roomName",
+    ],
     writers: "members",
     readers: "members",
     mute: true,
@@ -84,7 +89,12 @@ export const wordsRules = {
   },
   playedWord: {
     columns: ["game_round_results.answer"],
-    fields: ["word_battle word.word", "word_battle draft.word"],
+    fields: [
+      "word_battle word.word",
+      "word_battle draft.word",
+      "word_battle_event word.word",
+      "word_battle_event draft.word",
+    ],
     writers: "members",
     readers: "players",
     mute: { because: "Others see only words of the dictionary that are not rude (WORD-10)." },

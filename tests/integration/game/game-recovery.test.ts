@@ -57,8 +57,11 @@ async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<St
 }
 
 /** Stores a game whose last round began this long ago; `scores` are what each player earned in the two rounds. */
-async function playedTable(scores: readonly (readonly [number, number?])[], { begunSecondsAgo = 1, rounds = 2 } = {}) {
-  const table = await newTable(scores.length);
+async function playedTable(
+  scores: readonly (readonly [number?, number?])[],
+  { begunSecondsAgo = 1, rounds = 2, settings = {} } = {},
+) {
+  const table = await newTable(scores.length, DEAD, settings);
   const { roomId, participantIds } = table;
   const { sessionId } = await startSession(database.fork(), { roomId, rounds });
   await startRound(database, { sessionId, round: 1 });
@@ -129,6 +132,18 @@ describe("recovery after a server died", () => {
     ]);
     const scores = await rows("select total_score from game_participants where room_id = ? order by seat", roomId);
     expect(scores.map(({ total_score }) => total_score)).toEqual([70, 70, 60]);
+  });
+
+  test("GAME-125 GAME-126 the last round of an event's game does not wait for its host, who only led", async () => {
+    const [event] = await rows(
+      `insert into events (title, description, location, event_date)
+       values ('Game night', 'We play.', 'Hall', now()) returning id`,
+    );
+    const settings = { eventId: String(event?.id), isPrivate: true };
+    const { sessionId, memberIds } = await playedTable([[], [40, 30], [0, 70]], { settings });
+    await recoveryAfter(DEAD).recoverGames();
+    expect(await rows("select status from game_sessions where id = ?", sessionId)).toEqual([{ status: "finished" }]);
+    expect(await leaderboard(memberIds)).toMatchObject([{ total_score: 70 }, { total_score: 70 }]);
   });
 
   test("GAME-71 a game whose last round was skipped is finished without it", async () => {

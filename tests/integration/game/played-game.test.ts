@@ -249,3 +249,18 @@ test("GAME-66 progress counts the member's answers by book, without voided round
   ]);
   expect((await readBookProgress(database.fork(), eve))[0]).toEqual({ book: "Ruth", answered: 1, right: 1 });
 });
+
+test("GAME-137 a recap lists the twenty best and its reader, and says how many played", async () => {
+  const memberIds = await addMembers(database.fork(), ...Array.from({ length: 30 }, (_, at) => `Player ${at}`));
+  // A table has fewer seats; the rows are those of an event.
+  const table = await createTableRows(database.fork(), memberIds, { isPrivate: true });
+  const sessionId = await playGame(
+    database,
+    table,
+    memberIds.map((_, at) => 300 - at),
+  );
+  const last = await read(memberIds[29] ?? "", sessionId);
+  expect(last.players.map(({ rank }) => rank)).toEqual([...Array.from({ length: 20 }, (_, at) => at + 1), 30]);
+  expect([last.playerCount, last.players.at(-1)?.isMine]).toEqual([30, true]);
+  expect((await read(memberIds[0] ?? "", sessionId)).players).toHaveLength(20);
+});

@@ -36,6 +36,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   /** The members who are muted. */
   readonly muted: Set<string>;
+  /** Pairs of members whom a block keeps apart. */
+  apart: (readonly [string, string])[];
   questions: DrawnQuestion[];
   /** What storage counts after a skip, for a game that has ended. */
   scoresAfterSkip: Readonly<Record<string, number>> | null;
@@ -94,6 +96,7 @@ export function fakeGamePorts(): FakeGamePorts {
     failures,
     calls,
     muted,
+    apart: [],
     questions: fakeQuestions(15),
     words,
     before: () => undefined,
@@ -110,6 +113,7 @@ export function fakeGamePorts(): FakeGamePorts {
     leadOfRoom: port("leadOfRoom", () => ""),
     isMuted: port("isMuted", ({ memberId }) => muted.has(memberId)),
     findBlocked: port("findBlocked", () => []),
+    blockedPairs: port("blockedPairs", () => ports.apart),
     releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, false);
     }),

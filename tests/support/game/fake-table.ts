@@ -133,19 +133,27 @@ export interface FakeTable<G extends GameType = "trivia"> {
 
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
 
+export interface FakeTableOptions<G extends GameType> {
+  game?: G;
+  settings?: ChosenSettings;
+  timings?: Partial<Timings>;
+  random?: () => number;
+  /** Who manages the event of the room. */
+  managers?: readonly string[];
+  /** A room that another process has left, with what it stored. Nobody is back yet. */
+  left?: { ports: FakeGamePorts; saved: SavedGame<GameSettings> };
+}
+
 /** Opens a table on a fake clock and seats `names`, the host first. Call `vi.useRealTimers` afterwards. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: {
-    game?: G;
-    settings?: ChosenSettings;
-    timings?: Partial<Timings>;
-    random?: () => number;
-    /** A room that another process has left, with what it stored. Nobody is back yet. */
-    left?: { ports: FakeGamePorts; saved: SavedGame<GameSettings> };
-  } = {},
+  options: FakeTableOptions<G> = {},
 ): Promise<FakeTable<G>> {
-  const { left } = options;
+  const { left, managers = [] } = options;
+  const guestOf = (name: string): GameGuest => ({
+    ...memberOf(name),
+    ...(managers.includes(name) && { managesEvent: true }),
+  });
   if (!left) vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = left?.ports ?? fakeGamePorts();
   const ended = new Set<string>();
@@ -167,7 +175,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
   const game = playedGames[options.game ?? "trivia"];
   const settings = { ...game.settings, ...options.settings } as GameSettings;
   if (left) await rooms.games.restore(left.saved);
-  const reservation = left ? undefined : await rooms.games.open(memberOf(hostName), settings);
+  const reservation = left ? undefined : await rooms.games.open(guestOf(hostName), settings);
   const roomId = left?.saved.roomId ?? (reservation as SeatReservation).roomId;
   const room = matchMaker.getLocalRoomById(roomId) as unknown as BaseRoom & { state: StateOf[G] };
   const clients: Record<string, FakeClient> = {};
@@ -182,7 +190,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
     swept,
     lastClient: undefined,
     lookUp: async () => undefined,
-    sit: async (name, code) => table.connect(await rooms.games.admit(roomId, memberOf(name), code)),
+    sit: async (name, code) => table.connect(await rooms.games.admit(roomId, guestOf(name), code)),
     async connect({ sessionId }) {
       const client = new FakeClient(sessionId);
       table.lastClient = client;
@@ -214,12 +222,16 @@ export async function openFakeTable<G extends GameType = "trivia">(
 }
 
 /** Kills the table's process: nothing of it runs any more. Another one takes the room up, and nobody is back yet. */
-export async function afterKill<G extends GameType>(table: FakeTable<G>, game: G): Promise<FakeTable<G>> {
+export async function afterKill<G extends GameType>(
+  table: FakeTable<G>,
+  game: G,
+  { settings: chosen, ...options }: Pick<FakeTableOptions<G>, "settings" | "managers"> = {},
+): Promise<FakeTable<G>> {
   vi.clearAllTimers();
   const { ports, roomId } = table;
   const { snapshot, content } = ports.snapshots.get(roomId) ?? {};
   if (!snapshot) throw new Error("the room has stored nothing");
-  const { settings } = playedGames[game];
+  const settings = { ...playedGames[game].settings, ...chosen } as GameSettings;
   const seats = snapshot.players.map(({ memberId }) => ({
     memberId,
     participantId: `participant-${memberId}`,
@@ -227,5 +239,5 @@ export async function afterKill<G extends GameType>(table: FakeTable<G>, game: G
   }));
   const isFinished = ports.finished.has(snapshot.sessionId);
   const saved = { roomId, roomCode: table.state.roomCode, settings, snapshot, content, isFinished, seats };
-  return await openFakeTable<G>([], { game, left: { ports, saved } });
+  return await openFakeTable<G>([], { ...options, game, left: { ports, saved } });
 }

@@ -52,7 +52,7 @@ export async function rejoin<G extends GameType>(seated: SeatedPlayer<G>): Promi
 async function joinRoom<G extends GameType>(game: G, person: Person, seat: Seat): Promise<SeatedPlayer<G>> {
   const room = await person.sit<G>(seat);
   const received: SeatedPlayer["received"] = [];
-  for (const type of ["receipt", "ownAnswer", "refused", "closed", "clock"]) {
+  for (const type of ["receipt", "ownAnswer", "refused", "closed", "clock", "place"]) {
     room.onMessage(type, (payload: Record<string, unknown>) => received.push({ type, payload }));
   }
   await until(() => room.state?.players?.has(seat.memberId) === true);

@@ -40,6 +40,8 @@ const atTheDoor = "EVENT-80: those who let people in see everyone who has a tick
 const organisers = "names the leader who created the event, to leaders";
 const anonymous = "names nobody";
 const answered = "names the leader who answered the caller’s own request";
+const eventGames = "GAME-136: neither is shown to the other as a neighbour in the standings, see event-places.test";
+
 const games = "SAFE-14, SAFE-22, SAFE-23: refused in public rooms only, see block-in-games.test";
 
 const played = "SAFE-22: who played together has seen these names at the results, and they lead to no sheet";
@@ -199,7 +201,9 @@ export const blockSurfaces: Readonly<Record<string, BlockSurface | string>> = {
   "safety.listBlocked": "the members whom the caller has blocked",
 
   "room trivia": games,
+  "room trivia_event": eventGames,
   "room word_battle": games,
+  "room word_battle_event": eventGames,
   "room chat": "SAFE-5: the conversation is closed for both, see talk-policy.test",
   "room channel": "THREAD-8, THREAD-15, THREAD-19: messages, typing and reactions, see block-in-channels.test",
   "room member": "sends the member’s own lists, by the rules of their endpoints",

@@ -105,3 +105,14 @@ test("GAME-64 a game of one player has no awards, and a round that counts for no
   const game = gameOf([{ Ada: 50, Ben: null, Chi: null }]);
   expect(won({ ...game, rounds: [] })).toEqual([]);
 });
+
+test("GAME-138 an award that more than seven share is not given", () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Player ${at}`);
+  /** The first so many players answer three rounds right, in the same time. */
+  const sharedBy = (holders: number) => {
+    const round = Object.fromEntries(names.map((name, at) => [name, at < holders ? 50 : null]));
+    return won(gameOf([round, round, round]));
+  };
+  expect(sharedBy(7)).toContainEqual(["streak", names.slice(0, 7), 3]);
+  expect(sharedBy(8)).toEqual([]);
+});
