@@ -1,3 +1,5 @@
+import type { Timings } from "../../../rooms/index.ts";
+import type { LeaseTimes } from "../../../server/platform/process/lease-times.ts";
 import { type EveningParts, playEvening } from "../evening/evening.ts";
 import { bytesOf, type EveningBytes } from "../evening/evening-bytes.ts";
 import { readEnd } from "../evening/evening-end.ts";
@@ -16,24 +18,36 @@ const KILO = 1024;
 const SEED = "a Friday evening";
 const TABLE = 8;
 const PHONE_KB = 70;
-const timings = { startingMs: 300, revealMs: 300, breakMs: 150 };
 
 interface Size {
   readonly phones: number;
   readonly rounds: 5 | 10;
   readonly pace: Pace;
+  readonly timings: Partial<Timings>;
+  readonly leaseTimes?: LeaseTimes;
 }
-const full: Size = { phones: 200, rounds: 10, pace: { leastMs: 300, mostMs: 3000 } };
-const smallest: Size = { phones: 24, rounds: 5, pace: { leastMs: 30, mostMs: 300 } };
+const full: Size = {
+  phones: 200,
+  rounds: 10,
+  pace: { leastMs: 300, mostMs: 3000 },
+  timings: { startingMs: 300, revealMs: 300, breakMs: 150 },
+};
+const smallest: Size = {
+  phones: 24,
+  rounds: 5,
+  pace: { leastMs: 30, mostMs: 300 },
+  timings: { startingMs: 50, revealMs: 50, breakMs: 30 },
+  leaseTimes: { renewalMs: 200, graceMs: 1500 },
+};
 
 /** Plays the same evening with and without interruptions, and compares the ends with each other and with the script. */
 export const evening = benchLine({
   id: "EVENING",
   title: `${full.phones} phones and a wall in an event's room: host, server and wall are each killed once in the middle`,
   sizes: { full, smallest },
-  async measure({ database, options, say }, { phones, rounds, pace }) {
+  async measure({ database, options, say }, { phones, rounds, pace, timings, leaseTimes }) {
     const databaseUrl = await (await database()).fresh();
-    const server = await startKillableServer({ databaseUrl, timings });
+    const server = await startKillableServer({ databaseUrl, timings, ...(leaseTimes && { leaseTimes }) });
     try {
       const script = new Script({ seed: SEED, questions: await chooseQuestions(databaseUrl, rounds), pace });
       const members = await seedMembers({ ...server, count: phones });
@@ -141,7 +155,11 @@ function describeReturns({ phonesBack, roundsBack, serverReady, hostBack, wallBa
   ];
 }
 
-function describeBytes(what: string, { received, sent, largest, largestOfPeople }: EveningBytes, goal?: Goal): Metric[] {
+function describeBytes(
+  what: string,
+  { received, sent, largest, largestOfPeople }: EveningBytes,
+  goal?: Goal,
+): Metric[] {
   const kilobytes = (label: string, bytes: number) => ({ what: label, measured: bytes / KILO, unit: "KB" });
   return [
     { ...kilobytes(`${what}, at most`, largest), ...(goal && { goal }) },

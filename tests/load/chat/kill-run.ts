@@ -6,8 +6,8 @@ import type { Message } from "../../../schema/thread/message.ts";
 import { type ChatScreen, openScreen, readPage } from "../../support/browser/chat-screen.ts";
 import { until } from "../../support/until.ts";
 import type { Member } from "../member/member.ts";
-import { query } from "../server/own-database.ts";
 import { type KillableServer, startKillableServer } from "../server/killable-server.ts";
+import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { StoredRow, Writer } from "./kill-faults.ts";
 

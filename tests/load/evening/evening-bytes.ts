@@ -45,12 +45,18 @@ export function bytesOf(phones: readonly Phone[], played: Played): EveningBytes 
  * Bots answer sooner than people. This computes what the phone would have cost at the pace of people: the longer a round is
  * open, the more often it hears how many have answered, and the longer the game lasts, the more often it asks for the time.
  */
-export function costOfPeople({ received, sent, counts, clock }: PhoneCost, { rounds, seconds, players }: Played): number {
+export function costOfPeople(
+  { received, sent, counts, clock }: PhoneCost,
+  { rounds, seconds, players }: Played,
+): number {
   const mostCounts = rounds * Math.min(players, PEOPLE.roundSeconds * COUNTS_PER_SECOND);
   const bursts = (during: number) => Math.floor(during / CLOCK_BURST.everySeconds);
   const moreBursts = bursts(rounds * (PEOPLE.roundSeconds + PEOPLE.pauseSeconds)) - bursts(seconds);
   return (
-    received + sent + costOfMore(counts, mostCounts - counts.frames) + costOfMore(clock, moreBursts * CLOCK_BURST.replies)
+    received +
+    sent +
+    costOfMore(counts, mostCounts - counts.frames) +
+    costOfMore(clock, moreBursts * CLOCK_BURST.replies)
   );
 }
 

@@ -55,7 +55,9 @@ export class Script {
   move(player: number, text: string, options: readonly string[]): Move {
     const question = this.questionOf(text);
     const isWanted = (option: string) => (option === question.right) === this.isRight(player, question);
-    const wanted = [...options.keys()].filter((at) => isWanted(options[at] ?? "")).toSorted((a, b) => byText(options, a, b));
+    const wanted = [...options.keys()]
+      .filter((at) => isWanted(options[at] ?? ""))
+      .toSorted((a, b) => byText(options, a, b));
     const { leastMs, mostMs } = this.#pace;
     return {
       option: wanted[Math.floor(this.#share("option", player, text) * wanted.length)] ?? 0,
@@ -84,7 +86,13 @@ export class Script {
 
   /** A number from 0 up to, not including, 1. */
   #share(...words: readonly (string | number)[]): number {
-    return createHash("sha256").update([this.#seed, ...words].join("\n")).digest().readUInt32BE() / 2 ** 32;
+    return (
+      createHash("sha256")
+        .update([this.#seed, ...words].join("\n"))
+        .digest()
+        .readUInt32BE() /
+      2 ** 32
+    );
   }
 }
 

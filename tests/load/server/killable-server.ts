@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Timings } from "../../../rooms/index.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
+import { LEASE_TIMES, type LeaseTimes } from "../../../server/platform/process/lease-times.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 
 /** A server that can be killed and restarted on the same port. */
@@ -23,8 +24,10 @@ export interface KillableServer {
 export async function startKillableServer(options: {
   databaseUrl: string;
   timings?: Partial<Timings>;
+  /** How soon the next process knows that the killed one has ended. */
+  leaseTimes?: LeaseTimes;
 }): Promise<KillableServer> {
-  const { databaseUrl, timings = {} } = options;
+  const { databaseUrl, timings = {}, leaseTimes = LEASE_TIMES } = options;
   const folder = dataFolder();
   const secret = randomBytes(32).toString("hex");
   const port = await freePort();
@@ -33,6 +36,7 @@ export async function startKillableServer(options: {
     SECRET: secret,
     SOCKETS_PER_ADDRESS: "1000",
     TRUSTED_PROXIES: "127.0.0.1,::1",
+    TEST_LEASE: JSON.stringify(leaseTimes),
   };
   let server: ServerProcess;
   let slowestStartMs = 0;

@@ -3,7 +3,12 @@ import { type EveningEnd, eveningFaults, type PlayerEnd } from "../../../load/ev
 
 const questions = ["Who built the ark?", "Who was thrown to the lions?"];
 
-const answer = (requestId: string, round: number, points: number) => ({ requestId, round, points, isCorrect: points > 0 });
+const answer = (requestId: string, round: number, points: number) => ({
+  requestId,
+  round,
+  points,
+  isCorrect: points > 0,
+});
 
 function playedRound(round: number, question: string, points: number): PlayerEnd["recap"]["rounds"][number] {
   return {
@@ -54,7 +59,10 @@ const end = (changed: Partial<EveningEnd> = {}): EveningEnd => ({
 const kinds = (changed: Partial<EveningEnd>) =>
   Object.entries(eveningFaults(end(changed))).flatMap(([kind, { length }]) => (length > 0 ? [kind] : []));
 
-const withAnswers = (answers: PlayerEnd["stored"]["answers"]): PlayerEnd => ({ ...ada, stored: { ...ada.stored, answers } });
+const withAnswers = (answers: PlayerEnd["stored"]["answers"]): PlayerEnd => ({
+  ...ada,
+  stored: { ...ada.stored, answers },
+});
 
 test("an evening that ends as the script wants has no faults", () => {
   expect(kinds({})).toEqual([]);
@@ -105,9 +113,15 @@ test("a score that the wall does not show is a fault, but only in the wall's roo
 });
 
 test("a round that did not count, or whose question was asked twice, is a fault", () => {
-  const [first, second] = ada.recap.rounds as [PlayerEnd["recap"]["rounds"][number], PlayerEnd["recap"]["rounds"][number]];
+  const [first, second] = ada.recap.rounds as [
+    PlayerEnd["recap"]["rounds"][number],
+    PlayerEnd["recap"]["rounds"][number],
+  ];
   const kind = "rounds other than the script's in a recap";
-  for (const rounds of [[first, { ...second, state: "voided" as const }], [first, { ...second, question: first.question }]]) {
+  for (const rounds of [
+    [first, { ...second, state: "voided" as const }],
+    [first, { ...second, question: first.question }],
+  ]) {
     expect(kinds({ players: [{ ...ada, recap: { ...ada.recap, rounds } }, ben] })).toEqual([kind]);
   }
 });

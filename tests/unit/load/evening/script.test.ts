@@ -25,7 +25,9 @@ describe("the script of an evening", () => {
 
   test("a player’s score is the points of the questions that they answer right", () => {
     for (const player of players) {
-      const right = questions.filter(({ question }, at) => options(at)[script.move(player, question, options(at)).option] === `Right ${at}`);
+      const right = questions.filter(
+        ({ question }, at) => options(at)[script.move(player, question, options(at)).option] === `Right ${at}`,
+      );
       expect(script.rightAnswers(player)).toBe(right.length);
       expect(script.score(player)).toBe(right.reduce((sum, { points }) => sum + points, 0));
     }
