@@ -51,7 +51,8 @@ export const gameRequests = {
     payload: bare,
   },
   react: {
-    summary: "Shows a reaction to everyone in the room: while it waits, between rounds and at the results. In the room of an event, to the screens and the sender.",
+    summary:
+      "Shows a reaction to everyone in the room: while it waits, between rounds and at the results. In the room of an event, to the screens and the sender.",
     payload: z.strictObject({ reaction: z.enum(gameReactions), id: requestId.optional() }),
   },
   allow_reactions: {
@@ -92,7 +93,8 @@ export const gameAnnouncements = {
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
   },
   reaction: {
-    summary: "A player has sent a reaction. It is sent once, to everyone in the room, and not stored. In the room of an event, only to the screens and the sender.",
+    summary:
+      "A player has sent a reaction. It is sent once, to everyone in the room, and not stored. In the room of an event, only to the screens and the sender.",
     payload: z.strictObject({ memberId: z.string(), reaction: z.enum(gameReactions) }),
   },
   place: {

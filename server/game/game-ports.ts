@@ -2,7 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { leadOfRoom, type MessagingPolicy, mutedUntil } from "../safety/safety.ts";
-import { blockedPairs, closeRoom, findBlocked, openRoom, passHost, releaseSeat, reopenRoom, setVacant, storeSeat } from "./game.ts";
+import {
+  blockedPairs,
+  closeRoom,
+  findBlocked,
+  openRoom,
+  passHost,
+  releaseSeat,
+  reopenRoom,
+  setVacant,
+  storeSeat,
+} from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 import { savedAnswers } from "./snapshot/saved-game.ts";

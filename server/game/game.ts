@@ -52,7 +52,8 @@ async function refuseTooManyWaiting(em: EntityManager, hostId: string): Promise<
 /** An index of the database decides between two who open one at once: the second finds the room of the first here. */
 async function refuseSecondOfEvent(em: EntityManager, eventId: string | undefined): Promise<void> {
   if (eventId === undefined) return;
-  if ((await em.count(GameRoomEntity, { event: eventId, closedAt: null })) > 0) throw new Refusal("game/event-room-open");
+  if ((await em.count(GameRoomEntity, { event: eventId, closedAt: null })) > 0)
+    throw new Refusal("game/event-room-open");
 }
 
 /** False if an open room already has this code, or belongs to this event. */

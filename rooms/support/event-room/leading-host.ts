@@ -1,7 +1,8 @@
 import { type EventPlayer, eventStateOf } from "../../../schema/game/event-state.ts";
 import type { GameState, Player } from "../../../schema/game/state.ts";
 
-type AnyPlayer = Pick<Player, "memberId" | "hasAnswered" | "score" | "isActive"> & Partial<Pick<EventPlayer, "hasPlayed">>;
+type AnyPlayer = Pick<Player, "memberId" | "hasAnswered" | "score" | "isActive"> &
+  Partial<Pick<EventPlayer, "hasPlayed">>;
 
 interface AnyState<P extends AnyPlayer> {
   readonly hostId: string;

@@ -1,6 +1,12 @@
 import type { FieldsAndMethods } from "@colyseus/schema";
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
-import { type EventGameState, EventPlayer, eventStateClass, eventStateOf, Team } from "../../../schema/game/event-state.ts";
+import {
+  type EventGameState,
+  EventPlayer,
+  eventStateClass,
+  eventStateOf,
+  Team,
+} from "../../../schema/game/event-state.ts";
 import { type GameState, Player, type StateFields } from "../../../schema/game/state.ts";
 import { teamNames } from "../../../schema/game/teams.ts";
 import { EVENT_PLAYERS_MAX } from "../../../schema/limits.ts";

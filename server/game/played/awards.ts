@@ -43,9 +43,7 @@ export function awardsOf(game: AwardedGame): WonAward[] {
   if (game.playerIds.length < PLAYERS_MIN) return [];
   const mostHolders = Math.min(game.playerIds.length, HOLDERS_MAX + 1);
   const candidates = game.gameType === "trivia" ? triviaAwards(game) : wordAwards(game);
-  return mostOf(
-    candidates.filter((award) => award !== null && award.playerIds.length < mostHolders) as WonAward[],
-  );
+  return mostOf(candidates.filter((award) => award !== null && award.playerIds.length < mostHolders) as WonAward[]);
 }
 
 const triviaAwards = (game: AwardedGame) => [onlyOne(game), comeback(game), streak(game), fastest(game)];

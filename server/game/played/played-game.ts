@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Award, PlayedGame, PlayedPlayer, readLastGame } from "../../../schema/game/played-api.ts";
-import { PLAYED_PLAYERS_LISTED } from "../../../schema/limits.ts";
 import { rankOf } from "../../../schema/game/rank.ts";
+import { PLAYED_PLAYERS_LISTED } from "../../../schema/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { NAMELESS_PLAYER, peopleOf } from "../../profile/profile.ts";
 import { awardsOf } from "./awards.ts";

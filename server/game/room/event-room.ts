@@ -19,7 +19,11 @@ async function tieTo(source: StatementSource, caller: Caller, eventId: string): 
   const seen = await seenEvent(source, caller, eventId);
   if (!seen) return null;
   const { registration, canManage, event } = seen;
-  return { canJoin: canManage || registration !== null, canOpen: canManage && !event.isCancelled, managesEvent: canManage };
+  return {
+    canJoin: canManage || registration !== null,
+    canOpen: canManage && !event.isCancelled,
+    managesEvent: canManage,
+  };
 }
 
 /** GAME-123: the open room of an event, and what the caller may do. */

@@ -111,7 +111,9 @@ export const settings = z.object({
     .min(8)
     .max(100_000)
     .default(1_000)
-    .describe("Open sockets per address; at an event two hundred phones, with two or three each, may share one address"),
+    .describe(
+      "Open sockets per address; at an event two hundred phones, with two or three each, may share one address",
+    ),
   SESSION_DAYS: z.coerce
     .number()
     .positive()

@@ -65,59 +65,75 @@ function answer({ room }: Bot, bot: number, round: number): void {
 const isOpen = ({ room: { state } }: Bot, round: number) =>
   state.phase === "round" && state.round === round && state.options.length === 4;
 
-test("GAME-139 two hundred answers in the last second all count, and a dropped phone is back in its round", async () => {
-  const mentor = await newMemberWithRole(server, "mentor");
-  const eventId = await newEvent(server, { createdBy: mentor.me?.memberId ?? "" });
-  const people = await inGroups(PLAYERS + 1, (at) => newMember(server.url, `Player ${at}`));
-  await rows(
-    `insert into event_registrations (event_id, user_id, status, reference)
+test(
+  "GAME-139 two hundred answers in the last second all count, and a dropped phone is back in its round",
+  async () => {
+    const mentor = await newMemberWithRole(server, "mentor");
+    const eventId = await newEvent(server, { createdBy: mentor.me?.memberId ?? "" });
+    const people = await inGroups(PLAYERS + 1, (at) => newMember(server.url, `Player ${at}`));
+    await rows(
+      `insert into event_registrations (event_id, user_id, status, reference)
      select ?, id, 'registered', id::text from users where id = any (?::uuid[])`,
-    [eventId, `{${people.map(({ me }) => me?.memberId).join()}}`],
-  );
-  const body = { ...playedGames.trivia.settings, difficulty: "easy", timeLimit: 15, rounds: ROUNDS, eventId } as const;
-  const seat = await mentor.must(createRoom, { body });
-  const host = await mentor.sit<"trivia">(seat);
-  const bots = await inGroups(PLAYERS, (at) => sitDown(people[at] as Person, seat.roomId));
-  const late = await people[PLAYERS]?.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
-  expect(late?.error?.code).toBe("game/room-full");
+      [eventId, `{${people.map(({ me }) => me?.memberId).join()}}`],
+    );
+    const body = {
+      ...playedGames.trivia.settings,
+      difficulty: "easy",
+      timeLimit: 15,
+      rounds: ROUNDS,
+      eventId,
+    } as const;
+    const seat = await mentor.must(createRoom, { body });
+    const host = await mentor.sit<"trivia">(seat);
+    const bots = await inGroups(PLAYERS, (at) => sitDown(people[at] as Person, seat.roomId));
+    const late = await people[PLAYERS]?.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
+    expect(late?.error?.code).toBe("game/room-full");
 
-  host.send("start", {});
-  await until(() => bots.every((bot) => isOpen(bot, 1)));
-  const [dropped] = bots as [Bot];
-  await new Promise((resolve) => setTimeout(resolve, host.state.phaseEndsAt - Date.now() - LAST_MS));
-  for (const [at, bot] of bots.entries()) answer(bot, at, 1);
-  await until(() => bots.every(({ receipts }) => receipts.has(1)));
+    host.send("start", {});
+    await until(() => bots.every((bot) => isOpen(bot, 1)));
+    const [dropped] = bots as [Bot];
+    await new Promise((resolve) => setTimeout(resolve, host.state.phaseEndsAt - Date.now() - LAST_MS));
+    for (const [at, bot] of bots.entries()) answer(bot, at, 1);
+    await until(() => bots.every(({ receipts }) => receipts.has(1)));
 
-  for (let round = 2; round <= ROUNDS; round += 1) {
-    await until(() => bots.every((bot) => isOpen(bot, round)));
-    if (round === 3) {
-      await dropped.room.leave(false);
-      const again = await sitDown(dropped.person, seat.roomId);
-      dropped.room = again.room;
-      listen(dropped);
-      await until(() => dropped.room.state?.phase === "round");
-      expect(dropped.room.state.round).toBe(3);
-      expect(dropped.room.state.players.get(dropped.memberId)?.score).toBeGreaterThan(0);
+    for (let round = 2; round <= ROUNDS; round += 1) {
+      await until(() => bots.every((bot) => isOpen(bot, round)));
+      if (round === 3) {
+        await dropped.room.leave(false);
+        const again = await sitDown(dropped.person, seat.roomId);
+        dropped.room = again.room;
+        listen(dropped);
+        await until(() => dropped.room.state?.phase === "round");
+        expect(dropped.room.state.round).toBe(3);
+        expect(dropped.room.state.players.get(dropped.memberId)?.score).toBeGreaterThan(0);
+      }
+      for (const [at, bot] of bots.entries()) answer(bot, at, round);
+      await until(() => bots.every(({ receipts }) => receipts.has(round)));
     }
-    for (const [at, bot] of bots.entries()) answer(bot, at, round);
-    await until(() => bots.every(({ receipts }) => receipts.has(round)));
-  }
-  await until(() => bots.every(({ room }) => room.state.phase === "finished"));
+    await until(() => bots.every(({ room }) => room.state.phase === "finished"));
 
-  const counted = await rows<{ user_id: string; total_score: number; answers: number; right: number; points: number }>(
-    `select seat.user_id, seat.total_score, count(*)::int as answers,
+    const counted = await rows<{
+      user_id: string;
+      total_score: number;
+      answers: number;
+      right: number;
+      points: number;
+    }>(
+      `select seat.user_id, seat.total_score, count(*)::int as answers,
        count(*) filter (where result.is_correct)::int as right, sum(result.points_earned)::int as points
      from game_participants seat join game_round_results result on result.participant_id = seat.id
      where seat.room_id = ? group by seat.id`,
-    [seat.roomId],
-  );
-  const storedOf = new Map(counted.map((row) => [row.user_id, row]));
-  expect(storedOf.size).toBe(PLAYERS);
-  for (const [at, { room, memberId }] of bots.entries()) {
-    const right = Array.from({ length: ROUNDS }, (_, round) => isRight(at, round + 1)).filter(Boolean).length;
-    const { score } = room.state.players.get(memberId) ?? { score: -1 };
-    expect(storedOf.get(memberId)).toMatchObject({ answers: ROUNDS, right, points: score });
-  }
-  const board = await rows("select user_id from game_leaderboards where game_type = 'trivia'");
-  expect(board).toHaveLength(PLAYERS);
-}, TIMEOUT_MS);
+      [seat.roomId],
+    );
+    const storedOf = new Map(counted.map((row) => [row.user_id, row]));
+    expect(storedOf.size).toBe(PLAYERS);
+    for (const [at, { room, memberId }] of bots.entries()) {
+      const right = Array.from({ length: ROUNDS }, (_, round) => isRight(at, round + 1)).filter(Boolean).length;
+      const { score } = room.state.players.get(memberId) ?? { score: -1 };
+      expect(storedOf.get(memberId)).toMatchObject({ answers: ROUNDS, right, points: score });
+    }
+    const board = await rows("select user_id from game_leaderboards where game_type = 'trivia'");
+    expect(board).toHaveLength(PLAYERS);
+  },
+  TIMEOUT_MS,
+);

@@ -1,9 +1,11 @@
+import type { Room } from "@colyseus/sdk";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteEvent } from "../../../schema/event/manage-api.ts";
 import { createRoom, joinByCode, readEventRoom, type Seat, takeSeat, watchGame } from "../../../schema/game/api.ts";
 import { listRooms } from "../../../schema/game/list-api.ts";
 import { readPlayedGame } from "../../../schema/game/played-api.ts";
 import { readLeaderboard } from "../../../schema/leaderboard/api.ts";
+import type { TriviaState } from "../../../schema/trivia/state.ts";
 import { newMember, type Person } from "../../support/account/people.ts";
 import { newEvent } from "../../support/event/events.ts";
 import { newMemberWithRole } from "../../support/event/managed-event.ts";
@@ -53,7 +55,11 @@ describe("GAME-120 who opens the room of an event", () => {
     expect(await codeOf(open(mentor, eventId))).toBe("done");
     const second = await eventOf(mentor);
     expect(await codeOf(open(admin, second))).toBe("done");
-    const cancelled = await newEvent(server, { createdBy: idOf(mentor), cancelledAt: new Date(), cancelReason: "Rain" });
+    const cancelled = await newEvent(server, {
+      createdBy: idOf(mentor),
+      cancelledAt: new Date(),
+      cancelReason: "Rain",
+    });
     expect(await codeOf(open(mentor, cancelled))).toBe("event/cancelled");
   });
 
@@ -62,9 +68,10 @@ describe("GAME-120 who opens the room of an event", () => {
     const eventId = await eventOf(mentor);
     const body = { ...settingsFor(eventId), teams: 4 as const, isPrivate: false };
     const { roomId } = await mentor.must(createRoom, { body });
-    const [stored] = await rows("select event_id, max_players, settings ->> 'isPrivate' as private from game_rooms where id = ?", [
-      roomId,
-    ]);
+    const [stored] = await rows(
+      "select event_id, max_players, settings ->> 'isPrivate' as private from game_rooms where id = ?",
+      [roomId],
+    );
     expect(stored).toEqual({ event_id: eventId, max_players: 200, private: "true" });
     const { rooms } = await mentor.must(listRooms);
     expect(rooms.some((room) => room.roomId === roomId)).toBe(false);
@@ -129,7 +136,14 @@ describe("GAME-122 GAME-123 who gets in", () => {
     expect((await look(ada, eventId)).body).toEqual({ room: null, canJoin: true, canOpen: false });
     const { roomId } = (await open(mentor, eventId)).body;
     const { room, ...may } = (await look(ada, eventId)).body;
-    expect(room).toMatchObject({ roomId, gameType: "trivia", status: "waiting", players: 1, maxPlayers: 200, teams: 0 });
+    expect(room).toMatchObject({
+      roomId,
+      gameType: "trivia",
+      status: "waiting",
+      players: 1,
+      maxPlayers: 200,
+      teams: 0,
+    });
     expect(may).toEqual({ canJoin: true, canOpen: false });
     expect((await look(mentor, eventId)).body).toMatchObject({ room: { roomId }, canJoin: true, canOpen: true });
     expect((await look(stranger, eventId)).body).toEqual({ room: null, canJoin: false, canOpen: false });
@@ -151,7 +165,9 @@ describe("GAME-122 GAME-123 who gets in", () => {
     const { roomId } = (await open(mentor, eventId)).body;
     const input = { params: { roomId }, body: {} };
     expect(await codeOf(ada.call(takeSeat, input))).toBe("done");
-    await rows("update event_registrations set status = 'cancelled', cancelled_at = now() where user_id = ?", [idOf(ada)]);
+    await rows("update event_registrations set status = 'cancelled', cancelled_at = now() where user_id = ?", [
+      idOf(ada),
+    ]);
     expect(await codeOf(ada.call(takeSeat, input))).toBe("game/not-registered");
   });
 
@@ -178,7 +194,7 @@ test("GAME-126 GAME-20 the game counts for everyone but a host who only leads", 
   const seat: Seat = (await open(mentor, eventId)).body;
   const host = await mentor.sit<"trivia">(seat);
   const input = { params: { roomId: seat.roomId }, body: {} };
-  const rooms = [];
+  const rooms: Room<unknown, TriviaState>[] = [];
   for (const player of players) rooms.push(await player.sit<"trivia">(await player.must(takeSeat, input)));
   host.send("start", {});
   for (let round = 1; round <= 5; round += 1) {
@@ -189,9 +205,10 @@ test("GAME-126 GAME-20 the game counts for everyone but a host who only leads", 
     }
   }
   await until(() => host.state.phase === "finished");
-  const [session] = await rows<{ id: string; status: string }>("select id, status from game_sessions where room_id = ?", [
-    seat.roomId,
-  ]);
+  const [session] = await rows<{ id: string; status: string }>(
+    "select id, status from game_sessions where room_id = ?",
+    [seat.roomId],
+  );
   await until(async () => {
     const [stored] = await rows<{ status: string }>("select status from game_sessions where id = ?", [session?.id]);
     return stored?.status === "finished";

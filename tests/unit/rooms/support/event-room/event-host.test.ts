@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SEAT_ABSENCE_SECONDS } from "../../../../../schema/limits.ts";
-import { EVENT_ID, eventOf, openFakeEvent, playEvent, playerOf, playRound } from "../../../../support/game/fake-event.ts";
+import {
+  EVENT_ID,
+  eventOf,
+  openFakeEvent,
+  playEvent,
+  playerOf,
+  playRound,
+} from "../../../../support/game/fake-event.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PATCH_EVERY_MS } from "../../../../../rooms/support/event-room/flush-pace.ts";
 import { afterEventKill, eventOf, openFakeEvent, playerOf, playRound } from "../../../../support/game/fake-event.ts";
+import type { FakeClient } from "../../../../support/game/fake-table.ts";
 import { askAs, openScreen, screenKeyOf } from "../../../../support/game/fake-watch.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +29,9 @@ describe("GAME-134 places", () => {
         below: [neighbour(0, 3, 1), neighbour(0, 3, 2)],
       },
     ]);
-    expect(table.clients.ben?.messagesOf("place")).toMatchObject([{ rank: 3, above: [{ score: 0 }, { score: second }] }]);
+    expect(table.clients.ben?.messagesOf("place")).toMatchObject([
+      { rank: 3, above: [{ score: 0 }, { score: second }] },
+    ]);
     expect(table.clients.host?.messagesOf("place")).toHaveLength(1);
   });
 
@@ -146,7 +149,7 @@ test("GAME-130 changes inside a phase are sent at most four times a second, and 
   const table = await openFakeEvent(everyone);
   await table.begin();
   await table.pass(PATCH_EVERY_MS);
-  const patches = vi.spyOn(table.clients.ann as never, "raw");
+  const patches = vi.spyOn(table.clients.ann as FakeClient, "raw");
   for (const name of players.slice(0, 5)) await table.reply(name);
   expect(patches).toHaveBeenCalledTimes(1);
   await table.pass(PATCH_EVERY_MS);
