@@ -5,7 +5,7 @@ import { type Interruptions, interrupt, type Returns } from "./interrupt.ts";
 import type { Script } from "./script.ts";
 
 /** Only ends an evening that hangs. */
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 120_000;
 
 export interface EveningParts {
   /** The people of each room; the first is its host. */
@@ -31,8 +31,9 @@ export async function playEvening(parts: EveningParts): Promise<Evening> {
   try {
     return await play(gathering, parts);
   } catch (error) {
+    const stuck = new Error(`an evening that did not end: ${gathering.describe()}`, { cause: error });
     gathering.close();
-    throw error;
+    throw stuck;
   }
 }
 

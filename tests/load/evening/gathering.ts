@@ -1,3 +1,4 @@
+import { Tally } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { Phone } from "./phone.ts";
 import type { Script } from "./script.ts";
@@ -55,6 +56,13 @@ export class Gathering {
   /** What arrived before its reveal, at any phone or wall. */
   get leaks(): string[] {
     return [...this.phones.map(({ viewer }) => viewer), ...this.#walls].flatMap(({ leaks }) => leaks);
+  }
+
+  /** What the phones and the wall show, as text. */
+  describe(): string {
+    const shown = new Tally();
+    for (const viewer of this.viewers) shown.add(viewer.describe());
+    return shown.entries.map(([what, count]) => `${count} x ${what}`).join(", ");
   }
 
   close(): void {

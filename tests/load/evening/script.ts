@@ -58,10 +58,9 @@ export class Script {
     const wanted = [...options.keys()]
       .filter((at) => isWanted(options[at] ?? ""))
       .toSorted((a, b) => byText(options, a, b));
-    const { leastMs, mostMs } = this.#pace;
     return {
       option: wanted[Math.floor(this.#share("option", player, text) * wanted.length)] ?? 0,
-      afterMs: leastMs + this.#share("pause", player, text) * (mostMs - leastMs),
+      afterMs: this.#pauseMs(player, text),
     };
   }
 
@@ -78,6 +77,12 @@ export class Script {
   /** The score of the player in the end. */
   score(player: number): number {
     return this.#known(player).reduce((sum, { points }) => sum + points, 0);
+  }
+
+  /** The first player answers at once: at an event that is the host, and a round does not wait for a host (GAME-125). */
+  #pauseMs(player: number, text: string): number {
+    const { leastMs, mostMs } = this.#pace;
+    return player === 0 ? leastMs : leastMs + this.#share("pause", player, text) * (mostMs - leastMs);
   }
 
   #known(player: number): EveningQuestion[] {

@@ -91,6 +91,15 @@ export class Viewer {
     return (seen?.at ?? Number.NaN) - time;
   }
 
+  /** Its connection and what it shows, as text. */
+  describe(): string {
+    const { connection, view } = this.client.store.getState();
+    const why = "cause" in connection ? connection.cause : "end" in connection ? connection.end : "";
+    return [connection.kind, why, view?.phase, view?.round]
+      .filter((each) => each !== "" && each !== undefined)
+      .join(" ");
+  }
+
   close(): void {
     this.client.close();
   }

@@ -41,6 +41,12 @@ describe("the script of an evening", () => {
     expect(new Set(pauses).size).toBeGreaterThan(100);
   });
 
+  test("the host answers first, because no round waits for the host of an event", () => {
+    for (const [at, { question }] of questions.entries()) {
+      expect(script.move(0, question, options(at)).afterMs).toBe(pace.leastMs);
+    }
+  });
+
   test("another seed gives other answers", () => {
     const other = new Script({ seed: "two", questions, pace });
     expect(players.map((player) => other.score(player))).not.toEqual(players.map((player) => script.score(player)));
