@@ -58,7 +58,7 @@ export const evening = benchLine({
       const atTables = await play(server, { ...event, parties: tables, openRoom: (host) => openTable(host, rounds) });
       const faults = faultsOf([calm, disturbed, atTables]);
       // The smallest size is a test.
-      if (options.size === "smallest") requireNone(faults, server);
+      if (options.size === "smallest") requireNone(faults);
       return [
         ...describeEnds(calm, disturbed),
         ...describeFaults(faults),
@@ -68,6 +68,8 @@ export const evening = benchLine({
         ...describeBytes(`${rounds} rounds on a phone at a table of ${TABLE}`, atTables.bytes, atMost(PHONE_KB)),
         { what: "connections that compressed their frames", measured: calm.bytes.compressed, unit: "" },
       ];
+    } catch (error) {
+      throw new Error(`the server logged: ${server.output()}`, { cause: error });
     } finally {
       await server.stop();
     }
@@ -111,11 +113,11 @@ function faultsOf(played: readonly Played[]): Faults {
   return Object.fromEntries(kinds.map((kind) => [kind, each.flatMap((faults) => faults[kind])])) as unknown as Faults;
 }
 
-function requireNone(faults: Faults, server: KillableServer): void {
+function requireNone(faults: Faults): void {
   const found = Object.entries(faults).filter(([, list]) => list.length > 0);
   if (found.length === 0) return;
   const lines = found.map(([kind, list]) => `${kind}: ${list.slice(0, 3).join("; ")}`);
-  throw new Error([...lines, server.output()].join("\n"));
+  throw new Error(lines.join("\n"));
 }
 
 /** Scores and questions of both evenings, player by player. */
