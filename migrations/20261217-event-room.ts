@@ -9,7 +9,7 @@ export class EventRoom extends Migration {
         add column event_id uuid references events (id) on delete restrict,
         drop constraint game_rooms_max_players_check,
         add constraint game_rooms_max_players_check check (
-          case when event_id is null then max_players between 2 and 8 else max_players = 200 end
+          (event_id is null and max_players >= 2 and max_players <= 8) or (event_id is not null and max_players = 200)
         ),
         -- it is in no list
         add constraint game_rooms_event_check check (event_id is null or (settings ->> 'isPrivate')::boolean);

@@ -15,6 +15,7 @@ interface ColyseusInternals {
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
+  readonly _serializer: { fullEncodeBuffer: Uint8Array; readonly encoder: Encoder };
 }
 
 /** The error code of a refused request. Undefined if the request was done. */
@@ -152,6 +153,19 @@ export abstract class BaseRoom extends Room {
   /** Closes a socket and ignores everything that it sends afterwards. */
   protected closeSocket(client: Client, code: number): void {
     this.kickClient(client.sessionId, code);
+  }
+
+  /**
+   * Makes room for a large state. Otherwise Colyseus would encode it twice for each client that joins, with a warning. Call it
+   * when the state is set.
+   */
+  protected enlargeBuffers(bytes: number): void {
+    const { _serializer: serializer } = this as unknown as ColyseusInternals;
+    const full = new Uint8Array(bytes);
+    // The first byte is already there.
+    full.set(serializer.fullEncodeBuffer);
+    serializer.fullEncodeBuffer = full;
+    serializer.encoder.sharedBuffer = new Uint8Array(bytes);
   }
 
   /** Voids unused reservations, which would keep a closed room alive until they expire. */

@@ -48,6 +48,9 @@ export type GameRoomOptions<S extends GameShape> = (GameOpening<S> | GameRestori
 /** How long a room may take to save that it closed, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 10_000;
 
+/** Two hundred players with their names and pictures, as a screen receives them. */
+const EVENT_STATE_BYTES = 64 * 1024;
+
 /** Handled on arrival, without waiting for the player's earlier requests. */
 const immediateRequests = ["clock", "leave"];
 
@@ -204,6 +207,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     };
     this.#sockets = new SeatSockets({ ...shared, roomName, socketRegistry });
     const eventState = eventStateOf(state);
+    if (eventState) this.enlargeBuffers(EVENT_STATE_BYTES);
     this.#eventRoom =
       eventState &&
       new EventRoom({

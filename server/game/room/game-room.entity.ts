@@ -23,7 +23,8 @@ export const GameRoomEntity = defineEntity({
   checks: [
     {
       name: "game_rooms_max_players_check",
-      expression: "case when event_id is null then max_players between 2 and 8 else max_players = 200 end",
+      expression:
+        "(event_id is null and max_players >= 2 and max_players <= 8) or (event_id is not null and max_players = 200)",
     },
     { name: "game_rooms_event_check", expression: "event_id is null or (settings ->> 'isPrivate')::boolean" },
   ],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type EventGameState, eventStateOf } from "../../../schema/game/event-state.ts";
 import type { GameSettings } from "../../../schema/game/settings.ts";
 import { EVENT_PLAYERS_MAX } from "../../../schema/limits.ts";
@@ -116,6 +116,7 @@ test("GAME-120 GAME-3 the two hundred and first is refused, and ten rounds take 
   const { roomId, code, phones } = await openEvent(EVENT_PLAYERS_MAX, { rounds: ROUNDS, teams: 6 });
   const [host] = phones as [Phone];
   await expect(fixture.rooms.games.admit(roomId, newGuest(), code)).rejects.toMatchObject({ code: "game/room-full" });
+  const warned = vi.spyOn(console, "warn");
   const wall = await openWall(roomId, host);
   expect(wall.state.players.size).toBe(EVENT_PLAYERS_MAX);
   host.socket.ask("start");
@@ -132,6 +133,7 @@ test("GAME-120 GAME-3 the two hundred and first is refused, and ten rounds take 
   const most = Math.max(...phones.map(bytesOf));
   expect(most).toBeGreaterThan(5_000);
   expect(most + STEADY_BYTES).toBeLessThan(PHONE_MAX_BYTES);
+  expect(warned).not.toHaveBeenCalled();
   // The wall and each phone agree about everyone's score.
   for (const { event, memberId } of phones) {
     expect(event.players.get(memberId)?.score).toBe(wall.state.players.get(memberId)?.score);

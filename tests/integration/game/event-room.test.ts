@@ -193,9 +193,11 @@ test("GAME-126 GAME-20 the game counts for everyone but a host who only leads", 
   const eventId = await eventOf(mentor, ...players);
   const seat: Seat = (await open(mentor, eventId)).body;
   const host = await mentor.sit<"trivia">(seat);
+  host.onMessage("*", () => undefined);
   const input = { params: { roomId: seat.roomId }, body: {} };
   const rooms: Room<unknown, TriviaState>[] = [];
   for (const player of players) rooms.push(await player.sit<"trivia">(await player.must(takeSeat, input)));
+  for (const room of rooms) room.onMessage("*", () => undefined);
   host.send("start", {});
   for (let round = 1; round <= 5; round += 1) {
     await until(() => rooms.every(({ state }) => state.phase === "round" && state.round === round));

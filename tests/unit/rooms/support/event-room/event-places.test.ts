@@ -152,7 +152,7 @@ test("GAME-130 changes inside a phase are sent at most four times a second, and 
   const patches = vi.spyOn(table.clients.ann as FakeClient, "raw");
   for (const name of players.slice(0, 5)) await table.reply(name);
   expect(patches).toHaveBeenCalledTimes(1);
-  await table.pass(PATCH_EVERY_MS);
+  await table.pass(PATCH_EVERY_MS + 1);
   expect(patches).toHaveBeenCalledTimes(2);
   expect(eventOf(table).crowd).toMatchObject({ players: 8, connected: 8, expected: 7, answered: 5 });
   await table.reply("fay");
