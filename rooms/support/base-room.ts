@@ -1,5 +1,6 @@
 import "./encoder-buffer.ts";
 import { type Client, ClientState, CloseCode, Room, type RoomException, type RoomMethodName } from "@colyseus/core";
+import type { Encoder } from "@colyseus/schema";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
