@@ -35,7 +35,7 @@ const full: Size = {
 const smallest: Size = {
   phones: 24,
   rounds: 5,
-  pace: { leastMs: 30, mostMs: 700 },
+  pace: { leastMs: 30, mostMs: 450 },
   timings: { startingMs: 50, revealMs: 50, breakMs: 30 },
   leaseTimes: { renewalMs: 200, graceMs: 1500 },
 };
