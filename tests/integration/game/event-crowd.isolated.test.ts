@@ -85,6 +85,7 @@ test(
     } as const;
     const seat = await mentor.must(createRoom, { body });
     const host = await mentor.sit<"trivia">(seat);
+    host.onMessage("*", () => undefined);
     const bots = await inGroups(PLAYERS, (at) => sitDown(people[at] as Person, seat.roomId));
     const late = await people[PLAYERS]?.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
     expect(late?.error?.code).toBe("game/room-full");
@@ -132,6 +133,8 @@ test(
       const { score } = room.state.players.get(memberId) ?? { score: -1 };
       expect(storedOf.get(memberId)).toMatchObject({ answers: ROUNDS, right, points: score });
     }
+    // The result is saved while everyone looks at it.
+    await until(async () => (await rows("select from game_sessions where status = 'finished'")).length === 1);
     const board = await rows("select user_id from game_leaderboards where game_type = 'trivia'");
     expect(board).toHaveLength(PLAYERS);
   },
