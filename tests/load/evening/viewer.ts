@@ -1,6 +1,6 @@
 import "../member/socket-class.ts";
 import { createGameClient, type GameClient } from "../../../client/game/connection/game-client.ts";
-import { fieldsOf } from "../../../client/game/games.ts";
+import * as games from "../../../client/game/games.ts";
 import type { RoomView } from "../../../client/game/room-view.ts";
 import type { Seated } from "../../../client/net/room/enter-room.ts";
 import { withApiErrors } from "../member/api-errors.ts";
@@ -51,7 +51,8 @@ export class Viewer {
       },
     });
     this.client = createGameClient(roomId, undefined, {
-      fieldsOf,
+      // What the pages tell it about games.
+      ...games,
       connect: async () => {
         const seated = await withApiErrors(enter());
         this.line.expect(seated.reservation.sessionId);
