@@ -29,7 +29,7 @@ interface Size {
 const full: Size = {
   phones: 200,
   rounds: 10,
-  pace: { leastMs: 300, mostMs: 3000 },
+  pace: { leastMs: 300, mostMs: 2000 },
   timings: { startingMs: 300, revealMs: 300, breakMs: 150 },
 };
 const smallest: Size = {
