@@ -1,5 +1,6 @@
+import "./encoder-buffer.ts";
 import { type Client, ClientState, CloseCode, Room, type RoomException, type RoomMethodName } from "@colyseus/core";
-import { Encoder } from "@colyseus/schema";
+import type { Encoder } from "@colyseus/schema";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
@@ -8,10 +9,6 @@ import { type RoomEnvironment, reportFailure } from "./environment.ts";
 import { type Frame, isPlainObject, MessageRateLimiter, readFrame } from "./frame-guard.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
-
-// A game room's whole state is about 2 KB. Colyseus's default buffer of 16 KB, allocated twice, would be most of an
-// idle room's memory. The encoder grows by itself for larger states.
-Encoder.BUFFER_SIZE = 4 * 1024;
 
 /** The private parts of Colyseus 0.18.17 that we use. Each use says why. */
 interface ColyseusInternals {

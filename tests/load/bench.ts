@@ -32,7 +32,7 @@ const usage = `Measures the goals for speed and cost on this machine. All of the
   --json file         writes the figures to this file, and keeps those of lines that were not measured this time
   --document file     measures nothing, and writes docs/performance.md from this file of figures
 
-${lines.map(({ id, title }) => `  ${id.padEnd(4)} ${title}`).join("\n")}`;
+${lines.map(({ id, title }) => `  ${id.padEnd(8)} ${title}`).join("\n")}`;
 
 /** Ends a line that hangs, so that `npm test` ends. */
 const SMALLEST_LIMIT_MS = 300_000;

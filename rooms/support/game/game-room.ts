@@ -7,6 +7,7 @@ import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
 import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
+import { encodeCrowd } from "../encoder-buffer.ts";
 import { EventRoom } from "../event-room/event-room.ts";
 import { newEventState } from "../event-room/new-event-state.ts";
 import type { SocketTicket } from "../member-sockets.ts";
@@ -298,6 +299,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   override onBeforePatch(): void {
     this.#eventRoom?.derive();
+  }
+
+  override broadcastPatch(): boolean {
+    return this.#eventRoom ? encodeCrowd(() => super.broadcastPatch()) : super.broadcastPatch();
   }
 
   #snapshot(): GameSnapshot {

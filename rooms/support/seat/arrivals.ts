@@ -35,8 +35,9 @@ export class Arrivals {
     this.#parts = parts;
   }
 
-  get count(): number {
-    return this.#arriving.size;
+  /** How many others than this member. Whoever asks again, because the reply was lost, needs no second seat. */
+  othersThan(memberId: string): number {
+    return this.#arriving.size - (this.#arriving.has(memberId) ? 1 : 0);
   }
 
   /** Saves a member's seat once, even if they request it several times at once. Resolves to the refusal, if any. */

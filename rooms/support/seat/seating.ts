@@ -129,7 +129,7 @@ export class Seating {
   /** Lets a member sit down or come back. The ticket opens one socket. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     const { memberId, roles, avatarUrl } = member;
-    const verdict = admission(this.table, this.#arrivals.count, memberId, code);
+    const verdict = admission(this.table, this.#arrivals.othersThan(memberId), memberId, code);
     if (typeof verdict === "object") return verdict;
     const player = this.#parts.state.players.get(memberId);
     const hasSeat = player !== undefined && !this.#released.has(memberId);
@@ -156,14 +156,14 @@ export class Seating {
 
   /** Whether a new player could sit down now. */
   hasFreeSeat(memberId: string): boolean {
-    return admission(this.table, this.#arrivals.count, memberId, this.#parts.state.roomCode) === "sit";
+    return admission(this.table, this.#arrivals.othersThan(memberId), memberId, this.#parts.state.roomCode) === "sit";
   }
 
   /** Seats a watcher, who keeps the socket. */
   async seatWatcher(member: SeatedMember): Promise<ErrorCode | undefined> {
     const { state, sockets } = this.#parts;
     const { memberId } = member;
-    const verdict = admission(this.table, this.#arrivals.count, memberId, state.roomCode);
+    const verdict = admission(this.table, this.#arrivals.othersThan(memberId), memberId, state.roomCode);
     const refusal = typeof verdict === "object" ? verdict : await this.#arrivals.arrive(member);
     const player = state.players.get(memberId);
     if (refusal || !player) return refusal?.refused ?? "game/room-full";

@@ -98,6 +98,20 @@ test("GAME-129 a phone receives its own player, a watcher none, and a screen all
   expect(hasName(wall)).toBe(true);
 });
 
+test("GAME-129 a screen that is there before the phones can read every player in what follows", async () => {
+  const { roomId, code, phones } = await openEvent(1);
+  const [host] = phones as [Phone];
+  for (let players = 1; players < EVENT_PLAYERS_MAX; players += 1) {
+    await fixture.rooms.games.admit(roomId, newGuest(), code);
+  }
+  const wall = await openWall(roomId, host);
+  host.socket.ask("allow_reactions", { isAllowed: false });
+  await waitFor(() => !wall.state.allowsReactions);
+  const names = [...wall.state.players.values()].map(({ displayName }) => displayName);
+  expect(names).toEqual(Array.from({ length: EVENT_PLAYERS_MAX }, () => "Oluwadamilola Adebayo"));
+  expect([...wall.state.players].every(([memberId, player]) => player.memberId === memberId)).toBe(true);
+});
+
 test("GAME-120 GAME-3 the two hundred and first is refused, and ten rounds take little of a phone's data", async () => {
   const { roomId, code, phones } = await openEvent(EVENT_PLAYERS_MAX, { rounds: ROUNDS, teams: 6 });
   const [host] = phones as [Phone];

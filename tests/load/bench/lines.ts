@@ -1,6 +1,7 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
 import { registration } from "./e1-registration.ts";
+import { evening } from "./evening.ts";
 import { search } from "./f1-search.ts";
 import { busyThread, fanOut, quietThread } from "./performance/p1-fan-out.ts";
 import { latency } from "./performance/p4-latency.ts";
@@ -56,4 +57,5 @@ export const lines: readonly BenchLine[] = [
   databaseRestart,
   accessEnds,
   kills,
+  evening,
 ];

@@ -1,16 +1,12 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { contiguousEnd } from "../../../client/thread/history/message-log.ts";
 import { openConversation } from "../../../schema/chat/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { freePort } from "../../../server/platform/process/free-port.ts";
 import { type ChatScreen, openScreen, readPage } from "../../support/browser/chat-screen.ts";
-import { type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
 import type { Member } from "../member/member.ts";
+import { type KillableServer, startKillableServer } from "../server/killable-server.ts";
 import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { StoredRow, Writer } from "./kill-faults.ts";
@@ -40,7 +36,7 @@ export interface KillOptions {
  * every screen has reconnected and every message is confirmed.
  */
 export async function writeThroughKills(options: KillOptions): Promise<KillRun> {
-  const server = await killableServer(options.databaseUrl);
+  const server = await startKillableServer(options);
   try {
     return await writeThrough(server, options);
   } finally {
@@ -134,33 +130,3 @@ const rowsOf = (databaseUrl: string) =>
     databaseUrl,
     "select thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
   );
-
-type KillableServer = Awaited<ReturnType<typeof killableServer>>;
-
-/** A server that can be killed and restarted on the same port. */
-async function killableServer(databaseUrl: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-chat-kill-"));
-  const secret = randomBytes(32).toString("hex");
-  const port = await freePort();
-  const environment = { DATABASE_URL: databaseUrl, SECRET: secret, SOCKETS_PER_ADDRESS: "1000" };
-  let server: ServerProcess;
-  let slowestStartMs = 0;
-  const start = async () => {
-    const began = performance.now();
-    server = await startProcess({ dataDir, port, environment: { ...environment, TRUSTED_PROXIES: "127.0.0.1,::1" } });
-    await untilReady(server);
-    slowestStartMs = Math.max(slowestStartMs, performance.now() - began);
-  };
-  await start();
-  return {
-    url: `http://localhost:${port}`,
-    secret,
-    start,
-    kill: () => server.end("SIGKILL"),
-    slowestStartMs: () => slowestStartMs,
-    stop: async () => {
-      await server.end("SIGTERM");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}

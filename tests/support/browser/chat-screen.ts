@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ApiError } from "../../../client/net/http/api-error.ts";
 import { createRoomConnection, type OpenSocket } from "../../../client/net/room/room-connection.ts";
 import { createRoomRequests } from "../../../client/net/room/room-request.ts";
 import { wait } from "../../../client/net/wait.ts";
@@ -11,7 +10,8 @@ import { createOutbox, type Unsent } from "../../../client/thread/pending/outbox
 import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { type Member, Refused } from "../../load/member/member.ts";
+import { withApiErrors } from "../../load/member/api-errors.ts";
+import type { Member } from "../../load/member/member.ts";
 import { listen } from "../chat/chat-member.ts";
 
 /** The client's own chat code without a browser, with one conversation open and a record of confirmed messages. */
@@ -143,15 +143,6 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
 export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
   const strings = Object.entries(query).map(([name, seq]) => [name, String(seq)]);
   return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(strings) });
-}
-
-/** Turns errors into `ApiError`: refusals keep their code, everything else counts as a network failure. */
-async function withApiErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw new ApiError(error instanceof Refused ? (error.code as ErrorCode) : "network/unreachable");
-  }
 }
 
 async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
