@@ -27,11 +27,11 @@ export default {
     {
       name: "rooms-without-node",
       comment:
-        "Time, randomness and files come through the environment and the ports. Only ids of sockets and rooms, and the keys of screens, may use node:crypto directly.",
+        "Time, randomness and files come through the environment and the ports. Only ids of sockets and rooms, the keys of screens, and sealed texts may use node:crypto directly.",
       severity: "error",
       from: {
         path: "^(rooms|schema)/",
-        pathNot: "^rooms/(room-locator|support/(game/game-room|seat/seat-sockets|watch/screens))\\.ts$",
+        pathNot: "^rooms/(room-locator|support/(game/(game-room|sealed-text)|seat/seat-sockets|watch/screens))\\.ts$",
       },
       to: { dependencyTypes: ["core"] },
     },

@@ -73,7 +73,7 @@ function partsInside({ path, schema }: Part): Part[] {
   if (isText(schema)) return [];
   // A number in an address is a text until it is coerced.
   if (schema instanceof z.ZodPipe) return partsInside({ path, schema: schema.out as z.ZodType });
-  if (leaves.some((leaf) => schema instanceof leaf)) return [];
+  if (leaves.some((leaf) => schema instanceof leaf) || schema.meta()?.type === "bytes") return [];
   throw new Error(`${path.join(".")} is a ${schema.def.type}: say here what is inside it`);
 }
 
