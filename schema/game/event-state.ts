@@ -1,5 +1,5 @@
 import { type FieldsAndMethods, type SchemaType, schema, t } from "@colyseus/schema";
-import { audienceFields, type FieldTypes, playerFields, type StateFields, settingFields } from "./state.ts";
+import { audienceFields, type FieldTypes, playerFields, settingFields } from "./state.ts";
 
 /** One seat in the room of an event. */
 export const EventPlayer = schema(
@@ -88,11 +88,6 @@ export type EventGameState = SchemaType<typeof EventGameState>;
 export function eventStateClass<Fields extends FieldsAndMethods>(fields: (t: FieldTypes) => Fields) {
   return EventGameState.extend<Fields>(fields(t));
 }
-
-/** The state of the game with these fields in the room of an event. */
-export type EventStateOf<Fields extends StateFields> = SchemaType<
-  ReturnType<typeof eventStateClass<ReturnType<Fields>>>
->;
 
 /** The same state if it is that of an event's room. */
 export const eventStateOf = (state: object): EventGameState | undefined =>

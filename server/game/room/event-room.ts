@@ -1,5 +1,5 @@
 import type { OutputOf } from "../../../schema/endpoint.ts";
-import { eventRoom, type readEventRoom as readEndpoint } from "../../../schema/game/event-room-api.ts";
+import { type EventRoom, eventRoom, type readEventRoom as readEndpoint } from "../../../schema/game/event-room-api.ts";
 import { seenEvent } from "../../event/event.ts";
 import type { StatementSource } from "../../platform/database/prepared.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -39,7 +39,7 @@ export async function readEventRoom(
   return { room: row ? present(row) : null, canJoin, canOpen };
 }
 
-const present = ({ settings, ...row }: Awaited<ReturnType<typeof selectEventRoom>>[number]) =>
+const present = ({ settings, ...row }: Awaited<ReturnType<typeof selectEventRoom>>[number]): EventRoom =>
   eventRoom.parse({
     roomId: row.id,
     roomCode: row.room_code,
