@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { lazyPart } from "../../ui/late/lazy-part.ts";
+import { loadEventStandings } from "./late-event-standings.tsx";
 
 type Parts = typeof import("./event-parts.ts");
 
@@ -17,11 +18,10 @@ function late(choose: (parts: Parts) => ComponentType) {
 
 /** Loads them before they are shown. If that fails, they try again when they are. */
 export function preloadEventRoom(): void {
-  load().catch(() => {});
+  Promise.all([load(), loadEventStandings()]).catch(() => {});
 }
 
 export const EventWaiting = late((parts) => parts.EventWaiting);
 export const EventStrip = late((parts) => parts.EventStrip);
 export const EventSide = late((parts) => parts.EventSide);
-export const EventStandings = late((parts) => parts.EventStandings);
 export const EventResults = late((parts) => parts.EventResults);

@@ -1,12 +1,5 @@
 import { usePart } from "../../ui/late/use-part.ts";
-
-export interface EventGameProps {
-  eventId: string;
-  title: string;
-  /** The event is on, or begins in a few hours: a game may open at any moment. */
-  isAround: boolean;
-  isOver: boolean;
-}
+import type { EventGameProps } from "./event-game.tsx";
 
 /**
  * On the page of an event, for those who are registered or manage it: the way into its game, and for managers the way to open

@@ -13,9 +13,16 @@ import { Text } from "../../ui/text/text.tsx";
 import { gameOf } from "../games.ts";
 import { roomPath } from "../room-path.ts";
 import { useNameFirst } from "../use-name-first.tsx";
-import type { EventGameProps } from "./event-game-panel.tsx";
 import { eventGameQuery } from "./event-game-query.ts";
 import * as text from "./event-game-text.ts";
+
+export interface EventGameProps {
+  eventId: string;
+  title: string;
+  /** The event is on, or begins in a few hours: a game may open at any moment. */
+  isAround: boolean;
+  isOver: boolean;
+}
 
 /** The event's game: joins the open one, or opens it. Nothing for those who can do neither. */
 export function EventGame({ eventId, title, isAround, isOver }: EventGameProps) {

@@ -9,7 +9,7 @@ import { NumberText } from "../../ui/text/number-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AnimatedList } from "../animated-list.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
-import { EventStandings } from "../event-room/late-event-room.tsx";
+import { EventStandings } from "../event-room/late-event-standings.tsx";
 import * as gameText from "../game-text.ts";
 import { PlayerRoles } from "../player-roles.tsx";
 import { RankRow } from "../room/place-card.tsx";
