@@ -372,7 +372,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#watching.takeSeat(client, request);
   }
 
-  /** GAME-140 */
+  /** GAME-119 */
   #closeEvent(): Refusal {
     if (!this.#eventRoom) return "game/wrong-phase";
     void this.#close("host-left");

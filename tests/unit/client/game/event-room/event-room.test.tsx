@@ -112,7 +112,7 @@ test("GAME-128 at the end a player reads their place and their team's; the host 
   expect(button("Play Again")).toBeDefined();
 });
 
-test("GAME-140 the host alone may close the room, before a game and after it", () => {
+test("GAME-119 the host alone may close the room, before a game and after it", () => {
   const view = { players, leaders, teams } as const;
   for (const [content, phase] of [
     [<EventWaiting key="waiting" />, "waiting"],

@@ -50,7 +50,7 @@ describe("GAME-125 rounds and the host", () => {
   });
 });
 
-describe("GAME-140 closing the room", () => {
+describe("GAME-119 closing the room", () => {
   test("the host closes it for everyone, in the middle of a game too", async () => {
     const table = await openFakeEvent(["host", "ann"]);
     await table.begin();
