@@ -133,7 +133,7 @@ describe("what a first visit weighs (P12)", () => {
 
   test("no game brings along what only watchers, events, or the screen of a hall, show", () => {
     const late = named(
-      /game\/(watch\/watch-parts|event-room\/event-parts|screen\/(wall-screen|screen-panel))\.tsx?$|\/wall\/\w+-wall-panel\.tsx$/,
+      /game\/(watch\/watch-parts|screen\/(wall-screen|screen-panel))\.tsx$|\/wall\/\w+-wall-panel\.tsx$|^_event-room-/,
     );
     expect(late).toHaveLength(6);
     const files = late.map((name) => manifest[name]?.file ?? "");
