@@ -28,6 +28,8 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
           // A process for each file would take longer to start than its tests take, so files share one, but no modules.
           isolate: false,
+          // Each file has a matchmaker of its own, so that none waits for the rooms that another has left.
+          server: { deps: { inline: [/@colyseus\/(core|ws-transport)\//] } },
           setupFiles: [...everywhere.setupFiles, "tests/support/unit-setup.ts"],
         },
       },
