@@ -7,6 +7,14 @@ import type { MemberRole } from "../../../schema/member/role.ts";
 export interface Views {
   active_roles: { user_id: string; role: MemberRole; created_at: Date };
   thread_readers: { thread_id: string; user_id: string; role: string; read_seq: number; joined_at: Date };
+  game_company: {
+    id: string;
+    room_id: string;
+    user_id: string | null;
+    display_name: string | null;
+    joined_at: Date;
+    is_watcher: boolean;
+  };
   open_channel_invitations: Invitation & { user_id: string };
   shown_channel_invitations: Invitation & { user_id: string | null; answer: "declined" | "superseded" | null };
 }

@@ -1,48 +1,18 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { MIXED_ROOMS_DAYS, SUPERVISED_PER_PAGE } from "../../../schema/limits.ts";
 import type { MixedRoom } from "../../../schema/safety/supervised-api.ts";
 import { recordAccess } from "../../audit/audit.ts";
-import { prepared } from "../../platform/database/prepared.ts";
+import type { GameRoomEntity } from "../../game/room/game-room.entity.ts";
+import { milliseconds, rowCount, type Views } from "../../platform/database/typed-query.ts";
 import type { Member } from "../../platform/session.ts";
+import type { ProfileEntity } from "../../profile/profile.entity.ts";
 import { DELETED_MEMBER, shownRoles } from "../../profile/profile.ts";
 import { adultIfBornBy } from "../age/adult-date.ts";
 import type { MessagingPolicy } from "../safety.ts";
 import { areMixed, playerAge } from "./mixed-players.ts";
 
-/**
- * $1 the date of `adultIfBornBy`, $2 how many rooms to skip. The names are those of the accounts, or those that the
- * players had in the room if the account is gone. SQL, because it decides about all players and watchers of a room together.
- */
-const selectMixedRooms = prepared<{ rooms: MixedRoom[]; total: number }>(
-  "list-mixed-rooms",
-  `with player as (
-     select room.id as room_id, player.joined_at, player.id, player.user_id,
-       jsonb_build_object(
-         'displayName', coalesce(profile.full_name, player.display_name, '${DELETED_MEMBER}'),
-         'roles', ${shownRoles("player.user_id")}, 'isWatcher', player.is_watcher
-       ) as shown,
-       ${playerAge("player.user_id", "$1")} as age
-     from game_rooms room
-     join game_company player on player.room_id = room.id
-     left join profiles profile on profile.user_id = player.user_id
-     where room.created_at > now() - interval '${MIXED_ROOMS_DAYS} days'
-   ), mixed as (
-     select room_id, jsonb_agg(shown order by joined_at, id) as shown from player
-     group by room_id having ${areMixed}
-   ), page as (
-     select room.*, mixed.shown, host.full_name as host_name
-     from mixed join game_rooms room on room.id = mixed.room_id
-     left join profiles host on host.user_id = room.host_id
-     order by room.created_at desc, room.id limit ${SUPERVISED_PER_PAGE} offset $2
-   )
-   select (select count(*)::int from mixed) as total, coalesce((
-     select jsonb_agg(jsonb_build_object(
-       'roomId', id, 'roomName', settings->>'roomName', 'isPrivate', (settings->>'isPrivate')::boolean,
-       'createdAt', (extract(epoch from created_at) * 1000)::float8, 'isOpen', closed_at is null,
-       'hostName', coalesce(host_name, ''), 'hostRoles', ${shownRoles("page.host_id")}, 'players', shown
-     ) order by created_at desc, id) from page
-   ), '[]') as rooms`,
-);
+type Tables = InferKyselyDB<typeof GameRoomEntity | typeof ProfileEntity> & Views;
 
 /**
  * SAFE-57, SAFE-100: a page of the recent game rooms whose players and watchers were neither all adults nor all minors.
@@ -55,7 +25,63 @@ export async function listMixedRooms(
   page: number,
 ): Promise<{ rooms: MixedRoom[]; total: number }> {
   await recordAccess(em, memberId, "game-rooms");
-  const [found] = await selectMixedRooms(em, [adultIfBornBy(policy), (page - 1) * SUPERVISED_PER_PAGE]);
-  if (!found) throw new Error("a query without conditions found nothing");
-  return found;
+  const bornBy = adultIfBornBy(policy);
+  const [rooms, { total }] = await Promise.all([
+    selectPage(em, bornBy, (page - 1) * SUPERVISED_PER_PAGE),
+    mixed(em, bornBy).select(rowCount).executeTakeFirstOrThrow(),
+  ]);
+  return { rooms, total };
 }
+
+/** The names are those of the accounts, or those that the players had in the room if the account is gone. */
+const shown = sql.raw<MixedRoom["players"][number]>(`jsonb_build_object(
+  'displayName', coalesce(profile.full_name, company.display_name, '${DELETED_MEMBER}'),
+  'roles', ${shownRoles("company.user_id")}, 'isWatcher', company.is_watcher
+)`);
+
+/** Everyone who was in a recent room. */
+const players = (em: EntityManager, bornBy: string) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("game_company as company")
+    .innerJoin("game_rooms as room", "room.id", "company.room_id")
+    .leftJoin("profiles as profile", "profile.user_id", "company.user_id")
+    .crossJoin(sql<{ born_by: string }>`(select ${bornBy}::date as born_by)`.as<"adult">(sql.ref("adult")))
+    .where("room.created_at", ">", sql<Date>`now() - ${`${MIXED_ROOMS_DAYS} days`}::interval`)
+    .select(["company.room_id", "company.id", "company.user_id", "company.joined_at", shown.as("shown")])
+    .select(sql.raw<string>(playerAge("company.user_id", "adult.born_by")).as("age"));
+
+/** The rooms, each with everyone who was there. */
+const mixed = (em: EntityManager, bornBy: string) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(
+      em
+        .getKysely<Tables>()
+        .selectFrom(players(em, bornBy).as("player"))
+        .groupBy("player.room_id")
+        .having(sql.raw<boolean>(areMixed))
+        .select("player.room_id")
+        .select(sql<MixedRoom["players"]>`jsonb_agg(player.shown order by player.joined_at, player.id)`.as("players"))
+        .as("mixed"),
+    );
+
+const selectPage = (em: EntityManager, bornBy: string, skipped: number): Promise<MixedRoom[]> =>
+  mixed(em, bornBy)
+    .innerJoin("game_rooms as room", "room.id", "mixed.room_id")
+    .leftJoin("profiles as host", "host.user_id", "room.host_id")
+    .select((row) => [
+      "room.id as roomId",
+      sql<string>`room.settings->>'roomName'`.as("roomName"),
+      sql<boolean>`(room.settings->>'isPrivate')::boolean`.as("isPrivate"),
+      milliseconds(row.ref("room.created_at")).as("createdAt"),
+      sql<boolean>`room.closed_at is null`.as("isOpen"),
+      sql<string>`coalesce(host.full_name, '')`.as("hostName"),
+      sql.raw<MixedRoom["hostRoles"]>(shownRoles("room.host_id")).as("hostRoles"),
+      "mixed.players",
+    ])
+    .orderBy("room.created_at", "desc")
+    .orderBy("room.id")
+    .limit(SUPERVISED_PER_PAGE)
+    .offset(skipped)
+    .execute();
