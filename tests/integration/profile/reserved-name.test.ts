@@ -86,7 +86,9 @@ const unchecked: Record<string, string> = {
   "eventManage.createEvent body imageName": "the name of a file",
   "eventManage.updateEvent body imageName": "the name of a file",
   "trivia options roomName": "the server opens the room for game.createRoom",
+  "trivia_event options roomName": "the server opens the room for game.createRoom",
   "word_battle options roomName": "the server opens the room for game.createRoom",
+  "word_battle_event options roomName": "the server opens the room for game.createRoom",
 };
 
 test("PROFILE-8 every input with a name in it is checked, or says why not", () => {
