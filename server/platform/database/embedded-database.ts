@@ -157,7 +157,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=''",
-    "-c max_connections=60",
+    "-c max_connections=100",
     "-c shared_buffers=64MB",
     "-c jit=off",
   ].join(" ");
