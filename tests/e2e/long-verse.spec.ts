@@ -7,6 +7,8 @@ import { querySite } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, SMALL_PHONE, test } from "./support/site.ts";
 
 const ROUNDS = 5;
+/** A reveal lasts six seconds. */
+const softly = expect.configure({ soft: true, timeout: 4_000 });
 const length = (reference: string | null) => (reference && findPassage(reference)?.text.length) || 0;
 /** The questions with the longest verses. */
 const longest = readBank()
@@ -38,10 +40,11 @@ test("the longest verses fit on a desktop and on the smallest phone, with their 
     for (let round = 1; round <= ROUNDS; round += 1) {
       await answer(host, round, ROUNDS, true);
       await answer(guest, round, ROUNDS, false);
+      // The verse moves into its place.
       await expect(host.getByRole("group", { name: "The verse" }).locator("blockquote")).toBeVisible();
       await expect(guest.getByRole("group", { name: "The verse" }).locator("blockquote")).toBeVisible();
-      expect.soft(await verseOf(host)).toEqual({ hidden: 0, isReferenceSeen: true });
-      expect.soft(await verseOf(guest)).toEqual({ hidden: 0, isReferenceSeen: true });
+      await softly.poll(() => verseOf(host)).toEqual({ hidden: 0, isReferenceSeen: true });
+      await softly.poll(() => verseOf(guest)).toEqual({ hidden: 0, isReferenceSeen: true });
     }
   } finally {
     await querySite(site, "update trivia_questions set is_active = true");

@@ -30,12 +30,19 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       await answer(host, round, ROUNDS, true);
       await answer(guest, round, ROUNDS, false);
     };
-    for (let round = 1; round <= 2; round += 1) await play(round);
+    await play(1);
+    await answer(host, 2, ROUNDS, true);
+    await expect(host.getByText("Your answer is in.")).toBeVisible();
     const port = Number(new URL(before.url).port);
     await before.end(signal);
     const after = await startProcess({ dataDir: folder.path, port, timings: quick });
     undo.push(() => after.end("SIGTERM"));
     await untilReady(after);
+    // The host's answer stays. The round begins again for the guest, once both pages are back.
+    await expect(async () => {
+      await answer(guest, 2, ROUNDS, false);
+      await expect(host.getByText(`Round 3 of ${ROUNDS}`).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     for (let round = 3; round <= ROUNDS; round += 1) await play(round);
     for (const page of [host, guest]) {
       await expect(page.getByText("Winner!")).toHaveCount(1);
