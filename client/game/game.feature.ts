@@ -28,7 +28,7 @@ export const gameFeature: ClientFeature = {
     {
       frame: "bare",
       access: "anyone",
-      screens: { "/games/screen/:roomId": screenOf(() => import("./screen/wall-screen.tsx"), "WallScreen") },
+      screens: { "/games/screen/:roomCode": screenOf(() => import("./screen/wall-screen.tsx"), "WallScreen") },
     },
   ],
   links: [
@@ -37,7 +37,7 @@ export const gameFeature: ClientFeature = {
   errorTexts: { game: () => import("./game-errors.ts") },
   roomErrors: ["game", "trivia", "word-battle"],
   calm: ["/games"],
-  busy: ["/games/waiting/:roomId", "/games/room/:roomId", "/game-room/:roomId", "/games/screen/:roomId"],
+  busy: ["/games/waiting/:roomId", "/games/room/:roomId", "/game-room/:roomId", "/games/screen/:roomCode"],
   // In a waiting room, a wrong press would lead away from the others.
   phone: ({ pathname }) => (pathname.startsWith("/games/waiting/") ? "header" : undefined),
 };

@@ -35,5 +35,11 @@ export function createScreenClient(roomId: string, key: string): GameClient {
 }
 
 /** The address of a room's screen. What follows the # is never sent to a server. */
-export const screenAddress = (roomId: string, key: string): string =>
-  `${location.origin}/games/screen/${roomId}#${key}`;
+export const screenAddress = (roomCode: string, { roomId, key }: { roomId: string; key: string }): string =>
+  `${location.origin}/games/screen/${roomCode}#${roomId}/${key}`;
+
+/** What stands behind the # of a screen's address. */
+export function openedBy(hash: string): { roomId: string; key: string } {
+  const [roomId = "", key = ""] = hash.slice(1).split("/");
+  return { roomId, key };
+}

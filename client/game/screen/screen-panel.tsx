@@ -19,6 +19,7 @@ import * as text from "./screen-text.ts";
 export function ScreenPanel() {
   const game = useGame();
   const screens = useView((view) => view.screens);
+  const roomCode = useView((view) => view.roomCode);
   const {
     mutate: ask,
     data: key,
@@ -31,7 +32,7 @@ export function ScreenPanel() {
   });
   const end = useRoomRequest(game.endScreens, gameFailures.showScreen);
   useEffect(() => ask(), [ask]);
-  const address = key && screenAddress(game.roomId, key);
+  const address = key && screenAddress(roomCode, { roomId: game.roomId, key });
   return (
     <Stack $gap={8} $align="center">
       <Heading level={3} size="lead">

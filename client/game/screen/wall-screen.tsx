@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from "react";
-import { useLocation, useParams } from "react-router";
+import { useLocation } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import { errorTextOf } from "../../frame/error-text.ts";
@@ -17,7 +17,7 @@ import { WallEventStandings } from "./event/wall-event-standings.tsx";
 import { WallEventWaiting } from "./event/wall-event-waiting.tsx";
 import { WallReactions } from "./event/wall-reactions.tsx";
 import { FullscreenButton } from "./fullscreen-button.tsx";
-import { createScreenClient } from "./screen-client.ts";
+import { createScreenClient, openedBy } from "./screen-client.ts";
 import * as text from "./screen-text.ts";
 import { usePointerIdle } from "./use-pointer-idle.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -32,8 +32,7 @@ const Centered = styled(Wall)`place-content: center; grid-template-rows: auto;`;
 
 /** A game on a projector or a television. It shows what happens at the table and does nothing itself. */
 export function WallScreen() {
-  const { roomId = "" } = useParams();
-  const key = useLocation().hash.slice(1);
+  const { roomId, key } = openedBy(useLocation().hash);
   const game = useMemo(() => createScreenClient(roomId, key), [roomId, key]);
   useEffect(() => retainRoom(game), [game]);
   const hasView = useStore(game.store, ({ view }) => view !== null);

@@ -30,7 +30,7 @@ test("a game and the door of an event fill the window; conversations and channel
     "/event/:eventId/check-in",
     "/game-room/:roomId",
     "/games/room/:roomId",
-    "/games/screen/:roomId",
+    "/games/screen/:roomCode",
   ]);
   for (const path of ["/messages", "/chat", "/community", "/community/channel/1"]) {
     expect(routeOf(path)?.frame, path).toBe("filled");
