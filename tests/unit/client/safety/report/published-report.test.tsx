@@ -74,7 +74,7 @@ test("SAFE-103 the report of a game room shows who watched, and when they were s
   };
   const room = { room_name: "Friday", game_type: "trivia", watchers: [watcher] };
   expect(shown("game_room", room)).toMatch(
-    /Who watchedTunde \(first seen 22 Nov 2026, .+, last seen 22 Nov 2026, .+\)/,
+    /Who watchedTunde \(first seen 2[23] Nov 2026, .+, last seen 2[23] Nov 2026, .+\)/,
   );
   expect(shown("game_room", { ...room, watchers: [] })).not.toContain("Who watched");
 });
