@@ -76,7 +76,7 @@ test("EXPORT-1 the file has every own row of every table", async () => {
   expect(messages).toContainEqual(expect.objectContaining(said));
 });
 
-test("EXPORT-1 SAFE-100 the rooms that a member has watched are in their file, and who else was there is not", async () => {
+test("EXPORT-1 SAFE-100 a member’s file has the rooms that they watched, and nobody else who was there", async () => {
   const { ada, tunde, halima } = people;
   const { roomId } = await createTableRows(server.database.fork(), [tunde.memberId]);
   await storeWatchers(server.database.fork(), { roomId, memberIds: [ada.memberId, halima.memberId] });
