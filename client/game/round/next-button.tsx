@@ -22,7 +22,7 @@ export function NextButton() {
   return (
     <Button
       variant="secondary"
-      style={{ whiteSpace: "nowrap" }}
+      style={{ flex: "none", whiteSpace: "nowrap" }}
       busy={isPending}
       aria-disabled={isReady || undefined}
       icon={isReady ? <Check aria-hidden /> : <ChevronsRight aria-hidden />}
