@@ -1,25 +1,31 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast as sonner } from "sonner";
-import { receiveToasts } from "../../ui/feedback/toast.ts";
+import { receiveToasts, type Toast } from "../../ui/feedback/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import * as text from "./toast-text.ts";
+
+const isFailure = ({ variant }: Toast) => variant === "destructive";
 
 /** Shows toasts at the top, where they cover neither the primary action nor the keyboard. `useToastsBelow` moves them down. */
 export function ToastArea() {
   useEffect(() => {
-    const failureIds = new Set<string | number>();
+    const shown = new Map<string | number, Toast>();
     return receiveToasts(
       (content) => {
-        const isFailure = content.variant === "destructive";
-        const shown = sonner.custom((id) => <ToastCard content={content} onClose={() => sonner.dismiss(id)} />, {
-          duration: content.duration ?? (isFailure ? 9000 : 5000),
+        const id = sonner.custom((id) => <ToastCard content={content} onClose={() => sonner.dismiss(id)} />, {
+          duration: content.duration ?? (isFailure(content) ? 9000 : 5000),
+          onDismiss: ({ id }) => shown.delete(id),
+          onAutoClose: ({ id }) => shown.delete(id),
         });
-        if (isFailure) failureIds.add(shown);
+        shown.set(id, content);
       },
       (which) => {
-        if (which === "all") sonner.dismiss();
-        else for (const id of failureIds) sonner.dismiss(id);
-        failureIds.clear();
+        const gone = [...shown].flatMap(([id, content]) => (which === "all" || isFailure(content) ? [id] : []));
+        for (const id of gone) shown.delete(id);
+        // Sonner renders a new toast in a later task. One that was dismissed before then would stay.
+        setTimeout(() => {
+          for (const id of gone) sonner.dismiss(id);
+        });
       },
     );
   }, []);
