@@ -1,40 +1,10 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import { answer, codeOf } from "../e2e/support/player.ts";
+import { expect, type Page } from "@playwright/test";
+import { answer } from "../e2e/support/player.ts";
 import { lettersOf, longestIn, wordField } from "../e2e/support/word-player.ts";
-import { signInAs } from "./screens.ts";
+import { type GameTitle, ROUNDS, type Table } from "./table.ts";
 
-const ROUNDS = 5;
-const phone = { width: 360, height: 740 };
-const laptop = { width: 1280, height: 800 };
-const hall = { width: 1920, height: 1080 };
-
-/** The players of the demo community. The first is the host. */
-const seats = [
-  { email: "ada@example.org", size: "360", theme: "night", viewport: phone },
-  { email: "tunde@example.org", size: "360", theme: "day", viewport: phone },
-  { email: "halima@example.org", size: "1280", theme: "night", viewport: laptop },
-  { email: "chidi@example.org", size: "1280", theme: "day", viewport: laptop },
-] as const;
-const walls = [
-  { size: "1920", theme: "night", viewport: hall },
-  { size: "1920", theme: "day", viewport: hall },
-] as const;
-
-interface View {
-  readonly page: Page;
-  /** "360-night" */
+interface Game extends GameTitle {
   readonly name: string;
-}
-
-interface Table {
-  readonly host: Page;
-  readonly players: readonly Page[];
-  readonly views: readonly View[];
-}
-
-interface Game {
-  readonly name: string;
-  readonly title: string;
   /** Waits for the round and answers it. */
   play(page: Page, round: number, isRight: boolean): Promise<void>;
 }
@@ -56,59 +26,11 @@ export const wordBattle: Game = {
   },
 };
 
-async function openView(
-  browser: Browser,
-  url: string,
-  { size, theme, viewport }: { size: string; theme: string; viewport: { width: number; height: number } },
-): Promise<View> {
-  const colorScheme = theme === "day" ? "light" : "dark";
-  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: "reduce" });
-  return { page: await context.newPage(), name: `${size}-${theme}` };
-}
-
-const choose = (page: Page, group: string, option: string) =>
-  page.getByRole("group", { name: group }).getByRole("radio", { name: option, exact: true }).check();
-
-/** Seats the demo members in a new room and opens two screens for a hall. */
-async function openTable(browser: Browser, url: string, game: Game): Promise<Table> {
-  const views: View[] = [];
-  for (const seat of seats) {
-    const view = await openView(browser, url, seat);
-    await signInAs(view.page, seat.email);
-    views.push(view);
-  }
-  const players = views.map(({ page }) => page);
-  const [host, ...guests] = players as [Page, ...Page[]];
-  await host.goto("/games");
-  await host.getByRole("button", { name: `Create Room, ${game.title}` }).click();
-  await host.getByLabel("Room Name").fill("Friday warm-up");
-  await choose(host, "Rounds", String(ROUNDS));
-  // A busy machine needs its time for six pictures.
-  await choose(host, "Time Limit", "60s");
-  await host.getByRole("button", { name: "Create Room" }).click();
-  const code = await codeOf(host);
-  for (const guest of guests) {
-    await guest.goto(`/games?code=${code}`);
-    await guest.getByRole("button", { name: "Join Room" }).click();
-    await expect(guest).toHaveURL(/\/games\/waiting\//);
-  }
-  await host.getByRole("button", { name: "Show on a screen" }).click();
-  const address = (await host.getByRole("link", { name: "Open here" }).getAttribute("href")) ?? "";
-  for (const wall of walls) {
-    const view = await openView(browser, url, wall);
-    await view.page.goto(address);
-    views.push(view);
-  }
-  await expect(host.getByText("2 of 2 screens are on.")).toBeVisible();
-  return { host, players, views };
-}
-
 /** Keeps a picture of a phase: "reveal" on "360-night". */
 export type KeepPicture = (phase: string, view: string, png: Buffer) => Promise<void>;
 
 /** Plays a whole game and takes each phase at the same moment on phones, laptops and screens for a hall, by day and by night. */
-export async function takePhases(browser: Browser, url: string, game: Game, keep: KeepPicture): Promise<void> {
-  const { host, players, views } = await openTable(browser, url, game);
+export async function takePhases({ host, players, views }: Table, game: Game, keep: KeepPicture): Promise<void> {
   const take = async (phase: string) => {
     for (const { page } of views) await page.evaluate(() => scrollTo(0, 0));
     const pictures = await Promise.all(views.map(({ page }) => page.screenshot({ animations: "disabled" })));
@@ -133,8 +55,18 @@ export async function takePhases(browser: Browser, url: string, game: Game, keep
   await expect(host.getByRole("heading", { name: "Game Complete" })).toBeVisible();
   for (const player of players) await expect(player.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   await take("finished");
-  await players[1]?.getByRole("button", { name: "Play Again" }).click();
-  await expect(host.getByText(/wants to play again/).first()).toBeVisible();
-  await take("rematch");
+  // At an event only the host calls the next game, and it starts for all.
+  if (players.includes(host)) {
+    await players[1]?.getByRole("button", { name: "Play Again" }).click();
+    await expect(host.getByText(/wants to play again/).first()).toBeVisible();
+    await take("rematch");
+  } else await closeRoom(host);
   for (const { page } of views) await page.context().close();
+}
+
+/** Only one game at a time is open at an event. */
+async function closeRoom(host: Page): Promise<void> {
+  await host.getByRole("button", { name: "Close the game" }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "Close the game" }).click();
+  await expect(host).not.toHaveURL(/\/games\/results\//);
 }

@@ -1,5 +1,6 @@
 // `npm run pictures`: takes the pictures in docs/pictures and those of the home page, from a demo community that it starts.
-// `npm run pictures -- phases`: each phase of both games on every size of screen, to look at, in tests/results/phases.
+// `npm run pictures -- phases`: each phase of both games, at a table and at an event, on every size of screen, to look
+// at, in tests/results/phases.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -8,6 +9,7 @@ import { dataFolder, startProcess, untilReady } from "../support/server/process.
 import { takePhases, trivia, wordBattle } from "./game.ts";
 import { screens, signInAs } from "./screens.ts";
 import { shots } from "./shots.ts";
+import { openEventTable, openTable } from "./table.ts";
 
 const DOCS = "docs/pictures";
 const SHOTS = "client/site/home/shots";
@@ -68,7 +70,7 @@ async function takeDocs(browser: Browser, url: string): Promise<void> {
   await mkdir(SHOTS, { recursive: true });
   await takeShots(browser, url);
   await takeScreens(browser, url);
-  await takePhases(browser, url, trivia, async (phase, view, png) => {
+  await takePhases(await openTable(browser, url, trivia), trivia, async (phase, view, png) => {
     const name = readmePhases[phase];
     if (!name || view !== "360-night") return;
     await writeFile(`${DOCS}/${name}.png`, await small(png));
@@ -89,10 +91,12 @@ async function takeOpenRooms(browser: Browser, url: string): Promise<void> {
 
 async function takeAllPhases(browser: Browser, url: string): Promise<void> {
   await mkdir(PHASES, { recursive: true });
-  for (const game of [trivia, wordBattle]) {
-    await takePhases(browser, url, game, (phase, view, png) =>
-      writeFile(`${PHASES}/${game.name}-${phase}-${view}.png`, png),
-    );
+  for (const [place, open] of Object.entries({ event: openEventTable, table: openTable })) {
+    for (const game of [trivia, wordBattle]) {
+      await takePhases(await open(browser, url, game), game, (phase, view, png) =>
+        writeFile(`${PHASES}/${place}-${game.name}-${phase}-${view}.png`, png),
+      );
+    }
   }
 }
 
