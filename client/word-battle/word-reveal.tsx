@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
+import { useOnlyLeads } from "../game/event-room/event-view.ts";
 import { listedName } from "../game/game-text.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
 import { PlayerRoles } from "../game/player-roles.tsx";
@@ -20,12 +21,13 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const myId = useOwnId();
+  const onlyLeads = useOnlyLeads();
   const ranked = rankedPlayers({ players }).sort((a, b) => b.roundPoints - a.roundPoints);
   return (
     <Page>
       {bestWord !== "" && <BestWord word={bestWord} points={bestPoints} />}
       <ul aria-label={text.wordsLabel}>
-        {ranked.map((player) => {
+        {(onlyLeads ? [] : ranked).map((player) => {
           const { memberId, displayName, roundPoints } = player;
           const isMine = memberId === myId;
           return (

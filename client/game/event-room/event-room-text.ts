@@ -7,7 +7,8 @@ export const playerCount = (players: number): string =>
 export const answered = (count: number, players: number): string =>
   `${formatNumber(count)} of ${formatNumber(players)} have answered`;
 /** For a host who has answered nothing. */
-export const onlyLeads = "You’re leading";
+export const onlyLeads = "Host";
+export const onlyLeadsVerdict = "You lead this game.";
 
 // Standings
 /** After one's own place, such as "37th": "of 180". */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { rankOf } from "../../../schema/game/rank.ts";
 import { useIsHost, useOwnId, useView } from "../connection/game-context.ts";
-import type { PlayerView, RoomView } from "../room-view.ts";
+import { isEventRoom, type PlayerView, type RoomView } from "../room-view.ts";
 
 export type Leader = NonNullable<RoomView["leaders"]>[number];
 type TeamView = NonNullable<RoomView["teams"]>[number];
@@ -44,11 +44,12 @@ export function useOwnPlayer(): PlayerView | undefined {
   return useView((view) => view.players[myId]);
 }
 
-/** Whether this phone's player leads the game without playing it (GAME-126). */
+/** Whether this phone's player leads an event's game without playing it (GAME-126). */
 export function useOnlyLeads(): boolean {
   const isHost = useIsHost();
+  const isEvent = useView(isEventRoom);
   const own = useOwnPlayer();
-  return isHost && own !== undefined && !own.hasPlayed && !own.hasAnswered;
+  return isEvent && isHost && own !== undefined && !own.hasPlayed && !own.hasAnswered;
 }
 
 /** The team for which this phone's player plays, if there are teams. */

@@ -10,6 +10,8 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, reducedMotion, short } from "../../ui/theme/css.ts";
 import { motion, typeScale } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import { onlyLeadsVerdict } from "../event-room/event-room-text.ts";
+import { useOnlyLeads } from "../event-room/event-view.ts";
 import { usePlace } from "../event-room/use-place.ts";
 import { isEventRoom } from "../room-view.ts";
 import { fastestOf, type Progress, progressAt, progressOf, type Standing, standingsOf } from "../standing.ts";
@@ -49,7 +51,23 @@ const Line = styled.div`
  * Below the solution and the standings: what the round earned, where the player stands now, and how to go on. `note`
  * explains the points, `notice` why there are none for anybody.
  */
-export function Verdict({ note, notice }: { note: string; notice: string | undefined }) {
+export function Verdict(props: { note: string; notice: string | undefined }) {
+  return useOnlyLeads() ? <LeaderLine /> : <OwnVerdict {...props} />;
+}
+
+/** A host who does not play earns nothing. */
+function LeaderLine() {
+  return (
+    <Line>
+      <Text $size="small" $tone="muted">
+        {onlyLeadsVerdict}
+      </Text>
+      <NextButton />
+    </Line>
+  );
+}
+
+function OwnVerdict({ note, notice }: { note: string; notice: string | undefined }) {
   const announce = useAnnounce();
   const myId = useOwnId();
   const players = useView((view) => view.players);

@@ -73,10 +73,18 @@ test("below a round, a phone shows one's own points and how many have answered",
   expect(text()).toContain("210");
 });
 
+test("GAME-126 a host who has answered nothing reads no points at the reveal, and goes on", () => {
+  const host = { ...me, hasPlayed: false };
+  renderInEventRoom(<Verdict note="No answer this round." notice={undefined} />, {
+    view: { phase: "reveal", hostId: MY_ID, players: { [MY_ID]: host } },
+  });
+  expect(text()).toBe("You lead this game.Next");
+});
+
 test("GAME-126 beside a round, a host who has answered nothing reads that they lead", () => {
   const host = { ...me, hasPlayed: false };
   renderInEventRoom(<EventSide />, { view: { phase: "round", hostId: MY_ID, players: { [MY_ID]: host }, teams } });
-  expect(text()).toContain("You’re leading");
+  expect(text()).toContain("Host");
 });
 
 test("GAME-134 after a round a player reads their place, the way to the next one, and who is near", () => {
