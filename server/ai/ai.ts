@@ -6,7 +6,7 @@ export { draftLine, draftProse } from "./draft-text.ts";
 export {
   expiredGeneration,
   failedNow,
-  forgottenGeneration,
+  generationBefore,
   type GenerationTools,
   generationQueue,
   recentGeneration,

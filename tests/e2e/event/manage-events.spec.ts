@@ -181,7 +181,7 @@ test("EVENT-130 EVENT-131 an admin duplicates an event and repeats it for four w
   await dialog.getByLabel("How many events (1 to 12)").fill("13");
   await dialog.getByRole("button", { name: "Create events" }).click();
   await expect(dialog.getByText("Please enter a whole number from 1 to 12.")).toBeVisible();
-  await dialog.getByText("Every two weeks").click();
+  await dialog.getByRole("radio", { name: "Every two weeks" }).check();
   await dialog.getByLabel("How many events (1 to 12)").fill("3");
   await expect(dialog.getByRole("listitem").first()).toContainText("Jan 3");
   await expectNoFindingsInThemes(page, "repeat event");
