@@ -6,22 +6,17 @@ const COUNT_FAULT = `Please enter a whole number from 1 to ${REPETITIONS_MAX}.`;
 
 export const repeatEvent = endpoint("POST /api/managed-events/:eventId/repetitions", "mentor", {
   summary:
-    "Creates up to 12 events like this one, on its next dates: so many, or all until a day. Dates that have such an event already are left out.",
+    "Creates up to 12 events like this one, on its next dates, at the latest on a given day. Dates that have such an event already are left out.",
   isForm: true,
   params: z.strictObject({ eventId: z.uuid() }),
-  body: z
-    .strictObject({
-      /** `month`: on the same weekday of the month. */
-      rhythm: z.enum(repetitionRhythms),
-      /** Null if the last day says it. */
-      count: z.int({ error: COUNT_FAULT }).min(1, { error: COUNT_FAULT }).max(REPETITIONS_MAX, { error: COUNT_FAULT }).nullable(),
-      /** The last day that an event may begin on, in the community's time zone. Null if the number says it. */
-      lastDay: z.iso.date({ error: "Please choose a day." }).nullable(),
-    })
-    .refine(({ count, lastDay }) => (count === null) !== (lastDay === null), {
-      path: ["count"],
-      error: "Please choose either a number or a last day.",
-    }),
+  body: z.strictObject({
+    /** `month`: on the same weekday of the month. */
+    rhythm: z.enum(repetitionRhythms),
+    /** How many events at most. */
+    count: z.int({ error: COUNT_FAULT }).min(1, { error: COUNT_FAULT }).max(REPETITIONS_MAX, { error: COUNT_FAULT }),
+    /** The last day that an event may begin on, in the community's time zone. Null if only the number ends them. */
+    lastDay: z.iso.date({ error: "Please choose a day." }).nullable(),
+  }),
   limit: { name: "repeat-event", tries: 20, seconds: 3600, per: "account" },
   output: z.strictObject({
     /** Soonest first. */

@@ -11,9 +11,9 @@ export const REPETITIONS_MAX = 12;
 
 export interface Repetition {
   readonly rhythm: RepetitionRhythm;
-  /** How many events. Null if the last day says it. */
-  readonly count: number | null;
-  /** The last day that an event may begin on, as 2026-12-31. Null if their number says it. */
+  /** How many events at most. */
+  readonly count: number;
+  /** The last day that an event may begin on, as 2026-12-31. Null if only their number ends them. */
   readonly lastDay: string | null;
 }
 
@@ -25,10 +25,7 @@ interface Times {
 /** No step of a rhythm is longer, in days. */
 const longestStep: Readonly<Record<RepetitionRhythm, number>> = { week: 7, "two-weeks": 14, month: 31 };
 
-/**
- * When an event takes place again, by the clocks of this time zone, soonest first. Times that have passed are left out. One
- * more than {@link REPETITIONS_MAX} if there would be too many.
- */
+/** EVENT-136: when an event takes place again, by the clocks of this time zone, soonest first, without times that have passed. */
 export function repeatedTimes(
   event: Times,
   { rhythm, count, lastDay }: Repetition,
@@ -38,8 +35,7 @@ export function repeatedTimes(
   const found: Times[] = [];
   // An event of long ago has many times that have passed.
   const passed = Math.floor((now - event.eventDate) / (longestStep[rhythm] * DAY_MS)) - 1;
-  for (let step = Math.max(1, passed); found.length <= REPETITIONS_MAX; step += 1) {
-    if (found.length === count) break;
+  for (let step = Math.max(1, passed); found.length < count; step += 1) {
     const days = daysOf(rhythm, step, firstDay);
     if (lastDay !== null && dayOf(dayNumber(firstDay) + days) > lastDay) break;
     const times = laterBy(days, event, timeZone);

@@ -109,7 +109,7 @@ export const lastDayLabel = "Last day";
 export const lastDayRequired = "Please choose a day.";
 export const datesTitle = "New events on";
 export const noDates = "There’s no date to show yet.";
-export const tooManyDates = "That’s more than 12 events. Choose an earlier day.";
+export const mostDates = "That’s as many as we create at once. Repeat the last one to go on.";
 export const repeatConfirm = "Create events";
 export const notNow = "Not now";
 export const repeatedToast = (count: number) => ({ title: `${countOf(count, "event", "events")} created` });

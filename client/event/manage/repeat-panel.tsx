@@ -117,24 +117,19 @@ function RepeatDialog({ event, onRepeated, onClose }: Props & { onClose: () => v
 /** EVENT-136: when the new events take place, before they are created. */
 function Dates({ event, values }: { event: ManagedEvent; values: RepetitionValues }) {
   const { timeZone } = community;
-  const { rhythm, count, lastDay } = bodyOf(values);
-  const isComplete = lastDay === null ? count !== null && count >= 1 && count <= REPETITIONS_MAX : lastDay !== "";
-  const times = isComplete ? repeatedTimes(event, { rhythm, count, lastDay }, { timeZone, now: Date.now() }) : [];
+  const repetition = bodyOf(values);
+  const isComplete = repetition.count >= 1 && repetition.count <= REPETITIONS_MAX && repetition.lastDay !== "";
+  const times = isComplete ? repeatedTimes(event, repetition, { timeZone, now: Date.now() }) : [];
+  const isCut = values.end === "lastDay" && times.length === REPETITIONS_MAX;
   return (
     <Stack $gap={4} aria-live="polite">
-      <SecondaryText>{summaryOf(times.length)}</SecondaryText>
-      {times.length <= REPETITIONS_MAX && (
-        <ul>
-          {times.map(({ eventDate }) => (
-            <li key={eventDate}>{shortEventTime(eventDate, timeZone)}</li>
-          ))}
-        </ul>
-      )}
+      <SecondaryText>{times.length === 0 ? text.noDates : text.datesTitle}</SecondaryText>
+      <ul>
+        {times.map(({ eventDate }) => (
+          <li key={eventDate}>{shortEventTime(eventDate, timeZone)}</li>
+        ))}
+      </ul>
+      {isCut && <SecondaryText>{text.mostDates}</SecondaryText>}
     </Stack>
   );
-}
-
-function summaryOf(count: number): string {
-  if (count === 0) return text.noDates;
-  return count > REPETITIONS_MAX ? text.tooManyDates : text.datesTitle;
 }

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from "../../../schema/endpoint.ts";
 import type { repeatEvent } from "../../../schema/event/repeat-api.ts";
-import type { RepetitionRhythm } from "../../../schema/event/repetition.ts";
+import { REPETITIONS_MAX, type RepetitionRhythm } from "../../../schema/event/repetition.ts";
 
 /** What the form of a repetition holds. Named like the fields of the request. */
 export interface RepetitionValues {
@@ -16,7 +16,7 @@ export const emptyRepetition: RepetitionValues = { rhythm: "week", end: "count",
 /** What is sent. A number that cannot be read becomes NaN, which the schema refuses with the text of the field. */
 export const bodyOf = ({ rhythm, end, count, lastDay }: RepetitionValues): BodyInputOf<typeof repeatEvent> => ({
   rhythm,
-  count: end === "count" ? wholeNumber(count) : null,
+  count: end === "count" ? wholeNumber(count) : REPETITIONS_MAX,
   lastDay: end === "lastDay" ? lastDay : null,
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { REPETITIONS_MAX, type Repetition, repeatedTimes } from "../../../schema/event/repetition.ts";
+import { type Repetition, repeatedTimes } from "../../../schema/event/repetition.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { refuseWords } from "../../safety/safety.ts";
 import { EventEntity } from "../event.entity.ts";
@@ -48,12 +48,10 @@ async function refuseContent(tx: EntityManager, manager: Manager, input: EventIn
 
 function timesOf(input: EventInput, repetition: Repetition, timeZone: string) {
   const times = repeatedTimes(input, repetition, { timeZone, now: Date.now() });
-  if (times.length > REPETITIONS_MAX) throw invalidDay(`That makes more than ${REPETITIONS_MAX} events. Please choose an earlier day.`);
-  if (times.length === 0) throw invalidDay("No date of this event comes before that day ends. Please choose a later day.");
-  return times;
+  if (times.length > 0) return times;
+  const lastDay = "No date of this event comes before that day ends. Please choose a later day.";
+  throw new Refusal("request/invalid", { fields: { lastDay } });
 }
-
-const invalidDay = (lastDay: string) => new Refusal("request/invalid", { fields: { lastDay } });
 
 /** EVENT-131: without the times at which such an event begins already, so that a second press makes nothing twice. */
 async function freeTimes<Times extends { eventDate: number }>(
