@@ -2,8 +2,8 @@ import { hasAccess } from "../frame/access.ts";
 import { useSession } from "../net/session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
-import * as text from "./event-text.ts";
 import { copyPath } from "./copy-path.ts";
+import * as text from "./event-text.ts";
 
 /** The ways to an event's form and to a copy of it, or without an event to the form of a new one, for those who manage events. */
 export function ManageLink({ eventId }: { eventId?: string }) {

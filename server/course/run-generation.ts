@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
-import { failedNow, generationBefore, type GenerationTools, ModelFailure, runningGeneration } from "../ai/ai.ts";
+import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { retention } from "../platform/retention.ts";

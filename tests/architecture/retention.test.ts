@@ -5,7 +5,8 @@ import { type RetentionRule, retention } from "../../server/platform/retention.t
 
 const rules: readonly RetentionRule[] = Object.values(retention);
 const sources = globSync("server/**/*.ts").map((file) => readFileSync(file, "utf8"));
-const matches = (pattern: RegExp) => sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found = ""]) => found));
+const matches = (pattern: RegExp) =>
+  sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found = ""]) => found));
 
 /** The tables of all entities, by the name of the entity. */
 const tables = new Map(

@@ -1,9 +1,4 @@
-import {
-  EVENT_SEARCH_MAX_LENGTH,
-  eventPrices,
-  eventSpans,
-  eventTypes,
-} from "../../../schema/event/event-filter.ts";
+import { EVENT_SEARCH_MAX_LENGTH, eventPrices, eventSpans, eventTypes } from "../../../schema/event/event-filter.ts";
 import { AddressSearch, AddressSelect, useAddressValue } from "../../frame/section/address-filter.tsx";
 import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { Grid, Stack } from "../../ui/layout/stack.ts";

@@ -48,12 +48,7 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
               </li>
             ))}
           </Stack>
-          <TablePager
-            page={page}
-            pageSize={MANAGED_EVENTS_PER_PAGE}
-            rowCount={query.data.total}
-            onPage={showPage}
-          />
+          <TablePager page={page} pageSize={MANAGED_EVENTS_PER_PAGE} rowCount={query.data.total} onPage={showPage} />
         </>
       ) : (
         <QueryState query={query} label={text.loadingList} rows={5} />

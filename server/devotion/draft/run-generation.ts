@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { failedNow, generationBefore, type GenerationTools, ModelFailure, runningGeneration } from "../../ai/ai.ts";
+import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../../ai/ai.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { retention } from "../../platform/retention.ts";
 import { tidyReference } from "../../scripture/scripture.ts";

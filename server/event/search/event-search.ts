@@ -48,7 +48,5 @@ export async function searchEvents(em: EntityManager, { after, ...filter }: Sear
 
 function isBehind([microseconds, id]: Key, order: "asc" | "desc") {
   const key = sql`(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond', ${id}::uuid)`;
-  return order === "asc"
-    ? sql<boolean>`(e.event_date, e.id) > ${key}`
-    : sql<boolean>`(e.event_date, e.id) < ${key}`;
+  return order === "asc" ? sql<boolean>`(e.event_date, e.id) > ${key}` : sql<boolean>`(e.event_date, e.id) < ${key}`;
 }

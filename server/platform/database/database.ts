@@ -3,10 +3,10 @@ import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { Client, type Pool } from "pg";
 import { migrations } from "../../../migrations/index.ts";
 import { within } from "../../../schema/within.ts";
-import type { Log } from "../log.ts";
 import { migrateJobTables } from "../job-schema.ts";
-import { type DatabaseAddresses, grantToServer } from "./database-roles.ts";
+import type { Log } from "../log.ts";
 import { refuseOtherRelease } from "./database-release.ts";
+import { type DatabaseAddresses, grantToServer } from "./database-roles.ts";
 import { ormOptions } from "./orm-options.ts";
 import { openPool } from "./pool.ts";
 

@@ -163,7 +163,10 @@ describe("AUDIT-10 the built-in database", () => {
   });
 
   test("AUDIT-10 the password of the server's role follows from the owner's and is another one", () => {
-    const { url, ownerUrl } = addressesOf({}, { url: "postgresql://lampstand:of%20the%20owner@127.0.0.1:5432/postgres" });
+    const { url, ownerUrl } = addressesOf(
+      {},
+      { url: "postgresql://lampstand:of%20the%20owner@127.0.0.1:5432/postgres" },
+    );
     expect(ownerUrl).toContain("of%20the%20owner");
     expect(new URL(url)).toMatchObject({ username: "lampstand_server", pathname: "/postgres", port: "5432" });
     expect(new URL(url).password).toMatch(/^[0-9a-f]{64}$/);

@@ -22,8 +22,18 @@ const titles = async (query: Query) => (await search(query)).events.map(({ title
 
 describe("EVENT-133 the filter", () => {
   beforeAll(async () => {
-    await newEvent(server, { title: "Ọ̀rọ̀ night", location: "Grace Hall, Yaba", eventType: "study", eventDate: inDays(2) });
-    await newEvent(server, { title: "Carols 100%", location: "Unity Hall, Enugu", eventType: "worship", eventDate: inDays(40) });
+    await newEvent(server, {
+      title: "Ọ̀rọ̀ night",
+      location: "Grace Hall, Yaba",
+      eventType: "study",
+      eventDate: inDays(2),
+    });
+    await newEvent(server, {
+      title: "Carols 100%",
+      location: "Unity Hall, Enugu",
+      eventType: "worship",
+      eventDate: inDays(40),
+    });
     const paid = { isPaidEvent: true, ticketPriceKobo: 250_000 };
     await newEvent(server, { title: "Camp", location: "Unity Hall, Enugu", ...paid, eventDate: inDays(41) });
     await newEvent(server, { title: "Old camp", location: "Enugu", eventDate: inDays(-3) });
@@ -55,9 +65,11 @@ describe("EVENT-133 the filter", () => {
 });
 
 test("EVENT-133 this week ends on Sunday night in the community's time zone", async () => {
-  const [week] = await server.database.fork().execute<{ start: Date }[]>(
-    "select (date_trunc('week', now() at time zone 'Africa/Lagos') + interval '7 days') at time zone 'Africa/Lagos' as start",
-  );
+  const [week] = await server.database
+    .fork()
+    .execute<{ start: Date }[]>(
+      "select (date_trunc('week', now() at time zone 'Africa/Lagos') + interval '7 days') at time zone 'Africa/Lagos' as start",
+    );
   const next = new Date(week?.start ?? 0).getTime();
   await newEvent(server, { title: "Weekend: the last minute", eventDate: new Date(next - 1000) });
   await newEvent(server, { title: "Weekend: too late", eventDate: new Date(next) });
@@ -65,7 +77,11 @@ test("EVENT-133 this week ends on Sunday night in the community's time zone", as
 });
 
 test("EVENT-134 nobody finds an event by its link, and its managers do", async () => {
-  const places = ["https://meet.google.com/abc-defg-hij", "Zoom: zoom.us/j/998877", "zoommtg://zoom.us/join?confno=998877"];
+  const places = [
+    "https://meet.google.com/abc-defg-hij",
+    "Zoom: zoom.us/j/998877",
+    "zoommtg://zoom.us/join?confno=998877",
+  ];
   for (const [index, location] of places.entries()) await newEvent(server, { title: `Link ${index}`, location });
   for (const words of ["meet.google", "defg", "998877", "zoom"]) expect(await titles({ search: words })).toEqual([]);
   const found = await search({ search: "link" });

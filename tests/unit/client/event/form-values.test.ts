@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { bodyOf, copiedValues, emptyValues, koboOf, valuesOf } from "../../../../client/event/manage/form/form-values.ts";
+import {
+  bodyOf,
+  copiedValues,
+  emptyValues,
+  koboOf,
+  valuesOf,
+} from "../../../../client/event/manage/form/form-values.ts";
 import { createEvent, type ManagedEvent } from "../../../../schema/event/manage-api.ts";
 
 const LAGOS = "Africa/Lagos";
