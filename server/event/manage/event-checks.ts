@@ -15,7 +15,7 @@ export type EventInput = z.output<(typeof createEndpoint)["body"]>;
 
 export interface EditOptions {
   readonly messagingPolicy: MessagingPolicy;
-  readonly community: { readonly name: string; readonly timeZone: string };
+  readonly community: { readonly name: string };
   /** Whether an event may have a price. */
   readonly takesPayments: boolean;
 }

@@ -3,12 +3,11 @@ import { repeatEvent as repeatEndpoint } from "../../../schema/event/repeat-api.
 import { type Route, route } from "../../platform/endpoint/route.ts";
 import { createEvent, updateEvent } from "./edit-event.ts";
 import { cancelEvent, deleteEvent, type RefundRegistrations } from "./end-event.ts";
-import type { EditOptions } from "./event-checks.ts";
 import { listManagedEvents, readManagedEvent } from "./managed-event.ts";
 import { type EventManagers, managerOf } from "./manager.ts";
-import { repeatEvent } from "./repeat-event.ts";
+import { type RepeatOptions, repeatEvent } from "./repeat-event.ts";
 
-export interface ManageOptions extends EditOptions {
+export interface ManageOptions extends RepeatOptions {
   readonly managers: () => EventManagers;
   readonly refundRegistrations: RefundRegistrations;
 }

@@ -16,12 +16,16 @@ import {
 } from "./event-checks.ts";
 import { type Manager, refuseUnlessManaged } from "./manager.ts";
 
+export interface RepeatOptions extends EditOptions {
+  readonly community: { readonly name: string; readonly timeZone: string };
+}
+
 /** EVENT-131: creates events like this one on its next dates, all of them or none. Returns them, soonest first. */
 export async function repeatEvent(
   em: EntityManager,
   manager: Manager,
   { eventId, ...repetition }: Repetition & { eventId: string },
-  options: EditOptions,
+  options: RepeatOptions,
 ): Promise<{ eventId: string; eventDate: number }[]> {
   return await withEventLock(em, eventId, async (tx, event) => {
     refuseUnlessManaged(manager, event.createdBy?.id ?? null);
@@ -32,9 +36,12 @@ export async function repeatEvent(
     const createdBy = event.createdBy?.id ?? manager.memberId;
     const wanted = timesOf(input, repetition, options.community.timeZone);
     const times = await freeTimes(tx, { title: event.title, createdBy }, wanted);
-    const rows = times.map((each) => ({ ...columnsOf({ ...input, ...each }), createdBy }));
-    const ids = await tx.insertMany(EventEntity, rows);
-    return times.map(({ eventDate }, index) => ({ eventId: String(ids[index]), eventDate }));
+    const made: { eventId: string; eventDate: number }[] = [];
+    for (const each of times) {
+      const eventId = await tx.insert(EventEntity, { ...columnsOf({ ...input, ...each }), createdBy });
+      made.push({ eventId, eventDate: each.eventDate });
+    }
+    return made;
   });
 }
 
