@@ -13,7 +13,7 @@ import { community } from "../../../net/community.ts";
 import { RadioCards } from "../../../ui/field/radio-cards.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { zoneName } from "../../../ui/format/zone-name.ts";
+import { zoneName } from "./zone-name.ts";
 import { Card, Panel } from "../../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../../ui/layout/stack.ts";
 import { SecondaryText } from "../../../ui/text/text.tsx";
