@@ -11,7 +11,7 @@ export const spanLabels: Readonly<Record<EventSpan, string>> = {
 export const typeLabel = "Kind";
 export const anyType = "All kinds";
 export const priceLabel = "Price";
-export const anyPrice = "Free and paid";
+export const anyPrice = "Any price";
 export const priceLabels: Readonly<Record<EventPrice, string>> = { free: "Free", paid: "Paid" };
 
 export const nothingFound = "No events found";

@@ -1,4 +1,4 @@
-export const title = "All events";
+export const title = "Find events";
 export const loading = "Loading events...";
 export const listLabel = "Events";
 export const moreButton = "Show more events";

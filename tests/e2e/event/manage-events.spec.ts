@@ -200,7 +200,7 @@ test("EVENT-135 a visitor searches the events, finds none, and goes back to all 
   await createEvent(admin, "Harmattan picnic");
   await page.goto("/");
   await page.getByRole("link", { name: "Search all events" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "All events" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Find events" })).toBeVisible();
   const words = page.getByRole("searchbox", { name: "Search by title or place" });
   const list = page.getByRole("list", { name: "Events", exact: true });
   await words.fill("harmattan");
