@@ -25,7 +25,7 @@ export async function searchEvents(em: EntityManager, { after, ...filter }: Sear
     .getKysely<Tables>()
     .selectFrom("events as e")
     .selectAll("e")
-    .where("e.is_active", "=", true)
+    .where(sql<boolean>`e.is_active`)
     .where("e.cancelled_at", "is", null)
     .where(eventMatches(filter, "without-links"))
     .$if(after !== undefined, (query) => query.where(isBehind(after as Key, order)))

@@ -108,7 +108,8 @@ async function refusalOf(addresses: DatabaseAddresses, isBuiltIn: boolean): Prom
 }
 
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
-  const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
+  const checked = config.MIGRATION_DATABASE_URL ? "DATABASE_URL and MIGRATION_DATABASE_URL" : "DATABASE_URL";
+  const advice = config.DATABASE_URL ? ` Check ${checked}.` : "";
   // If a host name has several addresses, the combined error has an empty message.
   const { message, code } = cause as { message?: string; code?: string };
   const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");

@@ -13,7 +13,6 @@ import { community } from "../../../net/community.ts";
 import { RadioCards } from "../../../ui/field/radio-cards.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { zoneName } from "./zone-name.ts";
 import { Card, Panel } from "../../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../../ui/layout/stack.ts";
 import { SecondaryText } from "../../../ui/text/text.tsx";
@@ -21,6 +20,7 @@ import { typeLabel } from "../../type-text.ts";
 import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
+import { zoneName } from "./zone-name.ts";
 
 interface Props {
   api: ApiForm<EventFormValues>;
