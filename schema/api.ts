@@ -24,6 +24,8 @@ import * as eventCalendarApi from "./event/calendar-api.ts";
 import * as eventImageApi from "./event/image-api.ts";
 import * as eventManageApi from "./event/manage-api.ts";
 import * as eventMineApi from "./event/mine-api.ts";
+import * as eventRepeatApi from "./event/repeat-api.ts";
+import * as eventSearchApi from "./event/search-api.ts";
 import * as waitingApi from "./event/waiting-api.ts";
 import * as exportApi from "./export/api.ts";
 import * as gameApi from "./game/api.ts";
@@ -78,6 +80,8 @@ const modules = {
   eventImage: eventImageApi,
   eventManage: eventManageApi,
   eventMine: eventMineApi,
+  eventRepeat: eventRepeatApi,
+  eventSearch: eventSearchApi,
   eventWaiting: waitingApi,
   export: exportApi,
   game: gameApi,

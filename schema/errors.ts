@@ -162,6 +162,7 @@ export const errorStatus = {
   "event/price-fixed": 409,
   "event/has-registrations": 409,
   "event/no-payments": 409,
+  "event/repeated-before": 409,
   // an event's picture
   "event/image-unreadable": 422,
   "event/image-too-many-pixels": 422,

@@ -25,6 +25,10 @@ export const errorTexts: ErrorTexts<"event"> = {
     title: "Tickets can’t be sold",
     message: "Payments aren’t set up on this server, so its events are free.",
   },
+  "event/repeated-before": {
+    title: "Already repeated",
+    message: "An event with this title already begins at each of these times.",
+  },
   "event/image-unreadable": { title: "Upload Error", message: "Please choose a JPEG, PNG or WebP picture that opens." },
   "event/image-too-many-pixels": {
     title: "Upload Error",

@@ -2,6 +2,7 @@ import { formatNumber } from "../ui/format/format.ts";
 
 // The section of the home page
 export const pastTitle = "Past Events";
+export const findLink = "Search all events";
 export const noUpcoming = "No upcoming events at the moment";
 
 // An event
@@ -27,6 +28,7 @@ export const seats = "Seats";
 // For those who manage events
 export const newLink = "New event";
 export const manageLink = "Manage event";
+export const copyLink = "Duplicate";
 
 // The event's own page
 export const loadingEvent = "Loading event...";

@@ -8,7 +8,10 @@ export const eventFeature: ClientFeature = {
     {
       frame: "page",
       access: "anyone",
-      screens: { "/event/:eventId": screenOf(() => import("./event-screen.tsx"), "EventScreen") },
+      screens: {
+        "/event/:eventId": screenOf(() => import("./event-screen.tsx"), "EventScreen"),
+        "/events": screenOf(() => import("./find/find-events-screen.tsx"), "FindEventsScreen"),
+      },
     },
     {
       frame: "page",

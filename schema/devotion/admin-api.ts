@@ -9,8 +9,6 @@ export const DEVOTION_PAGES_MAX = 10_000;
 export const DEVOTION_SEARCH_MAX_LENGTH = 100;
 /** As specified, in code points. */
 export const DEVOTION_PREVIEW_LENGTH = 100;
-/** How long a deleted devotion can be restored. */
-export const DELETED_DEVOTION_DAYS = 30;
 
 /** `scheduled`: published for a coming day. */
 export const devotionStates = ["draft", "scheduled", "published", "deleted"] as const;

@@ -4,6 +4,7 @@ import { shownRoles } from "../member/shown-member.ts";
 import { line, prose, title } from "../text.ts";
 import { event } from "./event.ts";
 import { eventImageName } from "./image-api.ts";
+import { eventFilter } from "./search-api.ts";
 
 export const EVENT_TITLE_MAX_LENGTH = 300;
 export const EVENT_DESCRIPTION_MAX_LENGTH = 5000;
@@ -14,8 +15,6 @@ export const EVENT_ATTENDEES_MAX = 100_000;
 /** One million Naira. */
 export const TICKET_PRICE_MAX_KOBO = 100_000_000;
 export const MANAGED_EVENTS_PER_PAGE = 20;
-/** The kinds of events that the form offers. */
-export const eventTypes = ["general", "worship", "study", "mentoring", "social", "outreach"] as const;
 export const EVENT_TYPE_DEFAULT = "general";
 
 export const EVENT_END_FAULT = "Please choose an end after the start.";
@@ -78,11 +77,11 @@ const params = z.strictObject({ eventId: z.uuid() });
 
 export const listManagedEvents = endpoint("GET /api/managed-events", "mentor", {
   summary:
-    "A page of 20 events that the caller manages, also those that are not published or cancelled: the ones to come, soonest first, or past ones, newest first.",
+    "A page of 20 events that the caller manages, also those that are not published or cancelled, by words of their title or place, by time, kind and price: the ones to come, soonest first, or past ones, newest first.",
   query: z.strictObject({
+    ...eventFilter,
     /** From 1. */
     page: z.coerce.number().int().min(1).max(10_000).default(1),
-    when: z.enum(["upcoming", "past"]).default("upcoming"),
   }),
   output: z.strictObject({ events: z.array(managedEvent), total: z.int() }),
 });

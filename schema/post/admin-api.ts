@@ -11,8 +11,6 @@ export const POST_PAGES_MAX = 10_000;
 export const POST_SEARCH_MAX_LENGTH = 100;
 /** In code points. */
 export const POST_PREVIEW_LENGTH = 100;
-/** How long a deleted post or comment can be restored. */
-export const DELETED_POST_DAYS = 30;
 
 export const postStates = ["shown", "deleted"] as const;
 export const postOrders = ["created", "-created"] as const;

@@ -6,8 +6,8 @@ export { draftLine, draftProse } from "./draft-text.ts";
 export {
   expiredGeneration,
   failedNow,
-  forgottenGeneration,
   type GenerationTools,
+  generationBefore,
   generationQueue,
   recentGeneration,
   runningGeneration,

@@ -1,7 +1,8 @@
-import OpenAI, { BadRequestError, UnprocessableEntityError } from "openai";
+import OpenAI, { type APIError, BadRequestError, UnprocessableEntityError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionMessageParam as Message } from "openai/resources/chat/completions";
 import { z } from "zod";
+import { HOUR_MS } from "../../schema/time.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 import { failureOf, ModelFailure } from "./model-failure.ts";
 import { readDraft } from "./read-draft.ts";
@@ -36,10 +37,13 @@ export interface ModelOptions {
   readonly requestTimeoutMs?: number;
   /** For a draft with everything that it needs: retries, the fallback and the repair. */
   readonly draftTimeoutMs?: number;
+  /** How long drafts of a kind are requested without a schema after the server has refused theirs. */
+  readonly schemaPauseMs?: number;
 }
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const DRAFT_TIMEOUT_MS = 150_000;
+const SCHEMA_PAUSE_MS = HOUR_MS;
 /** A failed request is sent once more. */
 const RETRIES = 1;
 /** Bounds the cost of one reply. A course has about 4,000 tokens, and reasoning counts too. */
@@ -60,6 +64,7 @@ const completion = z.object({
 /** AI-1: a model on OpenAI or a compatible server, through Chat Completions, which all of them have. */
 export function chatModel(options: ModelOptions): Model {
   const { apiKey, baseUrl, model, requestTimeoutMs = REQUEST_TIMEOUT_MS, draftTimeoutMs = DRAFT_TIMEOUT_MS } = options;
+  const { schemaPauseMs = SCHEMA_PAUSE_MS } = options;
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -72,8 +77,8 @@ export function chatModel(options: ModelOptions): Model {
     // A redirect would send what people typed to another address.
     fetchOptions: { redirect: "error" },
   });
-  /** False once the server has refused a schema and accepted the same request without one. */
-  let acceptsSchemas = true;
+  /** When the server has last refused the schema of a kind of draft. */
+  const refusals = new Map<string, number>();
 
   async function complete(body: object, messages: readonly Message[], signal: AbortSignal): Promise<string> {
     const reply: unknown = await client.chat.completions.create(
@@ -83,19 +88,19 @@ export function chatModel(options: ModelOptions): Model {
     return contentOf(reply);
   }
 
-  /** AI-2: asks with a strict schema, and if the server refuses that, without one. */
+  /** AI-2, AI-8: asks with a strict schema, and if the server refuses that, without one. */
   async function ask(messages: readonly Message[], { name, shape }: Shape, signal: AbortSignal): Promise<string> {
-    if (acceptsSchemas) {
+    const isRefused = performance.now() - (refusals.get(name) ?? Number.NEGATIVE_INFINITY) < schemaPauseMs;
+    if (!isRefused) {
       try {
         const body = { response_format: zodResponseFormat(shape, name), max_completion_tokens: MOST_TOKENS };
         return await complete(body, messages, signal);
       } catch (error) {
         if (!(error instanceof BadRequestError || error instanceof UnprocessableEntityError)) throw error;
+        if (namesSchema(error)) refusals.set(name, performance.now());
       }
     }
-    const content = await complete({}, [shapeMessage(shape), ...messages], signal);
-    acceptsSchemas = false;
-    return content;
+    return await complete({}, [shapeMessage(shape), ...messages], signal);
   }
 
   /** AI-3, AI-4: asks, checks the reply, and lets the model repair it once. */
@@ -122,6 +127,10 @@ export function chatModel(options: ModelOptions): Model {
     },
   };
 }
+
+/** Whether the server refused the schema itself, and not something else of the request. */
+const namesSchema = ({ param, code, message }: APIError): boolean =>
+  /response_format|json_?schema|structured.?output/i.test(`${param} ${code} ${message}`);
 
 type Shape = Pick<DraftRequest<z.ZodType>, "name" | "shape">;
 

@@ -11,8 +11,6 @@ import type { Model } from "./chat-model.ts";
 const LAPSES_AFTER_MS = 5 * 60_000;
 /** A generation is found again for so long, for instance after a reload. */
 const SHOWN_FOR_MS = 60 * 60_000;
-/** How long it is remembered who asked for what. */
-const KEPT_DAYS = 7;
 
 export const generationQueue = (name: string) =>
   ({
@@ -44,7 +42,8 @@ export const recentGeneration = (user: string) => ({
   startedAt: { $gt: new Date(Date.now() - SHOWN_FOR_MS) },
 });
 
-export const forgottenGeneration = () => ({ startedAt: { $lt: daysAgo(KEPT_DAYS) } });
+/** The generations that were started more than so many days ago. */
+export const generationBefore = (days: number) => ({ startedAt: { $lt: daysAgo(days) } });
 
 export const failedNow = (failure: AiFailure) => ({ endedAt: new Date(), failure });
 

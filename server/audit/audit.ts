@@ -3,9 +3,9 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AuditKind } from "../../schema/audit/kind.ts";
-import { AUDIT_DAYS } from "../../schema/limits.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { prepared } from "../platform/database/prepared.ts";
+import { retention } from "../platform/retention.ts";
 import type { Member } from "../platform/session.ts";
 import { AuditEntryEntity } from "./audit.entity.ts";
 
@@ -90,6 +90,6 @@ export async function recordRepeatedAccess(
 /** AUDIT-3: deletes old rows. Returns how many. The database's clock decides, as it does in the trigger that permits it. */
 export async function deleteOldAudit(em: EntityManager): Promise<number> {
   return await deleteInBatches(em, AuditEntryEntity, {
-    createdAt: { $lt: raw("now() - make_interval(days => ?)", [AUDIT_DAYS]) },
+    createdAt: { $lt: raw("now() - make_interval(days => ?)", [retention.auditLog.days]) },
   });
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { createChannel as createEndpoint, editChannel as editEndpoint } from "../../schema/channel/api.ts";
 import type { BodyOf } from "../../schema/endpoint.ts";
-import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { retention } from "../platform/retention.ts";
 import { type NameGiver, refuseReservedTitle } from "../profile/profile.ts";
 import {
   type MessagingPolicy,
@@ -88,7 +88,7 @@ async function refuseChannelName(em: EntityManager, giver: NameGiver, name: stri
 
 /** Deletes earlier names and descriptions once they are too old for reports. */
 export async function clearChannelVersions(em: EntityManager): Promise<void> {
-  await deleteInBatches(em, ChannelVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
+  await deleteInBatches(em, ChannelVersionEntity, { replacedAt: { $lt: daysAgo(retention.channelVersions.days) } });
 }
 
 /** CHANNEL-9: closes a channel. Returns who was in it. */

@@ -3,6 +3,7 @@ import { communitySettings } from "../platform/config/community.ts";
 import { type Config, readConfig } from "../platform/config/config.ts";
 import { liveConfig } from "../platform/config/live-config.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { addressesOf, prepareServerRole } from "../platform/database/database-roles.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
@@ -14,6 +15,7 @@ const TIMEOUTS = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000
 export interface CommandEnvironment {
   readonly config: Config;
   readonly community: CommunitySettings;
+  /** Of the role that owns the tables. */
   readonly url: string;
   readonly database: Database;
   readonly log: Log;
@@ -29,9 +31,10 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     const { config } = live;
     const log = openLog(config);
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
-    const url = config.DATABASE_URL ?? embedded?.url ?? "";
+    const addresses = addressesOf(config, embedded);
+    await prepareServerRole(addresses, embedded !== undefined);
     const database = await openDatabase({
-      url,
+      ...addresses,
       poolSize: 3,
       timeZone: config.COMMUNITY_TIME_ZONE,
       isTimeZoneFixed: live.isFixed("COMMUNITY_TIME_ZONE"),
@@ -42,7 +45,7 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     try {
       await database.migrate();
       live.apply(await readChosenSettings(database.fork(), log));
-      exitCode = await work({ config, community: communitySettings(config), url, database, log });
+      exitCode = await work({ config, community: communitySettings(config), url: addresses.ownerUrl, database, log });
     } finally {
       await database.close();
       // A server that started in the meantime keeps the database.

@@ -69,14 +69,15 @@ async function sectionsDone(em: EntityManager, courseId: string): Promise<number
   return rows.map(({ sectionIndex }) => sectionIndex);
 }
 
-/** Every text of a course. */
+/** AI-10: every text of a course. */
 function textsOf(course: GeneratedCourse): string[] {
   return [
     course.title,
     course.description,
+    course.estimated_duration,
     ...course.learning_objectives,
     ...course.content_sections.flatMap(({ section_title, content }) => [section_title, content]),
-    ...course.interactive_elements.flatMap(({ title, content }) => [title, content]),
+    ...course.interactive_elements.flatMap(({ title, type, content }) => [title, type, content]),
     course.assessment_criteria,
     course.next_steps,
   ];

@@ -1,15 +1,13 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
 import type { GeneratedCourse } from "../../schema/course/course.ts";
-import { failedNow, forgottenGeneration, type GenerationTools, ModelFailure, runningGeneration } from "../ai/ai.ts";
+import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../ai/ai.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
+import { retention } from "../platform/retention.ts";
 import { draftCourse } from "./course-draft.ts";
 import { CourseDraftEntity, CourseGenerationEntity } from "./generation.entity.ts";
 import { topicKeyOf } from "./generation.ts";
 import { saveCourse } from "./save-course.ts";
-
-/** How long drafts are offered to others. */
-const DRAFT_DAYS = 7;
 
 /** Makes the course of a running generation. Does nothing if it has ended. Rejects if it has to be run again. */
 export async function runGeneration(
@@ -46,6 +44,6 @@ async function saveDraft(em: EntityManager, generationId: string, content: Gener
 
 /** COURSE-13: deletes old drafts and generations. Courses stay. */
 export async function clearGenerations(em: EntityManager): Promise<void> {
-  await deleteInBatches(em, CourseGenerationEntity, forgottenGeneration());
-  await deleteInBatches(em, CourseDraftEntity, { createdAt: { $lt: daysAgo(DRAFT_DAYS) } });
+  await deleteInBatches(em, CourseGenerationEntity, generationBefore(retention.courseGenerations.days));
+  await deleteInBatches(em, CourseDraftEntity, { createdAt: { $lt: daysAgo(retention.courseDrafts.days) } });
 }

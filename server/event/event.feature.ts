@@ -9,6 +9,7 @@ import { type ManageOptions, manageRoutes } from "./manage/manage.routes.ts";
 import { mineRoutes } from "./mine/mine.routes.ts";
 import { noticeJobs } from "./notice/notice.jobs.ts";
 import { eventPages } from "./page/event-pages.ts";
+import { searchRoutes } from "./search/search.routes.ts";
 import { waitingJobs } from "./waiting/waiting.jobs.ts";
 import { waitingRoutes } from "./waiting/waiting.routes.ts";
 
@@ -22,6 +23,7 @@ export function openEvents(core: Core, options: EventOptions & Omit<ManageOption
       ...imageRoutes({ storage, managers }),
       ...waitingRoutes(),
       ...mineRoutes(),
+      ...searchRoutes(),
       ...eventAdminRoutes(core),
       ...calendarRoutes(core),
     ],

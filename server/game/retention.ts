@@ -1,8 +1,8 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { GAME_ROWS_DAYS } from "../../schema/limits.ts";
 import { keepBestScores } from "../leaderboard/leaderboard.ts";
 import { daysAgo } from "../platform/date.ts";
+import { retention } from "../platform/retention.ts";
 import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 /** Small enough that locks are held only briefly. */
@@ -35,6 +35,6 @@ async function deleteSome(tx: EntityManager): Promise<number> {
 }
 
 const closedLongAgo = () => ({
-  closedAt: { $lt: daysAgo(GAME_ROWS_DAYS) },
+  closedAt: { $lt: daysAgo(retention.games.days) },
   [raw("id not in (select room_id from game_sessions where status = 'active')")]: [],
 });

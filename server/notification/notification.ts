@@ -2,11 +2,11 @@
 // database announces both when the transaction commits: every server shows it to the members who are connected, and
 // those who are not get a push. The caller has nothing else to do.
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
 import type { NotificationKind, PageKind } from "../../schema/notification/kind.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
+import { retention } from "../platform/retention.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import { notifyOfAddition, notifyOfInvitation, notifyOfPodOpened } from "./store/channel-notification-store.ts";
 import { notifyOfDevotion } from "./store/devotion-notification-store.ts";
@@ -194,5 +194,5 @@ export async function markPushed(em: EntityManager, notificationId: string): Pro
 
 /** NOTICE-9: deletes old notifications. Returns how many. */
 export async function clearOldNotifications(em: EntityManager): Promise<number> {
-  return await deleteInBatches(em, NotificationEntity, { createdAt: { $lt: daysAgo(NOTIFICATION_DAYS) } });
+  return await deleteInBatches(em, NotificationEntity, { createdAt: { $lt: daysAgo(retention.notifications.days) } });
 }

@@ -5,6 +5,7 @@ import type { Config } from "./config/config.ts";
 import { type LiveConfig, liveConfig } from "./config/live-config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { toEveryHandler } from "./database/database-listener.ts";
+import { roleAdvice } from "./database/database-roles.ts";
 import { openPool } from "./database/pool.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
@@ -84,6 +85,7 @@ export async function openCore(
   signal?.throwIfAborted();
   const database = await openDatabase({
     url: acquired.url,
+    ownerUrl: acquired.ownerUrl,
     poolSize: config.DATABASE_POOL,
     timeZone: config.COMMUNITY_TIME_ZONE,
     isTimeZoneFixed: live.isFixed("COMMUNITY_TIME_ZONE"),
@@ -98,12 +100,15 @@ export async function openCore(
   // Not only before the lease: a server must not upgrade the database while another one uses it.
   await waitUntilAlone(() => otherServers(accountPool, leaseRule.times), leaseRule);
   await database.migrate();
+  const advice = await roleAdvice(accountPool);
+  if (advice !== null) log.info(advice);
   await saveInstallation(database.fork(), config);
   const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, ...leaseRule });
   opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();
   const jobs = await openJobs({
     url: acquired.url,
+    hasTables: acquired.url !== acquired.ownerUrl,
     timeZone: () => config.COMMUNITY_TIME_ZONE,
     log,
     pollSeconds: jobPollSeconds,

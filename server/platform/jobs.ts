@@ -30,6 +30,8 @@ export interface JobRunner extends Jobs {
 
 interface JobsOptions {
   readonly url: string;
+  /** The role may not create or migrate the queue's tables: their owner has done it (job-schema.ts). */
+  readonly hasTables?: boolean;
   /** The zone of the scheduled times. */
   readonly timeZone: () => string;
   readonly log: Pick<Log, "warn" | "error">;
@@ -40,10 +42,14 @@ interface JobsOptions {
   readonly pollSeconds?: number | undefined;
 }
 
-/** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself. */
-export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOptions): Promise<JobRunner> {
+/** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself unless it has its tables. */
+export async function openJobs(options: JobsOptions): Promise<JobRunner> {
+  const { url, hasTables = false, timeZone, log, pollSeconds = 30 } = options;
   const boss = new PgBoss({
     connectionString: url,
+    migrate: !hasTables,
+    // Building an index anew takes its owner, too.
+    reindex: !hasTables,
     application_name: "lampstand jobs",
     max: CONNECTIONS,
     useListenNotify: true,

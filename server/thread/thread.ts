@@ -1,12 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
-import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
+import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { retention } from "../platform/retention.ts";
 import type { Member } from "../platform/session.ts";
 import { MessageVersionEntity } from "./message/message.entity.ts";
 import { presentMessage } from "./message/message-view.ts";
@@ -59,7 +60,7 @@ export async function membersWithoutAccess(
 
 /** Deletes earlier versions of messages once they are too old for reports. */
 export async function clearVersions(em: EntityManager): Promise<void> {
-  await deleteInBatches(em, MessageVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
+  await deleteInBatches(em, MessageVersionEntity, { replacedAt: { $lt: daysAgo(retention.messageVersions.days) } });
 }
 
 /** Moves a member's cursor forward, at most to the newest message. Returns false if it was already there. */

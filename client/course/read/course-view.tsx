@@ -46,13 +46,13 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
             {text.draftedByAi}
           </Badge>
         </Cluster>
-        <Heading level={level}>{course.title}</Heading>
+        <Heading level={level}>{checked(course.title)}</Heading>
         <MultilineText $size="lead">{checked(course.description)}</MultilineText>
         <DescriptionList
           compact
           items={[
             { name: text.levelLabel, value: text.levelNames[course.difficulty_level] },
-            { name: text.durationLabel, value: course.estimated_duration },
+            { name: text.durationLabel, value: checked(course.estimated_duration) },
           ]}
         />
         <Notice>{text.draftedHint}</Notice>
@@ -65,7 +65,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
           <Stack $gap={12}>
             <Cluster $gap={8} $justify="between">
               <Heading level={partLevel} size="title">
-                {section_title}
+                {checked(section_title)}
               </Heading>
               <Badge>{text.contentTypeNames[content_type]}</Badge>
             </Cluster>
@@ -83,7 +83,7 @@ export function CourseView({ saved: { course, references }, level, sectionEnd, c
               <Stack key={index} $gap={4}>
                 <Cluster $gap={8}>
                   <Heading level={level === 1 ? 3 : 4} size="lead">
-                    {title}
+                    {checked(title)}
                   </Heading>
                   <Badge>{type}</Badge>
                 </Cluster>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import Search from "lucide-react/icons/search";
 import type { Event } from "../../../schema/event/event.ts";
 import { calendarPage } from "../../../schema/event/event-time.ts";
 import { community } from "../../net/community.ts";
@@ -9,7 +10,7 @@ import { WeekPicture } from "../../ui/illustration/people/group-pictures.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Carousel } from "../../ui/layout/carousel.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
-import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { DateTile } from "../date-tile.tsx";
 import { ownRegistrationsQuery } from "../event-queries.ts";
@@ -29,7 +30,12 @@ export function EventLists({ upcoming, past }: Props) {
   const registered = useRegisteredEvents();
   return (
     <>
-      <ManageLink />
+      <Cluster $gap={12}>
+        <ButtonLink to="/events" variant="secondary" icon={<Search aria-hidden />}>
+          {text.findLink}
+        </ButtonLink>
+        <ManageLink />
+      </Cluster>
       {upcoming.length === 0 ? (
         <NoEvents />
       ) : (

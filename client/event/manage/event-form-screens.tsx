@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { ManagedEvent } from "../../../schema/event/manage-api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { QueryState } from "../../frame/query-state.tsx";
@@ -12,22 +12,49 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
-import { MultilineText } from "../../ui/text/text.tsx";
+import { MultilineText, Text } from "../../ui/text/text.tsx";
+import { COPY_PARAMETER, copyPath } from "../copy-path.ts";
 import { errorTexts } from "../event-errors.ts";
+import { copyLink } from "../event-text.ts";
 import { EndEventPanel } from "./end-event-panel.tsx";
 import { EditEventPanel } from "./form/edit-event-panel.tsx";
 import { NewEventPanel } from "./form/new-event-panel.tsx";
 import { managedEventQuery } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
+import { RepeatPanel } from "./repeat-panel.tsx";
 
 const LIST = "/events/manage";
 
-/** The form of a new event. */
+/** The form of a new event, empty or with the content of another one. */
 export function NewEventScreen() {
   const navigate = useNavigate();
+  const copied = useSearchParams()[0].get(COPY_PARAMETER);
+  const open = ({ eventId }: ManagedEvent) => void navigate(`/event/${eventId}`);
+  if (copied !== null) return <CopyEventScreen key={copied} eventId={copied} onCreated={open} />;
   return (
     <FormScreen title={text.newTitle}>
-      <NewEventPanel onCreated={({ eventId }) => void navigate(`/event/${eventId}`)} />
+      <NewEventPanel onCreated={open} />
+    </FormScreen>
+  );
+}
+
+interface CopyProps {
+  eventId: string;
+  onCreated: (event: ManagedEvent) => void;
+}
+
+function CopyEventScreen({ eventId, onCreated }: CopyProps) {
+  const query = useQuery(managedEventQuery(eventId));
+  return (
+    <FormScreen title={text.copyTitle}>
+      {query.data ? (
+        <>
+          <Text>{text.copyNote}</Text>
+          <NewEventPanel original={query.data} onCreated={onCreated} />
+        </>
+      ) : (
+        <QueryState query={query} label={text.loadingEvent} rows={6} />
+      )}
     </FormScreen>
   );
 }
@@ -47,9 +74,14 @@ export function EditEventScreen() {
     <FormScreen
       title={text.editTitle}
       action={
-        <ButtonLink variant="quiet" to={`/event/${eventId}`}>
-          {text.viewLink}
-        </ButtonLink>
+        <Cluster $gap={4}>
+          <ButtonLink variant="quiet" to={copyPath(eventId)}>
+            {copyLink}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={`/event/${eventId}`}>
+            {text.viewLink}
+          </ButtonLink>
+        </Cluster>
       }
     >
       <EditEvent key={eventId} event={query.data} refetch={() => void query.refetch()} />
@@ -74,6 +106,7 @@ function EditEvent({ event, refetch }: { event: ManagedEvent; refetch: () => voi
       ) : (
         <EditEventPanel event={event} onSaved={() => void navigate(`/event/${event.eventId}`)} onGone={leave} />
       )}
+      {!event.isCancelled && <RepeatPanel event={event} onRepeated={() => void navigate(LIST)} />}
       {(!event.isCancelled || event.canDelete) && (
         <EndEventPanel event={event} onDeleted={() => void navigate(LIST, { replace: true })} />
       )}

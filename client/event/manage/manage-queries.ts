@@ -9,10 +9,10 @@ import { call } from "../../net/http/http.ts";
 import { queryClient } from "../../net/query/query-client.ts";
 import { refreshEvents } from "../event-queries.ts";
 import { eventsKey } from "../events-key.ts";
+import type { EventFilter } from "../find/event-filter.ts";
 
-export interface ManagedFilter {
+export interface ManagedFilter extends EventFilter {
   page: number;
-  when: "upcoming" | "past";
 }
 
 export const managedEventsQuery = (filter: ManagedFilter) =>

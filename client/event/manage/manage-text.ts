@@ -3,9 +3,6 @@ import { countOf } from "../../ui/format/format.ts";
 // The list
 export const title = "Manage events";
 export const newButton = "New event";
-export const whenLabel = "Show";
-export const upcomingFilter = "Upcoming";
-export const pastFilter = "Past";
 export const loadingList = "Loading events...";
 export const emptyTitle = "No events here yet";
 export const emptyHint = "Create the first one: it appears on the home page as soon as you publish it.";
@@ -22,21 +19,14 @@ export const editTitle = "Edit event";
 export const loadingEvent = "Loading event...";
 export const backLink = "All events";
 export const viewLink = "View event";
+export const copyTitle = "Duplicate event";
+export const copyNote = "Everything is filled in from that event, a week later. Nobody is registered for the new one.";
 export const aboutSection = "About";
 export const titleLabel = "Title";
 export const titleRequired = "Please enter a title.";
 export const descriptionLabel = "Description";
 export const descriptionHint = "What happens, for whom, and what to bring.";
 export const typeLegend = "Kind of event";
-const typeLabels: Readonly<Record<string, string>> = {
-  general: "General",
-  worship: "Worship",
-  study: "Bible study",
-  mentoring: "Mentoring",
-  social: "Social",
-  outreach: "Outreach",
-};
-export const typeLabel = (type: string): string => typeLabels[type] ?? type;
 
 export const placeSection = "When and where";
 export const startLabel = "Starts";
@@ -101,6 +91,29 @@ export const fieldNames: Readonly<Record<string, string>> = {
   isActive: visibilityLegend,
   imageName: imageSection,
 };
+
+// Repeating an event
+export const repeatSection = "Repeat this event";
+export const repeatHint = "Adds the same event on later dates. You can change or cancel each of them on its own.";
+export const repeatButton = "Repeat event";
+export const repeatTitle = "Repeat this event";
+export const rhythmLegend = "How often";
+export const rhythmLabels = { week: "Every week", "two-weeks": "Every two weeks", month: "Every month" } as const;
+export const monthHint = "Monthly means on the same weekday, such as every second Friday.";
+export const untilLegend = "For how long";
+export const countOption = "A number of times";
+export const lastDayOption = "Until a day";
+export const countLabel = "How many events (1 to 12)";
+export const countRequired = "Please enter a whole number from 1 to 12.";
+export const lastDayLabel = "Last day";
+export const lastDayRequired = "Please choose a day.";
+export const datesTitle = "New events on";
+export const noDates = "There’s no date to show yet.";
+export const mostDates = "That’s as many as we create at once. Repeat the last one to go on.";
+export const repeatConfirm = "Create events";
+export const notNow = "Not now";
+export const repeatedToast = (count: number) => ({ title: `${countOf(count, "event", "events")} created` });
+export const repeatFailed = { title: "Error", message: "Failed to repeat event" };
 
 // Ending an event
 export const endSection = "End this event";

@@ -3,48 +3,38 @@ import { useSearchParams } from "react-router";
 import { MANAGED_EVENTS_PER_PAGE } from "../../../schema/event/manage-api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { FilterChips } from "../../ui/field/filter-chips.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { TablePager } from "../../ui/table/table-pager.tsx";
 import { readPage } from "../../ui/table/table-state.ts";
-import { type ManagedFilter, managedEventsQuery } from "./manage-queries.ts";
+import { type EventFilter, filterIn, isNarrowed } from "../find/event-filter.ts";
+import { FilterFields } from "../find/filter-fields.tsx";
+import { NothingFound } from "../find/nothing-found.tsx";
+import { managedEventsQuery } from "./manage-queries.ts";
 import * as text from "./manage-text.ts";
 import { ManagedEventRow } from "./managed-event-row.tsx";
-
-const filters = [
-  ["upcoming", text.upcomingFilter],
-  ["past", text.pastFilter],
-] as const;
-
-/** Reads the filter from the address. Invalid values count as absent, because people edit addresses. */
-function filterIn(search: URLSearchParams): ManagedFilter {
-  return {
-    page: readPage(search.get("page"), 10_000),
-    when: search.get("when") === "past" ? "past" : "upcoming",
-  };
-}
 
 const formPath = (eventId: string): string => `/events/manage/${eventId}`;
 
 /** The events that the reader manages. `pathOf` is where each leads to: by default its form. */
 export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: string) => string }) {
-  const [search, setSearch] = useSearchParams();
-  const { page, when } = filterIn(search);
-  const show = (next: ManagedFilter) =>
-    setSearch({ ...(next.when === "past" && { when: "past" }), ...(next.page > 1 && { page: String(next.page) }) });
-  const query = useQuery(managedEventsQuery({ page, when }));
+  const [address, setAddress] = useSearchParams();
+  const filter = filterIn(address);
+  const page = readPage(address.get("page"), 10_000);
+  const query = useQuery(managedEventsQuery({ ...filter, page }));
+  const showPage = (next: number) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before);
+      if (next > 1) after.set("page", String(next));
+      else after.delete("page");
+      return after;
+    });
   return (
     <Stack $gap={16}>
-      <FilterChips
-        label={text.whenLabel}
-        options={filters}
-        value={when}
-        onChange={(each) => show({ page: 1, when: each })}
-      />
+      <FilterFields when={filter.when} />
       {query.data ? (
         <>
-          {query.data.events.length === 0 && <NoEvents when={when} />}
+          {query.data.events.length === 0 && <NoEvents filter={filter} />}
           <Stack
             as="ul"
             aria-label={text.title}
@@ -58,12 +48,7 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
               </li>
             ))}
           </Stack>
-          <TablePager
-            page={page}
-            pageSize={MANAGED_EVENTS_PER_PAGE}
-            rowCount={query.data.total}
-            onPage={(next) => show({ page: next, when })}
-          />
+          <TablePager page={page} pageSize={MANAGED_EVENTS_PER_PAGE} rowCount={query.data.total} onPage={showPage} />
         </>
       ) : (
         <QueryState query={query} label={text.loadingList} rows={5} />
@@ -72,9 +57,8 @@ export function ManagedEventsPanel({ pathOf = formPath }: { pathOf?: (eventId: s
   );
 }
 
-const NoEvents = ({ when }: Pick<ManagedFilter, "when">) =>
-  when === "past" ? (
-    <EmptyState title={text.emptyPastTitle} hint={text.emptyPastHint} />
-  ) : (
-    <EmptyState title={text.emptyTitle} picture={<DoorsPicture />} hint={text.emptyHint} />
-  );
+function NoEvents({ filter }: { filter: EventFilter }) {
+  if (isNarrowed(filter)) return <NothingFound />;
+  if (filter.when === "past") return <EmptyState title={text.emptyPastTitle} hint={text.emptyPastHint} />;
+  return <EmptyState title={text.emptyTitle} picture={<DoorsPicture />} hint={text.emptyHint} />;
+}

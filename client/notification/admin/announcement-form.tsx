@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { localTime } from "../../../schema/local-time.ts";
 import { memberRoles } from "../../../schema/member/role.ts";
 import {
   ANNOUNCEMENT_TEXT_MAX_LENGTH,
@@ -16,7 +17,6 @@ import { SelectField } from "../../ui/field/select-field.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { shortDateFormat } from "../../ui/format/format.ts";
-import { localTime } from "../../ui/format/local-time.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { audienceEventsQuery, useRefreshAnnouncements } from "./announcement-queries.ts";

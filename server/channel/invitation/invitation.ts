@@ -8,6 +8,7 @@ import { notifyInvited } from "../../notification/notification.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { retention } from "../../platform/retention.ts";
 import { refuse, withChannelLock } from "../channel-lock.ts";
 import { refusalFor } from "../channel-policy.ts";
 import { ChannelInvitationEntity } from "./invitation.entity.ts";
@@ -86,6 +87,6 @@ export async function withdrawInvitation(
 
 /** Deletes invitations that are too old to matter: expired, and no longer needed for CHANNEL-30. */
 export async function clearOldInvitations(em: EntityManager): Promise<void> {
-  const expiresAt = { $lt: daysAgo(CHANNEL_INVITATION_PAUSE_DAYS) };
+  const expiresAt = { $lt: daysAgo(retention.channelInvitations.days) };
   await deleteInBatches(em, ChannelInvitationEntity, { expiresAt });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { DELETED_DEVOTION_DAYS } from "../../../schema/devotion/admin-api.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
+import { retention } from "../../platform/retention.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 import { lockDevotion, onFreeDay, type StoredDevotion } from "./managed-devotion.ts";
 
@@ -29,4 +29,4 @@ export const restoreDevotion = (em: EntityManager, devotionId: string): Promise<
 
 /** DEVOTION-47: removes what was deleted long ago. The days on which members have read it still count. */
 export const clearDeletedDevotions = (em: EntityManager): Promise<number> =>
-  deleteInBatches(em, DevotionEntity, { deletedAt: { $lt: daysAgo(DELETED_DEVOTION_DAYS) } });
+  deleteInBatches(em, DevotionEntity, { deletedAt: { $lt: daysAgo(retention.deletedDevotions.days) } });

@@ -60,9 +60,9 @@ function stateOn(today: string, { date, isPublished, deletedAt }: Dated): Devoti
   return date > today ? "scheduled" : "published";
 }
 
-/** DEVOTION-48: the references of a devotion, its verse first. */
-function referencesOf({ scriptureReference, content }: StoredDevotion): ManagedDevotion["references"] {
-  const cited = citedReferences([content]).filter(({ text }) => text !== scriptureReference);
+/** DEVOTION-48, AI-10: the references of a devotion, its verse first. */
+function referencesOf({ scriptureReference, title, content }: StoredDevotion): ManagedDevotion["references"] {
+  const cited = citedReferences([title, content]).filter(({ text }) => text !== scriptureReference);
   if (!scriptureReference) return cited;
   return [{ text: scriptureReference, exists: referenceExists(scriptureReference) }, ...cited];
 }

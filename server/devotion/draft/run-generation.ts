@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { failedNow, forgottenGeneration, type GenerationTools, ModelFailure, runningGeneration } from "../../ai/ai.ts";
+import { failedNow, type GenerationTools, generationBefore, ModelFailure, runningGeneration } from "../../ai/ai.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
+import { retention } from "../../platform/retention.ts";
 import { tidyReference } from "../../scripture/scripture.ts";
 import { DevotionEntity } from "../devotion.entity.ts";
 import { type DevotionDraft, draftDevotion } from "./devotion-draft.ts";
@@ -63,4 +64,4 @@ async function nextEmptyDay(tx: EntityManager, today: string): Promise<string> {
 
 /** Forgets who asked for what. The drafts stay. */
 export const clearGenerations = (em: EntityManager): Promise<number> =>
-  deleteInBatches(em, DevotionGenerationEntity, forgottenGeneration());
+  deleteInBatches(em, DevotionGenerationEntity, generationBefore(retention.devotionGenerations.days));

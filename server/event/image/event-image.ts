@@ -4,6 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type EventImageVariant, eventImageVariants } from "../../../schema/event/image-api.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { retention } from "../../platform/retention.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { EventImageEntity } from "./event-image.entity.ts";
 import { encodeImage } from "./image-encoder.ts";
@@ -55,7 +56,7 @@ export async function removeUnusedImages(em: EntityManager, storage: Storage, no
          where r.kind = 'event' and r.state <> 'closed' and r.evidence ->> 'image_name' = image.name
        )
      order by image.created_at limit ?`,
-    [new Date(now - DAY_MS), REMOVED_AT_ONCE],
+    [new Date(now - retention.eventImages.days * DAY_MS), REMOVED_AT_ONCE],
   );
   for (const { name } of rows) await removeImage(em, storage, name);
 }

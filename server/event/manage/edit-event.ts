@@ -1,27 +1,22 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { LockMode } from "@mikro-orm/postgresql";
-import type { z } from "zod";
-import { isWebAddress } from "../../../schema/event/event-state.ts";
-import type { createEvent as createEndpoint } from "../../../schema/event/manage-api.ts";
 import { notifyEvent } from "../../notification/notification.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { refuseReservedTitle } from "../../profile/profile.ts";
-import { findContactData, type MessagingPolicy, refuseWords, replaceMeetingLinks } from "../../safety/safety.ts";
+import { refuseWords } from "../../safety/safety.ts";
 import { EventEntity } from "../event.entity.ts";
 import { type LockedEvent, withEventLock } from "../event-lock.ts";
-import { EventImageEntity } from "../image/event-image.entity.ts";
+import {
+  checkImage,
+  columnsOf,
+  type EditOptions,
+  type EventInput,
+  priceOf,
+  refusePast,
+  refuseTitle,
+  refuseUnpayable,
+  textsOf,
+} from "./event-checks.ts";
 import { type Manager, refuseUnlessManaged } from "./manager.ts";
 import { seatsInUse } from "./seats-in-use.ts";
-
-/** What the form sends. */
-type EventInput = z.output<(typeof createEndpoint)["body"]>;
-
-interface EditOptions {
-  readonly messagingPolicy: MessagingPolicy;
-  readonly community: { readonly name: string };
-  /** Whether an event may have a price. */
-  readonly takesPayments: boolean;
-}
 
 /** EVENT-41: creates an event. Returns its id. */
 export async function createEvent(
@@ -75,50 +70,6 @@ export async function updateEvent(
   });
 }
 
-const columnsOf = ({ eventDate, endDate, ticketPriceKobo, ...input }: EventInput) => ({
-  ...input,
-  eventDate: new Date(eventDate),
-  endDate: endDate === null ? null : new Date(endDate),
-  isPaidEvent: ticketPriceKobo !== null,
-  ticketPriceKobo: ticketPriceKobo ?? 0,
-});
-
-/** SAFE-95: the words of an event. */
-const textsOf = ({ title, description, eventType, location }: EventTexts) => ({
-  title,
-  description,
-  eventType,
-  location: wordsOfPlace(location),
-});
-
-type EventTexts = Pick<EventInput, "title" | "description" | "eventType" | "location">;
-
-/** EVENT-81: a place without links to meetings. The digits of any other web address are no phone number. */
-function wordsOfPlace(location: string): string {
-  const words = replaceMeetingLinks(location, "");
-  return isWebAddress(words) && findContactData(words)?.kind === "phone" ? "" : words;
-}
-
-/** PROFILE-8. */
-const refuseTitle = (em: EntityManager, manager: Manager, { title }: EventInput, { community }: EditOptions) =>
-  refuseReservedTitle(em, { ...manager, communityName: community.name }, title);
-
-function refusePast(eventDate: number): void {
-  if (eventDate > Date.now()) return;
-  throw new Refusal("request/invalid", { fields: { eventDate: "Please choose a time that is still to come." } });
-}
-
-const priceOf = ({ isPaidEvent, ticketPriceKobo }: LockedEvent): number | null =>
-  isPaidEvent ? ticketPriceKobo : null;
-
-/** PAY-3: nobody could buy a ticket. */
-function refuseUnpayable({ ticketPriceKobo }: EventInput, { takesPayments }: EditOptions): void {
-  if (ticketPriceKobo === null || takesPayments) return;
-  const error =
-    "Payments aren’t set up on this server. Make the event free, or ask whoever runs the server to set the keys of Flutterwave.";
-  throw new Refusal("event/no-payments", { fields: { ticketPriceKobo: error } });
-}
-
 type Seats = Awaited<ReturnType<typeof seatsInUse>>;
 
 /** EVENT-42, EVENT-44, EVENT-46: what members rely on stays as it was when they registered. */
@@ -139,10 +90,3 @@ function refuseConflicts(event: LockedEvent, input: EventInput, { taken, registe
 }
 
 const seatsTaken = (count: number): string => (count === 1 ? "1 seat is taken." : `${count} seats are taken.`);
-
-/** Keeps the image from being removed until the transaction ends. */
-async function checkImage(tx: EntityManager, imageName: string | null): Promise<void> {
-  if (imageName === null) return;
-  const image = await tx.findOne(EventImageEntity, imageName, { lockMode: LockMode.PESSIMISTIC_READ });
-  if (!image) throw new Refusal("event/image-not-found");
-}

@@ -1,18 +1,15 @@
 import * as eventManageApi from "../../../schema/event/manage-api.ts";
+import { repeatEvent as repeatEndpoint } from "../../../schema/event/repeat-api.ts";
 import { type Route, route } from "../../platform/endpoint/route.ts";
-import type { MessagingPolicy } from "../../safety/safety.ts";
 import { createEvent, updateEvent } from "./edit-event.ts";
 import { cancelEvent, deleteEvent, type RefundRegistrations } from "./end-event.ts";
 import { listManagedEvents, readManagedEvent } from "./managed-event.ts";
 import { type EventManagers, managerOf } from "./manager.ts";
+import { type RepeatOptions, repeatEvent } from "./repeat-event.ts";
 
-export interface ManageOptions {
-  readonly community: { readonly name: string };
+export interface ManageOptions extends RepeatOptions {
   readonly managers: () => EventManagers;
-  readonly messagingPolicy: MessagingPolicy;
   readonly refundRegistrations: RefundRegistrations;
-  /** Whether an event may have a price. */
-  readonly takesPayments: boolean;
 }
 
 export function manageRoutes(options: ManageOptions): Route[] {
@@ -35,6 +32,9 @@ export function manageRoutes(options: ManageOptions): Route[] {
       await updateEvent(em, manager, { eventId, ...body }, options);
       return await readManagedEvent(em, manager, eventId);
     }),
+    route(repeatEndpoint, async ({ em, member, params: { eventId }, body }) => ({
+      events: await repeatEvent(em, managerOf(member, managers()), { eventId, ...body }, options),
+    })),
     route(eventManageApi.cancelEvent, async ({ em, member, params: { eventId }, body: { reason } }) => {
       const manager = managerOf(member, managers());
       await cancelEvent(em, manager, { eventId, reason }, options);

@@ -12,6 +12,7 @@ import type { EventEntity } from "../event.entity.ts";
 import { storedEvent } from "../event-store.ts";
 import { eventView } from "../event-view.ts";
 import type { EventRegistrationEntity } from "../registration/registration.entity.ts";
+import { type EventFilter, eventMatches, orderOf } from "../search/event-conditions.ts";
 import type { EventWaitingEntity } from "../waiting/waiting.entity.ts";
 import { isManagedBy, type Manager } from "./manager.ts";
 
@@ -58,16 +59,15 @@ const managed = (em: EntityManager) =>
       sql<number>`count(*) over ()::int`.as("total"),
     ]);
 
-/** EVENT-56: one page of the events that this member manages. A page behind the last one is empty, with the total 0. */
+/** EVENT-56, EVENT-133: one page of the events that this member manages. A page behind the last one is empty, with the total 0. */
 export async function listManagedEvents(
   em: EntityManager,
   { memberId, scope }: Manager,
-  { page, when }: { page: number; when: "upcoming" | "past" },
+  { page, ...filter }: EventFilter & { page: number },
 ): Promise<{ events: ManagedEvent[]; total: number }> {
-  const isUpcoming = when === "upcoming";
-  const found = managed(em).where("e.event_date", isUpcoming ? ">" : "<=", sql<Date>`now()`);
+  const found = managed(em).where(eventMatches(filter, "with-links"));
   const rows = await (scope === "all" ? found : found.where("e.created_by", "=", memberId))
-    .orderBy("e.event_date", isUpcoming ? "asc" : "desc")
+    .orderBy("e.event_date", orderOf(filter))
     .orderBy("e.id")
     .limit(MANAGED_EVENTS_PER_PAGE)
     .offset((page - 1) * MANAGED_EVENTS_PER_PAGE)

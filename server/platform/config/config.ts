@@ -63,6 +63,12 @@ export const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("PostgreSQL to use instead of the built-in one"),
+  MIGRATION_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "The same database with the role that owns its tables and migrates them, so that the role in DATABASE_URL cannot change the audit log",
+    ),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -219,6 +225,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new StartupError(
       "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
+  }
+  if (parsed.data.MIGRATION_DATABASE_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new StartupError("The setting MIGRATION_DATABASE_URL needs DATABASE_URL, with the role of the server.");
   }
   checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");

@@ -3,8 +3,10 @@ import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { Client, type Pool } from "pg";
 import { migrations } from "../../../migrations/index.ts";
 import { within } from "../../../schema/within.ts";
+import { migrateJobTables } from "../job-schema.ts";
 import type { Log } from "../log.ts";
 import { refuseOtherRelease } from "./database-release.ts";
+import { type DatabaseAddresses, grantToServer } from "./database-roles.ts";
 import { ormOptions } from "./orm-options.ts";
 import { openPool } from "./pool.ts";
 
@@ -60,6 +62,8 @@ const migrationOptions = { migrationsList: migrations, snapshot: false, silent: 
 
 export async function openDatabase(options: {
   url: string;
+  /** Of the role that owns the tables, if the server has another one. */
+  ownerUrl?: string;
   poolSize: number;
   log: Log;
   timeouts?: Timeouts;
@@ -117,7 +121,7 @@ export async function openDatabase(options: {
       return (await prepared.query(query)).rows;
     },
     transaction: (work) => transact(prepared, fork, work, transactionStatementMs),
-    migrate: () => migrate(options.url),
+    migrate: () => migrate({ url: options.url, ownerUrl: options.ownerUrl ?? options.url }),
     ping: async (timeoutMs) => void (await within(timeoutMs, orm.em.getConnection().execute("select 1"))),
     close: async () => {
       isClosed = true;
@@ -168,13 +172,14 @@ async function transact<T>(
 /**
  * Uses separate connections without the time limits of requests, because a migration of a large table may take minutes.
  */
-async function migrate(url: string): Promise<void> {
-  const holder = new Client({ connectionString: url });
+async function migrate(addresses: DatabaseAddresses): Promise<void> {
+  const { url, ownerUrl } = addresses;
+  const holder = new Client({ connectionString: ownerUrl });
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const orm = await MikroORM.init({
-      ...(await ormOptions(url)),
+      ...(await ormOptions(ownerUrl)),
       extensions: [Migrator],
       migrations: migrationOptions,
       pool: { min: 1, max: 2 },
@@ -185,6 +190,9 @@ async function migrate(url: string): Promise<void> {
     } finally {
       await orm.close(true);
     }
+    if (url === ownerUrl) return;
+    await migrateJobTables(holder);
+    await grantToServer(holder, addresses);
   } finally {
     await holder.end();
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Config } from "../config/config.ts";
 import { type DatabaseEvents, databaseEvents, listenToDatabase } from "../database/database-listener.ts";
+import { addressesOf, type DatabaseAddresses, prepareServerRole } from "../database/database-roles.ts";
 import { superviseDatabase } from "../database/database-supervisor.ts";
 import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
 import type { Log } from "../log.ts";
@@ -10,8 +11,7 @@ import { waitForShutdownStep } from "./shutdown.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** The database this server may use, held until `release`. */
-export interface AcquiredDatabase {
-  readonly url: string;
+export interface AcquiredDatabase extends DatabaseAddresses {
   /** Whether no other server can use this database at the same time. */
   readonly isExclusive: boolean;
   /** Handlers to fill in; until then events are ignored. */
@@ -43,7 +43,7 @@ export async function acquireDatabase(
   try {
     const reached = await reachDatabase(config, signal);
     embedded = reached.embedded;
-    const { url } = reached;
+    const { url, ownerUrl } = reached;
     const events: AcquiredDatabase["events"] = databaseEvents(() => () => {});
     const revival = embedded && superviseDatabase({ database: embedded, log });
     const listener = await listenToDatabase({
@@ -56,6 +56,7 @@ export async function acquireDatabase(
     });
     return {
       url,
+      ownerUrl,
       isExclusive: embedded !== undefined,
       events,
       stopReviving: async () => revival?.stop(),
@@ -75,27 +76,28 @@ export async function acquireDatabase(
 async function reachDatabase(
   config: Config,
   signal?: AbortSignal,
-): Promise<{ url: string; embedded: EmbeddedDatabase | undefined }> {
+): Promise<DatabaseAddresses & { embedded: EmbeddedDatabase | undefined }> {
   const deadline = performance.now() + REACH_TIMEOUT_MS;
   for (;;) {
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir, signal);
-    const url = config.DATABASE_URL ?? (embedded as EmbeddedDatabase).url;
-    const error = signal?.aborted ? signal.reason : await refusalOf(url);
-    if (error === undefined) return { url, embedded };
+    const addresses = addressesOf(config, embedded);
+    const error = signal?.aborted ? signal.reason : await refusalOf(addresses, embedded !== undefined);
+    if (error === undefined) return { ...addresses, embedded };
     if (!isTransient(error) || performance.now() > deadline) {
       // This server has claimed the folder, so no one else uses the database that it started.
       await embedded?.stop();
-      throw signal?.aborted ? error : unreachable(config, url, error);
+      throw signal?.aborted ? error : unreachable(config, addresses.url, error);
     }
     await pause(200);
   }
 }
 
-/** The error if the database accepts no connection. Undefined if it does. */
-async function refusalOf(url: string): Promise<unknown> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
+/** The error if the database accepts no connection of the server. Undefined if it does. */
+async function refusalOf(addresses: DatabaseAddresses, isBuiltIn: boolean): Promise<unknown> {
+  const client = new Client({ connectionString: addresses.url, connectionTimeoutMillis: 4_000 });
   client.on("error", () => {});
   try {
+    await prepareServerRole(addresses, isBuiltIn);
     await client.connect();
     return undefined;
   } catch (error) {
@@ -106,7 +108,8 @@ async function refusalOf(url: string): Promise<unknown> {
 }
 
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
-  const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
+  const checked = config.MIGRATION_DATABASE_URL ? "DATABASE_URL and MIGRATION_DATABASE_URL" : "DATABASE_URL";
+  const advice = config.DATABASE_URL ? ` Check ${checked}.` : "";
   // If a host name has several addresses, the combined error has an empty message.
   const { message, code } = cause as { message?: string; code?: string };
   const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");

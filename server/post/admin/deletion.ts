@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
-import { DELETED_POST_DAYS } from "../../../schema/post/admin-api.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { retention } from "../../platform/retention.ts";
 import { PostCommentEntity, PostEntity } from "../post.entity.ts";
 
 /** POST-42: deletes a post, which can be restored for 30 days. Its likes and comments are gone with it. */
@@ -47,7 +47,7 @@ const changeComment = (em: EntityManager, leaderId: string, commentId: string, i
 
 /** POST-44: removes what was deleted long ago. */
 export async function clearDeletedPosts(em: EntityManager): Promise<void> {
-  const old = { deletedAt: { $lt: daysAgo(DELETED_POST_DAYS) } };
+  const old = { deletedAt: { $lt: daysAgo(retention.deletedPosts.days) } };
   await deleteInBatches(em, PostCommentEntity, old);
   await deleteInBatches(em, PostEntity, old);
 }

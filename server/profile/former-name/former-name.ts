@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { FORMER_NAME_DAYS } from "../../../schema/limits.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../../platform/date.ts";
+import { retention } from "../../platform/retention.ts";
 import { FormerNameEntity } from "./former-name.entity.ts";
 
 /**
@@ -10,11 +10,11 @@ import { FormerNameEntity } from "./former-name.entity.ts";
  */
 export const formerName = (profile: string): string => `nullif((
     select former.name from former_names former
-    where former.user_id = ${profile}.user_id and former.replaced_at > now() - interval '${FORMER_NAME_DAYS} days'
+    where former.user_id = ${profile}.user_id and former.replaced_at > now() - interval '${retention.formerNames.days} days'
     order by former.replaced_at, former.id limit 1
   ), ${profile}.full_name)`;
 
 /** Deletes the names that are no longer shown to anybody. */
 export async function clearFormerNames(em: EntityManager): Promise<void> {
-  await deleteInBatches(em, FormerNameEntity, { replacedAt: { $lt: daysAgo(FORMER_NAME_DAYS) } });
+  await deleteInBatches(em, FormerNameEntity, { replacedAt: { $lt: daysAgo(retention.formerNames.days) } });
 }

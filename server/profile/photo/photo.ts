@@ -4,6 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type PhotoVariant, photoVariants } from "../../../schema/profile/photo-api.ts";
 import { DAY_MS } from "../../../schema/time.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { retention } from "../../platform/retention.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 import { encodePhoto } from "./photo-encoder.ts";
@@ -75,7 +76,7 @@ export async function removeUnusedPhotos(em: EntityManager, storage: Storage, no
            and r.evidence ->> 'picture' like '%/' || photo.name || '/%'
        )
      order by photo.created_at limit ?`,
-    [new Date(now - DAY_MS), REMOVED_AT_ONCE],
+    [new Date(now - retention.profilePhotos.days * DAY_MS), REMOVED_AT_ONCE],
   );
   for (const { name } of rows) await removePhoto(em, storage, name);
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from "../../../schema/time.ts";
 import { deleteInBatches } from "../../platform/database/delete-in-batches.ts";
 import type { JobQueue, Jobs } from "../../platform/job.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { retention } from "../../platform/retention.ts";
 import type { PrintSignal } from "./print-signal.ts";
 import { TicketPdfEntity } from "./ticket-pdf.entity.ts";
 
@@ -13,8 +14,6 @@ const WAIT_MS = 5_000;
 const LOOK_MS = 500;
 /** A print that was requested this long ago and is not there was lost, or no server prints. It is requested again. */
 const LOST_AFTER_SECONDS = 60;
-/** A PDF that is asked for later is printed again. */
-const DAYS_AFTER_EVENT = 7;
 
 export const printTicketQueue = {
   name: "ticket/print-pdf",
@@ -119,6 +118,6 @@ export const clearPdfs = (em: EntityManager): Promise<number> =>
   deleteInBatches(em, TicketPdfEntity, {
     $or: [
       { registration: { status: "cancelled" } },
-      { registration: { event: { eventDate: { $lt: new Date(Date.now() - DAYS_AFTER_EVENT * DAY_MS) } } } },
+      { registration: { event: { eventDate: { $lt: new Date(Date.now() - retention.ticketPdfs.days * DAY_MS) } } } },
     ],
   });

@@ -160,3 +160,61 @@ test("EVENT-47 EVENT-49 an event is cancelled with a reason, or deleted while no
   await expect(admin.getByText("Event deleted successfully")).toBeVisible();
   await expect(admin).toHaveURL(/\/events\/manage$/);
 });
+
+test("EVENT-130 EVENT-131 an admin duplicates an event and repeats it for four weeks", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(page, site, "Auntie Bisi", "admin");
+  const path = await createEvent(page, "Lantern walk");
+  await page.getByRole("link", { name: "Duplicate" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Duplicate event" })).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue("Lantern walk");
+  await expect(field(page, "Starts")).toHaveValue(inDecember(27, "18:00"));
+  await expectNoFindingsAt(page, "duplicate event", [PHONE, DESKTOP]);
+  await field(page, "Title").fill("Lantern walk for families");
+  await page.getByRole("button", { name: "Create event" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lantern walk for families" })).toBeVisible();
+
+  await page.goto(editAddress(path));
+  await page.getByRole("button", { name: "Repeat event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Repeat this event" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(4);
+  await dialog.getByLabel("How many events (1 to 12)").fill("13");
+  await dialog.getByRole("button", { name: "Create events" }).click();
+  await expect(dialog.getByText("Please enter a whole number from 1 to 12.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Every two weeks" }).check();
+  await dialog.getByLabel("How many events (1 to 12)").fill("3");
+  await expect(dialog.getByRole("listitem").first()).toContainText("Jan 3");
+  await expectNoFindingsInThemes(page, "repeat event");
+  await dialog.getByRole("button", { name: "Create events" }).click();
+  await expect(page.getByText("3 events created")).toBeVisible();
+  await expect(page).toHaveURL(/\/events\/manage$/);
+
+  await page.getByRole("searchbox", { name: "Search by title or place" }).fill("lantern walk yaba");
+  await expect(page.getByRole("list", { name: "Manage events" }).getByRole("listitem")).toHaveCount(5);
+});
+
+test("EVENT-135 a visitor searches the events, finds none, and goes back to all of them", async ({ browser, site }) => {
+  const { page: admin } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  const { page } = await newcomer(browser, site, { reducedMotion: "reduce" });
+  await becomeMember(admin, site, "Auntie Bisi", "admin");
+  await createEvent(admin, "Harmattan picnic");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Search all events" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Find events" })).toBeVisible();
+  const words = page.getByRole("searchbox", { name: "Search by title or place" });
+  const list = page.getByRole("list", { name: "Events", exact: true });
+  await words.fill("harmattan");
+  await expect(list.getByRole("link")).toHaveText([/Harmattan picnic/]);
+  await expect(page).toHaveURL(/search=harmattan/);
+  await page.reload();
+  await expect(words).toHaveValue("harmattan");
+  await expectNoFindingsAt(page, "found events", [PHONE, DESKTOP]);
+  await page.getByLabel("Price").selectOption({ label: "Paid" });
+  await expect(page.getByText("No events found")).toBeVisible();
+  await expectNoFindingsInThemes(page, "no events found");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(words).toHaveValue("");
+  await expect(list.getByRole("link", { name: /Harmattan picnic/ })).toBeVisible();
+  await page.getByRole("button", { name: "Past", exact: true }).click();
+  await expect(page).toHaveURL(/when=past/);
+});

@@ -64,6 +64,20 @@ test("COURSE-14 references in a course are listed, with those that do not exist"
   ]);
 });
 
+test("AI-10 COURSE-14 references in titles, headings and activities are checked too", async () => {
+  fake.reply({
+    course: {
+      title: "What Romans 99:1 says",
+      content_sections: [{ section_title: "Before Genesis 51:2", content_type: "text", content: "Read." }],
+      interactive_elements: [{ title: "Draw Psalm 151", type: "exercise", content: "Draw." }],
+    },
+  });
+  const courseId = await makeCourse(ngozi, beginnerCourse("Titles"));
+  const { references } = await ngozi.must(courseApi.readCourse, { params: { courseId } });
+  const missing = references.flatMap(({ text, exists }) => (exists ? [] : [text]));
+  expect(missing).toEqual(["Romans 99:1", "Genesis 51:2", "Psalm 151"]);
+});
+
 test("COURSE-13 drafts and generations are deleted after seven days, and courses stay", async () => {
   const courseId = await makeCourse(ngozi, beginnerCourse("Time"));
   await rows("update course_generations set started_at = now() - interval '8 days' where course_id = ?", [courseId]);

@@ -152,6 +152,11 @@ test("DEVOTION-48 references that do not exist are named", async () => {
   ]);
 });
 
+test("AI-10 DEVOTION-48 references in the title are checked too", async () => {
+  const { references } = await addDevotion(admin, { title: "Romans 99:1 for today", content: "Read John 3:16." });
+  expect(references).toContainEqual({ text: "Romans 99:1", exists: false });
+});
+
 test("DEVOTION-48 a devotion whose verse does not exist is not published", async () => {
   const devotionId = await storeDevotion(server.database.fork(), {
     date: day(0),

@@ -180,6 +180,7 @@ test.each(readers)("EVENT-78 no page, sitemap or feed shows it to a reader who i
   const others = [
     "/dashboard/events",
     "/engagement/hangouts",
+    "/events",
     "/events/manage",
     ticketPath(eventId, referenceOf(reader)),
   ];

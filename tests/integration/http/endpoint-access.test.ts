@@ -121,6 +121,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "eventManage.cancelEvent": mentors,
   "eventManage.deleteEvent": mentors,
   "eventMine.listOwnEvents": members,
+  "eventRepeat.repeatEvent": mentors,
+  "eventSearch.searchEvents": everyone,
   "eventWaiting.joinWaitingList": members,
   "eventWaiting.leaveWaitingList": members,
   "export.exportOwnData": members,

@@ -12,6 +12,11 @@ export const chanceSql = ({ seed }: CommunitySize): readonly string[] => [
   `create function pg_temp.key_id(key text) returns uuid language sql immutable as $$
      select overlay(overlay(md5('${seed}:' || key) placing '4' from 13) placing '8' from 17)::uuid
    $$`,
+  // For rows whose lists are in the order of their ids: like `uuidV7`, with the time of the row.
+  `create function pg_temp.time_id(key text, moment timestamptz) returns uuid language sql stable as $$
+     select (lpad(to_hex(floor(extract(epoch from moment) * 1000)::bigint), 12, '0')
+       || overlay(overlay(substr(md5('${seed}:' || key), 13) placing '7' from 1) placing '8' from 5))::uuid
+   $$`,
   `create function pg_temp.pick(key text, choices text[]) returns text language sql immutable as $$
      select choices[1 + floor(pg_temp.share(key) * cardinality(choices))::int]
    $$`,

@@ -16,8 +16,11 @@ export const readingSql = ({ members }: CommunitySize): readonly string[] => [
    join devotions devotion on devotion.date = current_date - days_away - r * 2 - 1 and devotion.is_published
    where devotion.date >= person.joined_at::date`,
   `create temp table shared_post on commit drop as
-   select p, pg_temp.key_id('post' || p) as id, now() - interval '1 day' * pg_temp.share('posted' || p) * 300 as created_at
-   from generate_series(1, greatest(5, ${members} / 25)) p`,
+   select p, pg_temp.time_id('post' || p, created_at) as id, created_at
+   from (
+     select p, now() - interval '1 day' * pg_temp.share('posted' || p) * 300 as created_at
+     from generate_series(1, greatest(5, ${members} / 25)) p
+   ) posted`,
   `insert into posts (id, user_id, content, created_at, deleted_at)
    select id, pg_temp.key_id('member1'), 'The bus leaves at nine. Number ' || p, created_at, case when p % 40 = 0 then now() end
    from shared_post`,
@@ -26,9 +29,10 @@ export const readingSql = ({ members }: CommunitySize): readonly string[] => [
    from shared_post post cross join lateral generate_series(1, least(${members}, floor(pg_temp.share('likes' || p) * 50)::int)) i
    join person on person.n = 1 + (p * 31 + i * 7919) % ${members}`,
   `insert into post_comments (id, post_id, user_id, content, created_at, deleted_at)
-   select pg_temp.key_id('comment' || p || ' ' || i), post.id, person.id, 'I’ll be there.',
-     least(post.created_at + interval '1 hour' * i, now()), case when (p + i) % 30 = 0 then now() end
+   select pg_temp.time_id('comment' || p || ' ' || i, written_at), post.id, person.id, 'I’ll be there.', written_at,
+     case when (p + i) % 30 = 0 then now() end
    from shared_post post cross join lateral generate_series(1, floor(pg_temp.share('comments' || p) * 8)::int) i
+   cross join lateral (select least(post.created_at + interval '1 hour' * i, now()) as written_at) written
    join person on person.n = 1 + (p * 17 + i * 7919) % ${members}`,
   `insert into notifications (user_id, kind, devotion_id, created_at, read_at)
    select person.id, 'devotion', pg_temp.key_id('devotion' || -days_away), now() - away, case when n % 3 = 0 then now() end

@@ -90,7 +90,7 @@ export const threadSql = ({ members, messages }: CommunitySize): readonly string
      select channel.thread_id, at % rest.each + 1, rest.each
      from rest cross join generate_series(0, rest.messages - 1) at join channel on channel.c = at / rest.each + 1`,
     `insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at, deleted_at)
-     select pg_temp.key_id('message' || said.thread_id || seq), said.thread_id, seq, speaker.user_id, 'fill-' || seq,
+     select pg_temp.time_id('message' || said.thread_id || seq, sent_at), said.thread_id, seq, speaker.user_id, 'fill-' || seq,
        case when chance < 0.01 then '' else pg_temp.pick('says' || said.thread_id || seq, ${sentences}) end, sent_at,
        case when chance < 0.01 then sent_at end
      from (

@@ -1,10 +1,10 @@
 import { Controller } from "react-hook-form";
+import { eventTypes } from "../../../../schema/event/event-filter.ts";
 import { eventClock } from "../../../../schema/event/event-time.ts";
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
-  eventTypes,
 } from "../../../../schema/event/manage-api.ts";
 import type { ApiForm } from "../../../frame/form/use-endpoint-form.ts";
 import type { ImageUpload } from "../../../frame/form/use-image-upload.ts";
@@ -13,13 +13,14 @@ import { community } from "../../../net/community.ts";
 import { RadioCards } from "../../../ui/field/radio-cards.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { zoneName } from "../../../ui/format/local-time.ts";
 import { Card, Panel } from "../../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../../ui/layout/stack.ts";
 import { SecondaryText } from "../../../ui/text/text.tsx";
+import { typeLabel } from "../../type-text.ts";
 import * as text from "../manage-text.ts";
 import type { EventFormValues } from "./form-values.ts";
 import { ImageField } from "./image-field.tsx";
+import { zoneName } from "./zone-name.ts";
 
 interface Props {
   api: ApiForm<EventFormValues>;
@@ -77,7 +78,7 @@ function AboutFields({ api: { form, field, errorOf } }: PartProps) {
             <RadioCards
               ref={ref}
               legend={text.typeLegend}
-              options={types.map((each) => ({ value: each, label: text.typeLabel(each) }))}
+              options={types.map((each) => ({ value: each, label: typeLabel(each) }))}
               value={value}
               onChange={onChange}
               error={errorOf("eventType")}

@@ -1,6 +1,7 @@
 import type { BodyInputOf } from "../../../../schema/endpoint.ts";
 import { type createEvent, EVENT_TYPE_DEFAULT, type ManagedEvent } from "../../../../schema/event/manage-api.ts";
-import { localText, localTime } from "../../../ui/format/local-time.ts";
+import { repeatedTimes } from "../../../../schema/event/repetition.ts";
+import { localText, localTime } from "../../../../schema/local-time.ts";
 
 /** What the form holds: only texts, so that a draft keeps all of it. Named like the fields of the request. */
 export interface EventFormValues {
@@ -48,6 +49,12 @@ export const valuesOf = (event: ManagedEvent, timeZone: string): EventFormValues
   isActive: event.isActive ? "published" : "hidden",
   imageName: event.imageName ?? "",
 });
+
+/** EVENT-130: the form of a new event with the content of this one, in the next week that is still to come. */
+export function copiedValues(event: ManagedEvent, timeZone: string, now: number): EventFormValues {
+  const [times] = repeatedTimes(event, { rhythm: "week", count: 1, lastDay: null }, { timeZone, now });
+  return valuesOf({ ...event, ...times }, timeZone);
+}
 
 /** What is sent. Numbers that cannot be read become NaN, which the schema refuses with the text of the field. */
 export const bodyOf = (values: EventFormValues, timeZone: string): BodyInputOf<typeof createEvent> => ({

@@ -16,7 +16,7 @@ import { call } from "../../../net/http/http.ts";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { applyManagedEvent } from "../manage-queries.ts";
 import * as text from "../manage-text.ts";
-import { bodyOf, type EventFormValues, emptyValues, valuesOf } from "./form-values.ts";
+import { bodyOf, copiedValues, type EventFormValues, emptyValues, valuesOf } from "./form-values.ts";
 import { useEventImage } from "./use-event-image.ts";
 
 type Form = UseFormReturn<EventFormValues>;
@@ -42,13 +42,19 @@ function useFormParts() {
   return { form, image, options };
 }
 
+interface CreateOptions {
+  /** EVENT-130: the event whose content fills in the form. */
+  original: ManagedEvent | undefined;
+  onCreated: (event: ManagedEvent) => void;
+}
+
 /** The form of a new event. */
-export function useCreateEvent(onCreated: (event: ManagedEvent) => void) {
+export function useCreateEvent({ original, onCreated }: CreateOptions) {
   const { form, image, options } = useFormParts();
   const api = useApiForm<typeof createEvent, EventFormValues>(createEvent, {
     ...options,
-    defaultValues: emptyValues,
-    draft: "new-event",
+    defaultValues: original ? copiedValues(original, timeZone, Date.now()) : emptyValues,
+    draft: original ? `copy-${original.eventId}` : "new-event",
     failedText: text.createFailed,
     onFailure: (error) => forgetLostImage(codeOf(error), form.current),
     onSuccess(event) {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { bodyOf, emptyValues, koboOf, valuesOf } from "../../../../client/event/manage/form/form-values.ts";
+import {
+  bodyOf,
+  copiedValues,
+  emptyValues,
+  koboOf,
+  valuesOf,
+} from "../../../../client/event/manage/form/form-values.ts";
 import { createEvent, type ManagedEvent } from "../../../../schema/event/manage-api.ts";
 
 const LAGOS = "Africa/Lagos";
@@ -46,4 +52,28 @@ test("EVENT-41 an event survives the form unchanged", () => {
 test("EVENT-41 an empty form is refused at the fields that must be filled in", () => {
   const { error } = createEvent.body.safeParse(bodyOf({ ...emptyValues, isPaid: "paid" }, LAGOS));
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["title", "eventDate", "ticketPriceKobo"]);
+});
+
+test("EVENT-130 a copy has the content of an event, its next free week, and nothing else of it", () => {
+  const event = {
+    eventId: "0198c0de-0000-7000-8000-000000000001",
+    title: "Carols",
+    description: "With candles.",
+    eventType: "worship",
+    eventDate: Date.UTC(2026, 11, 4, 18),
+    endDate: Date.UTC(2026, 11, 4, 20),
+    location: "Yaba",
+    maxAttendees: 40,
+    currentAttendees: 12,
+    ticketPriceKobo: 250_050,
+    isActive: true,
+    imageName: null,
+    version: 7,
+  } as unknown as ManagedEvent;
+  const now = Date.UTC(2026, 11, 20);
+  expect(copiedValues(event, LAGOS, now)).toEqual({
+    ...valuesOf(event, LAGOS),
+    eventDate: "2026-12-25T19:00",
+    endDate: "2026-12-25T21:00",
+  });
 });

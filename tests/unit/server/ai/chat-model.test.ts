@@ -25,9 +25,9 @@ const modelAt = ({ baseUrl }: FakeModel, options: Partial<ModelOptions> = {}) =>
   chatModel({ apiKey: MODEL_KEY, baseUrl, model: "fake-model", ...options });
 const good = { content: JSON.stringify({ motto: "Pray first" }) };
 
-function draft(model = modelAt(fake), signal = new AbortController().signal) {
+function draft(model = modelAt(fake), signal = new AbortController().signal, name = "motto") {
   return model.draft({
-    name: "motto",
+    name,
     shape: z.strictObject({ motto: z.string() }),
     schema: z.strictObject({ motto: draftLine(20) }),
     instructions: "Write a motto.",
@@ -73,6 +73,37 @@ describe("requests", () => {
     expect(plain.requests).toHaveLength(3);
   });
 
+  test("AI-8 a server that refuses schemas is asked with one again after the pause", async () => {
+    const model = modelAt(plain, { schemaPauseMs: 0 });
+    plain.reply(good, good);
+    await draft(model);
+    await draft(model);
+    const asked = plain.requests.map(({ response_format }) => response_format !== undefined);
+    expect(asked).toEqual([true, false, true, false]);
+  });
+
+  test("AI-8 a single 400 that names no schema does not switch schemas off", async () => {
+    const model = modelAt(fake);
+    fake.reply({ status: 400 }, good, good);
+    expect(await draft(model)).toEqual({ motto: "Pray first" });
+    expect(await draft(model)).toEqual({ motto: "Pray first" });
+    expect(fake.requests.map(({ response_format }) => response_format !== undefined)).toEqual([true, false, true]);
+  });
+
+  test("AI-8 a schema that is refused for one kind of draft is not held against another kind", async () => {
+    const model = modelAt(fake);
+    fake.reply({ status: 400, code: "invalid_json_schema" }, good, good, good);
+    await draft(model);
+    await draft(model);
+    await draft(model, undefined, "saying");
+    expect(fake.requests.map(({ response_format }) => response_format?.json_schema.name)).toEqual([
+      "motto",
+      undefined,
+      undefined,
+      "saying",
+    ]);
+  });
+
   test("AI-7 what people typed is data in a message of its own", async () => {
     fake.reply(good);
     await draft();
@@ -84,9 +115,28 @@ describe("requests", () => {
 });
 
 describe("replies", () => {
-  test("AI-3 a reply between code fences is read, since models without schemas often write them", async () => {
-    fake.reply({ content: `\`\`\`json\n${good.content}\n\`\`\`` });
+  const { content: json } = good;
+  const wrapped: readonly [string, string][] = [
+    ["code fences", `\`\`\`json\n${json}\n\`\`\``],
+    ["code fences without a language", `\`\`\`\n${json}\n\`\`\`\n`],
+    ["code fences on one line", `\`\`\`json ${json} \`\`\``],
+    ["code fences with Windows line ends", `\`\`\`JSON\r\n${json}\r\n\`\`\`\r\n`],
+    ["tildes", `~~~json\n${json}\n~~~`],
+    ["code fences between sentences", `Here is your motto:\n\n\`\`\`json\n${json}\n\`\`\`\nI hope it helps!`],
+    ["sentences", `Sure! ${json} Anything else?`],
+    ["thoughts before it", `<think>A {short} one?</think>\n\n\`\`\`json\n${json}\n\`\`\``],
+  ];
+
+  test.each(wrapped)("AI-9 JSON in %s is read, since models without schemas often write it so", async (_, content) => {
+    fake.reply({ content });
     expect(await draft()).toEqual({ motto: "Pray first" });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test("AI-9 code fences inside a text of the draft stay there", async () => {
+    const motto = "```x``` is code";
+    fake.reply({ content: JSON.stringify({ motto }) }, { content: `\`\`\`\n${JSON.stringify({ motto })}\n\`\`\`` });
+    expect([await draft(), await draft()]).toEqual([{ motto }, { motto }]);
   });
 
   const unusable: readonly [string, string][] = [

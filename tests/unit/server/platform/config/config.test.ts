@@ -8,6 +8,7 @@ test.each([
   ["COMMUNITY_TIME_ZONE", { COMMUNITY_TIME_ZONE: "Lagos" }],
   ["COMMUNITY_ACCENT_COLOUR", { COMMUNITY_ACCENT_COLOUR: "amber" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["MIGRATION_DATABASE_URL", { MIGRATION_DATABASE_URL: "postgresql://owner@localhost/lampstand" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8, foo" }],
   ["DATABASE_POOL", { DATABASE_POOL: "500" }],
   ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],

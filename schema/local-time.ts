@@ -39,9 +39,3 @@ export function localTime(text: string, timeZone: string): number {
   const guess = utc - offsetAt(utc, timeZone);
   return utc - offsetAt(guess, timeZone);
 }
-
-/** "West Africa Time". Its exact form depends on the browser. */
-export function zoneName(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "long" }).formatToParts(now);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}

@@ -1,0 +1,11 @@
+export const title = "Find events";
+export const loading = "Loading events...";
+export const listLabel = "Events";
+export const moreButton = "Show more events";
+export const noneThisWeek = "Nothing else this week";
+export const noneThisWeekHint = "See what comes after it.";
+export const upcomingLink = "Upcoming events";
+export const noPast = "No past events";
+export const noPastHint = "Events move here once they have begun.";
+export const backLink = "Home page";
+export const soldOut = "Full";

@@ -1,0 +1,5 @@
+/** "West Africa Time". Its exact form depends on the browser. */
+export function zoneName(timeZone: string, now: number): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "long" }).formatToParts(now);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}

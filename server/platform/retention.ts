@@ -1,0 +1,179 @@
+import {
+  AUDIT_DAYS,
+  CHANNEL_INVITATION_PAUSE_DAYS,
+  CONFESSION_DAYS,
+  FORMER_NAME_DAYS,
+  GAME_ROWS_DAYS,
+  MESSAGE_VERSIONS_DAYS,
+  NOTIFICATION_DAYS,
+} from "../../schema/limits.ts";
+
+/** What is deleted by itself, and when. `npm run docs` writes docs/retention.md from it. */
+export interface RetentionRule {
+  readonly what: string;
+  /** The rows that go. Rows that belong to them go with them. */
+  readonly tables: readonly string[];
+  /** Null if something else than a number of days decides; `after` says what. */
+  readonly days: number | null;
+  /** What the days count from, or when it goes. */
+  readonly after: string;
+  readonly why: string;
+  /** The scheduled job that deletes. Null for the job queue itself. */
+  readonly job: string | null;
+}
+
+/** Every rule. The jobs take their days from here. */
+export const retention = {
+  auditLog: {
+    what: "Rows of the audit log",
+    tables: ["audit_log"],
+    days: AUDIT_DAYS,
+    after: "they were written",
+    why: "Cases of the past year can be reviewed. The database refuses to delete younger rows.",
+    job: "audit/delete-old",
+  },
+  games: {
+    what: "Game rooms with their seats, rounds, answers, watchers and snapshots",
+    tables: ["game_rooms"],
+    days: GAME_ROWS_DAYS,
+    after: "the room closed",
+    why: "Members return to their results, and questions that they met are drawn last. Leaderboards stay.",
+    job: "game/delete-old",
+  },
+  notifications: {
+    what: "Notifications",
+    tables: ["notifications"],
+    days: NOTIFICATION_DAYS,
+    after: "they were made",
+    why: "What they tell of is found elsewhere.",
+    job: "notification/clear-old",
+  },
+  confessions: {
+    what: "Entries of the Confession Box",
+    tables: ["confessions"],
+    days: CONFESSION_DAYS,
+    after: "the last word of the entry",
+    why: "The box promises it to those who write.",
+    job: "confession/delete-expired",
+  },
+  messageVersions: {
+    what: "Earlier versions of messages",
+    tables: ["message_versions"],
+    days: MESSAGE_VERSIONS_DAYS,
+    after: "they were replaced",
+    why: "A report can show what a message said before.",
+    job: "thread/clear-versions",
+  },
+  channelVersions: {
+    what: "Earlier names and descriptions of channels",
+    tables: ["channel_versions"],
+    days: MESSAGE_VERSIONS_DAYS,
+    after: "they were replaced",
+    why: "A report can show what a channel was called.",
+    job: "channel/clear-versions",
+  },
+  channelInvitations: {
+    what: "Invitations to channels",
+    tables: ["channel_invitations"],
+    days: CHANNEL_INVITATION_PAUSE_DAYS,
+    after: "they could be accepted",
+    why: "Whoever declines one gets no other from the same person meanwhile.",
+    job: "channel/clear-invitations",
+  },
+  formerNames: {
+    what: "Former names of members",
+    tables: ["former_names"],
+    days: FORMER_NAME_DAYS,
+    after: "they were replaced",
+    why: "Others recognize who has changed their name.",
+    job: "profile/clear-former-names",
+  },
+  profilePhotos: {
+    what: "Photos that no profile shows",
+    tables: ["profile_photos"],
+    days: 1,
+    after: "the upload",
+    why: "A form may still be open that was about to use them.",
+    job: "profile/remove-photos",
+  },
+  eventImages: {
+    what: "Pictures that no event shows, and that no open report has as evidence",
+    tables: ["event_images"],
+    days: 1,
+    after: "the upload",
+    why: "A form may still be open that was about to use them.",
+    job: "event/remove-images",
+  },
+  waitingLists: {
+    what: "Waiting lists of events",
+    tables: ["event_waiting_list"],
+    days: null,
+    after: "the night after the event began",
+    why: "Nobody gets a seat any more.",
+    job: "event/clear-waiting-lists",
+  },
+  ticketPdfs: {
+    what: "PDFs of tickets, also of registrations that were cancelled",
+    tables: ["ticket_pdfs"],
+    days: 7,
+    after: "the event; at once if the registration was cancelled",
+    why: "They are printed again when someone asks.",
+    job: "ticket/clear-pdfs",
+  },
+  courseDrafts: {
+    what: "Courses of the language model that others may get, too",
+    tables: ["course_drafts"],
+    days: 7,
+    after: "they were drafted",
+    why: "They save requests to the model. Courses that members keep stay.",
+    job: "course/clear-generations",
+  },
+  courseGenerations: {
+    what: "Who asked for which course",
+    tables: ["course_generations"],
+    days: 7,
+    after: "the request",
+    why: "A course is found again after a reload, and faults can be looked into.",
+    job: "course/clear-generations",
+  },
+  devotionGenerations: {
+    what: "Which admin asked for which draft of a devotion",
+    tables: ["devotion_generations"],
+    days: 7,
+    after: "the request",
+    why: "A draft is found again after a reload, and faults can be looked into.",
+    job: "devotion/clear",
+  },
+  deletedDevotions: {
+    what: "Devotions that an admin deleted",
+    tables: ["devotions"],
+    days: 30,
+    after: "they were deleted",
+    why: "They can be restored until then.",
+    job: "devotion/clear",
+  },
+  deletedPosts: {
+    what: "Posts and comments that were deleted",
+    tables: ["posts", "post_comments"],
+    days: 30,
+    after: "they were deleted",
+    why: "They can be restored until then.",
+    job: "post/clear-deleted",
+  },
+  sessions: {
+    what: "Sessions, codes and links of mails, and counts of attempts",
+    tables: ["sessions", "verifications", "rate_limits"],
+    days: null,
+    after: "ten minutes after they expired, at most",
+    why: "They have no use any more.",
+    job: "account/clear-expired",
+  },
+  jobs: {
+    what: "Jobs that have ended, with the mails in them",
+    tables: [],
+    days: null,
+    after: "about ten minutes after their end",
+    why: "They have no use any more.",
+    job: null,
+  },
+} as const satisfies Record<string, RetentionRule>;

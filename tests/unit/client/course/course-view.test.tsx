@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { CourseView } from "../../../../client/course/read/course-view.tsx";
+import { sampleCourse } from "../../../support/ai/sample-course.ts";
+import { render } from "../../../support/browser/render.ts";
+
+test("AI-10 COURSE-14 a reference that does not exist is marked in titles and headings, too", () => {
+  const course = {
+    ...sampleCourse("Truth", "beginner", "What Romans 99:1 says"),
+    content_sections: [{ section_title: "Before Genesis 51:2", content_type: "text" as const, content: "Read it." }],
+    interactive_elements: [{ title: "Draw Psalm 151", type: "exercise", content: "Draw it." }],
+  };
+  const references = ["Romans 99:1", "Genesis 51:2", "Psalm 151"].map((text) => ({ text, exists: false }));
+  const saved = {
+    courseId: "0198c0de-0000-7000-8000-000000000001",
+    topic: "Truth",
+    currentLevel: "beginner" as const,
+    contentType: null,
+    createdAt: 0,
+    sectionsDone: [],
+    course,
+    references,
+  };
+  render(<CourseView saved={saved} level={1} />);
+  const headings = [...document.querySelectorAll("h1, h2, h3")].map(({ textContent }) => textContent);
+  for (const { text } of references) {
+    expect(headings.filter((each) => each?.includes(`${text} Not found in the Bible`))).toHaveLength(1);
+  }
+});
