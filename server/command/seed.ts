@@ -6,7 +6,8 @@ import { seedQuestions } from "../question/question.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run seed`: adds the bundled questions and, outside production, demo members if there are no members at all. */
-await runCommand(async ({ config, database }) => {
+await runCommand(
+  async ({ config, database }) => {
   const added = await seedQuestions(database.fork());
   console.log(`Questions added: ${added}.`);
   if (config.isProduction) return 0;
@@ -17,4 +18,6 @@ await runCommand(async ({ config, database }) => {
   });
   console.log(`Demo members: ${demo.map((member) => member.email).join(", ") || "none"}.`);
   return 0;
-});
+},
+  { mayCreate: true },
+);

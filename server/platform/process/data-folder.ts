@@ -4,6 +4,7 @@ import type { Config } from "../config/config.ts";
 import { type DatabaseEvents, databaseEvents, listenToDatabase } from "../database/database-listener.ts";
 import { superviseDatabase } from "../database/database-supervisor.ts";
 import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
+import { connectionFault } from "../database/inspect-database.ts";
 import type { Log } from "../log.ts";
 import { claimFolder } from "./folder-holder.ts";
 import { waitForShutdownStep } from "./shutdown.ts";
@@ -107,8 +108,5 @@ async function refusalOf(url: string): Promise<unknown> {
 
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
   const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
-  // If a host name has several addresses, the combined error has an empty message.
-  const { message, code } = cause as { message?: string; code?: string };
-  const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
-  return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });
+  return new StartupError(`The database cannot be reached: ${connectionFault(url, cause)}.${advice}`, { cause });
 }

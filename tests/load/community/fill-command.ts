@@ -18,7 +18,8 @@ const usage = `Adds a generated community to an empty database, or to one that h
 
 const size = readArguments();
 
-await runCommand(async ({ config, url }) => {
+await runCommand(
+  async ({ config, url }) => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -36,7 +37,9 @@ await runCommand(async ({ config, url }) => {
   } finally {
     await client.end();
   }
-});
+},
+  { mayCreate: true },
+);
 
 function readArguments(): CommunitySize {
   try {
