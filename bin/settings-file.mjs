@@ -43,22 +43,22 @@ function faultOf(name, written, earlierLine) {
 }
 
 /**
- * The environment with the settings of the file that programs need before the server reads them all. Skips what is wrong:
+ * The environment with these settings of the file, for programs that need them before the server reads all. Skips what is wrong:
  * the server names it.
  */
-export function withSettingsFile(environment = process.env) {
-  const file = settingsFileOf(environment, root);
-  if (!existsSync(file)) return environment;
-  let text;
+export function withSettingsFile(environment, names) {
+  const merged = { ...environment };
+  for (const [name, { value }] of entriesOf(settingsFileOf(environment, root))) {
+    if (names.includes(name) && !merged[name]?.trim()) merged[name] = value;
+  }
+  return merged;
+}
+
+function entriesOf(file) {
   try {
-    text = readFileSync(file, "utf8");
+    return existsSync(file) ? parseSettings(readFileSync(file, "utf8")).entries : [];
   } catch {
-    return environment;
+    // It may not be read, which the server reports.
+    return [];
   }
-  const early = { ...environment };
-  for (const name of ["NODE_ENV", "DATABASE_URL"]) {
-    if (!early[name]?.trim()) early[name] = parseSettings(text).entries.get(name)?.value;
-    if (early[name] === undefined) delete early[name];
-  }
-  return early;
 }

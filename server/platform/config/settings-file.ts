@@ -62,7 +62,7 @@ export function parseSettingsText(text: string, path: string): SettingsFile["ent
   if (found.length === 0) return entries;
   const lines = found.map(({ line, reason }) => `  Line ${line} ${reason}${reason.endsWith("?") ? "" : "."}`);
   const count = found.length === 1 ? "an error" : `${found.length} errors`;
-  throw new StartupError([`The settings file ${path} has ${count}, so nothing was started:`, ...lines].join("\n"));
+  throw new StartupError([`The settings file ${path} has ${count}. Nothing was done:`, ...lines].join("\n"));
 }
 
 function nameFault(name: string): string | undefined {

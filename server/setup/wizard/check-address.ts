@@ -6,13 +6,16 @@ import { type Finding, ok, problem, warning } from "./check.ts";
 
 const LOOKUP_MS = 5_000;
 const PART = "Address";
-const localNames = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether only this machine opens the address. */
+export const isLocal = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 /** SETUP-5: the public address: protected, and known to the internet. */
 export async function checkAddress({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): Promise<Finding> {
   if (PUBLIC_URL === undefined) return problem(PART, "PUBLIC_URL is missing.");
-  const { protocol, hostname } = new URL(PUBLIC_URL);
-  if (localNames.includes(hostname)) {
+  const url = new URL(PUBLIC_URL);
+  const { protocol, hostname } = url;
+  if (isLocal(url)) {
     return warning(PART, `${PUBLIC_URL} works only on this machine. Other people need an address of your own.`);
   }
   if (protocol !== "https:") {

@@ -16,9 +16,13 @@ export function readIfThere(path: string): string | null {
 
 /**
  * SETUP-7: writes the file, readable by its owner alone. `seen` is what was there when the setup began: if somebody else has
- * written it since, nothing changes. What it replaces is kept as `.before`.
+ * written it since, nothing changes. What it replaces is kept as `.before`. `alongside` is done right before, or nothing is.
  */
-export async function saveSettings(path: string, text: string, seen: string | null): Promise<void> {
+export async function saveSettings(
+  path: string,
+  text: string,
+  { seen, alongside = () => {} }: { readonly seen: string | null; readonly alongside?: (() => void) | undefined },
+): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   await underStartLock(dirname(path), async () => {
     if (readIfThere(path) !== seen) {
@@ -29,6 +33,7 @@ export async function saveSettings(path: string, text: string, seen: string | nu
     const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
     try {
       writeWhole(draft, text);
+      alongside();
       if (seen !== null) keepBefore(path);
       renameSync(draft, path);
     } finally {
