@@ -2,7 +2,6 @@ import { useNavigate } from "react-router";
 import { readSession } from "../../schema/account/api.ts";
 import { ADMIN_CODE_MAX_LENGTH } from "../../schema/limits.ts";
 import { becomeFirstAdmin } from "../../schema/setup/api.ts";
-import { PasswordAgainPanel } from "../account/security/password-again-panel.tsx";
 import { useApiForm } from "../frame/form/use-api-form.ts";
 import { SECURITY_PATH } from "../frame/return-path.ts";
 import { call } from "../net/http/http.ts";
@@ -37,8 +36,7 @@ export function AdminCodeForm({ email }: { email: string }) {
     onSuccess: () => void onSuccess(),
   });
   return (
-    <>
-      <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
         <Stack>
           <Text>{text.codeLead(email)}</Text>
           <TextField
@@ -54,8 +52,6 @@ export function AdminCodeForm({ email }: { email: string }) {
             {text.submitButton}
           </Button>
         </Stack>
-      </form>
-      <PasswordAgainPanel />
-    </>
+    </form>
   );
 }

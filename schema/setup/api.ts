@@ -10,8 +10,8 @@ export const readFirstAdmin = endpoint("GET /api/setup/first-admin", "anyone", {
 });
 
 export const becomeFirstAdmin = endpoint("POST /api/setup/first-admin", "member", {
+  // The code proves more than the password would, and who has just opened the link of a mail has not entered one.
   isForm: true,
-  isSensitive: true,
   summary:
     "Makes the caller the first admin, with the one-time code that the server printed at its start. Repeating it changes nothing.",
   // Nobody types this many. The codes are far too long to be guessed.
