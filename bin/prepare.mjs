@@ -26,7 +26,9 @@ const NODE_MAJOR = 24;
 export function nodeProgram() {
   const found = [ownNode, keptNode].find((program) => existsSync(program)) ?? machineNode();
   if (found !== undefined) return found;
-  console.error(`Node ${NODE_MAJOR} or later is needed here, and this is ${process.version}. npm start brings it along.`);
+  console.error(
+    `Node ${NODE_MAJOR} or later is needed here, and this is ${process.version}. npm start brings it along.`,
+  );
   process.exit(1);
 }
 

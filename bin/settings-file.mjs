@@ -16,7 +16,10 @@ export const settingsFileOf = (environment, base = process.cwd()) =>
 export function parseSettings(text) {
   const entries = new Map();
   const faults = [];
-  for (const [index, line] of text.replace(/^\uFEFF/, "").split("\n").entries()) {
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
     const number = index + 1;
     const stated = line.trim();
     if (stated === "" || stated.startsWith("#")) continue;

@@ -37,21 +37,21 @@ export function AdminCodeForm({ email }: { email: string }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-        <Stack>
-          <Text>{text.codeLead(email)}</Text>
-          <TextField
-            label={text.codeLabel}
-            hint={text.codeHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={ADMIN_CODE_MAX_LENGTH}
-            {...field("code")}
-          />
-          <Button type="submit" size="large" block busy={isBusy}>
-            {text.submitButton}
-          </Button>
-        </Stack>
+      <Stack>
+        <Text>{text.codeLead(email)}</Text>
+        <TextField
+          label={text.codeLabel}
+          hint={text.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={ADMIN_CODE_MAX_LENGTH}
+          {...field("code")}
+        />
+        <Button type="submit" size="large" block busy={isBusy}>
+          {text.submitButton}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -7,11 +7,13 @@ export const errorTexts: ErrorTexts<"setup"> = {
   },
   "setup/code-expired": {
     title: "This code has expired",
-    message: "A code works for 24 hours, until there is a newer one. Restart the server, or run npm run admin-code on it.",
+    message:
+      "A code works for 24 hours, until there is a newer one. Restart the server, or run npm run admin-code on it.",
   },
   "setup/code-used": {
     title: "This code was used",
-    message: "Someone has already become an admin with it. If that wasn’t one of you, speak to the person who runs the server.",
+    message:
+      "Someone has already become an admin with it. If that wasn’t one of you, speak to the person who runs the server.",
   },
   "setup/has-admin": {
     title: "There is already an admin",

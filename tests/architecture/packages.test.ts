@@ -46,9 +46,13 @@ test("what the server imports is installed without packages for development", ()
   const files = globSync("{server,rooms,schema,migrations}/**/*.ts");
   expect(files.length).toBeGreaterThan(300);
   const imported = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:from|import\(?|resolve\()\s*"([^".][^"]*)"/g)].flatMap(([, name]) => name ?? []),
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import\(?|resolve\()\s*"([^".][^"]*)"/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
   );
-  const packages = new Set(imported.filter((name) => !name.startsWith("node:")).map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ""));
+  const packages = new Set(
+    imported.filter((name) => !name.startsWith("node:")).map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ""),
+  );
   const known = new Set([...Object.keys(packageFile.dependencies), ...builtinModules]);
   expect(packages.size).toBeGreaterThan(20);
   expect([...packages].filter((name) => !known.has(name))).toEqual([]);
@@ -60,7 +64,9 @@ test("no tool for development and no second Node is installed with the server", 
 });
 
 test("each package with an install script is one that package.json allows, so that npm does not warn", () => {
-  const scripted = entries.filter(([, entry]) => entry.hasInstallScript && isSupported(entry)).map(([path]) => nameOf(path));
+  const scripted = entries
+    .filter(([, entry]) => entry.hasInstallScript && isSupported(entry))
+    .map(([path]) => nameOf(path));
   expect(scripted.length).toBeGreaterThan(3);
   expect(scripted.filter((name) => packageFile.allowScripts[name] !== true)).toEqual([]);
 });

@@ -66,7 +66,10 @@ function missingSettings(settings: PaymentSettings, isProduction: boolean): read
   const missing = names.filter((name) => settings[name] === undefined);
   if (missing.length === names.length) return [];
   if (isProduction) return missing;
-  const needed = ["FLUTTERWAVE_SECRET_KEY", ...(settings.FLUTTERWAVE_CHECKOUT === "inline" ? ["FLUTTERWAVE_PUBLIC_KEY"] : [])];
+  const needed = [
+    "FLUTTERWAVE_SECRET_KEY",
+    ...(settings.FLUTTERWAVE_CHECKOUT === "inline" ? ["FLUTTERWAVE_PUBLIC_KEY"] : []),
+  ];
   return missing.filter((name) => needed.includes(name));
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StartupError } from "../process/startup-error.ts";
+import type { StartupError } from "../process/startup-error.ts";
 import { settings } from "./config.ts";
 import { SettingsError, type SettingsSource, settingNamed } from "./settings-error.ts";
 

@@ -36,7 +36,9 @@ export async function inspectDatabase(url: string): Promise<InspectedDatabase> {
     await client.connect();
     const { rows } = await client.query<Looked>(LOOK);
     const [{ version, isLampstand, mayCreate, hasTables }] = rows as [Looked];
-    const found = isLampstand ? await client.query<{ release: string | null }>("select release from installation") : null;
+    const found = isLampstand
+      ? await client.query<{ release: string | null }>("select release from installation")
+      : null;
     const state = isLampstand ? "lampstand" : hasTables ? "other" : "empty";
     return { state, version, release: found?.rows[0]?.release ?? null, mayCreate };
   } catch (error) {

@@ -28,7 +28,10 @@ export async function checkAddress({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): 
     const { address } = await within(LOOKUP_MS, lookup(hostname.replace(/^\[|\]$/g, "")));
     return ok(PART, `${PUBLIC_URL} leads to ${address}.`);
   } catch {
-    return warning(PART, `${hostname} is not known yet. Enter it where you registered the name (DNS), with this machine's address.`);
+    return warning(
+      PART,
+      `${hostname} is not known yet. Enter it where you registered the name (DNS), with this machine's address.`,
+    );
   }
 }
 
@@ -46,7 +49,10 @@ export async function checkPort({ PORT, host }: Pick<Config, "PORT" | "host">): 
     return warning(part, `${PORT} is in use. If that is not this community's server, choose another one.`);
   }
   if (error.code === "EACCES") {
-    return problem(part, `${PORT} is for administrators only. Choose one from 1024, such as 2567, and put a proxy in front.`);
+    return problem(
+      part,
+      `${PORT} is for administrators only. Choose one from 1024, such as 2567, and put a proxy in front.`,
+    );
   }
   return problem(part, `${PORT} at ${host} cannot be used: ${error.message}.`);
 }

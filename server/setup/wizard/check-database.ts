@@ -23,10 +23,16 @@ export async function checkDatabase(config: Pick<Config, "DATABASE_URL" | "dataD
     return problem(PART, `${server}, which is too old. Lampstand needs PostgreSQL ${OLDEST_VERSION} or later.`);
   }
   if (state === "other") {
-    return problem(PART, `${server}, but it holds the tables of something else. Create an empty database for Lampstand.`);
+    return problem(
+      PART,
+      `${server}, but it holds the tables of something else. Create an empty database for Lampstand.`,
+    );
   }
   if (!mayCreate) {
-    return problem(PART, `${server}, but its user may not create tables there. Make this user the owner of the database.`);
+    return problem(
+      PART,
+      `${server}, but its user may not create tables there. Make this user the owner of the database.`,
+    );
   }
   const content = state === "empty" ? "empty" : `a Lampstand's${release === null ? "" : `, of release ${release}`}`;
   return ok(PART, `${server}, and it is ${content}.`);

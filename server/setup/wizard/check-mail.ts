@@ -9,7 +9,8 @@ const CONNECT_MS = 10_000;
 const PART = "Mail";
 
 const reasons: Readonly<Record<MailFault, (server: string) => string>> = {
-  unreachable: (server) => `${server} cannot be reached. Check its name and port, and whether this machine may connect to it.`,
+  unreachable: (server) =>
+    `${server} cannot be reached. Check its name and port, and whether this machine may connect to it.`,
   "refused-sign-in": (server) => `${server} was reached and refused the user name or the password.`,
   "refused-address": (server) => `${server} was reached and refused the sender's address.`,
   insecure: (server) =>

@@ -25,6 +25,9 @@ function checkChromium({ CHROMIUM_PATH }: Pick<Config, "CHROMIUM_PATH">): Findin
 
 function checkContact({ SAFEGUARDING_CONTACT }: Pick<Config, "SAFEGUARDING_CONTACT">): Finding {
   return SAFEGUARDING_CONTACT === undefined
-    ? warning("Safeguarding", "SAFEGUARDING_CONTACT is missing, and needed until two members are safeguarding leads or admins.")
+    ? warning(
+        "Safeguarding",
+        "SAFEGUARDING_CONTACT is missing, and needed until two members are safeguarding leads or admins.",
+      )
     : ok("Safeguarding", `${SAFEGUARDING_CONTACT} gets reports that nobody inside may handle.`);
 }

@@ -38,6 +38,7 @@ export function putDatabaseAside(dataDir: string): void {
     const user = holder ? ` by the server at ${holder.url}` : "";
     throw new StartupError(`The database in ${dataDir} is in use${user}. Stop that server first. Nothing was saved.`);
   }
-  if (existsSync(aside)) throw new StartupError(`${aside} is there already. Delete or move it first. Nothing was saved.`);
+  if (existsSync(aside))
+    throw new StartupError(`${aside} is there already. Delete or move it first. Nothing was saved.`);
   renameSync(folder, aside);
 }

@@ -21,7 +21,9 @@ export async function askSettings(prompt: Prompt, known: Answers, dataDir: strin
   await askAddress(dialogue);
   await askMailServer(dialogue);
   await askDatabase(dialogue);
-  prompt.say("\n4. An adult outside of the leadership, whom a report about a leader is mailed to. The server does not start");
+  prompt.say(
+    "\n4. An adult outside of the leadership, whom a report about a leader is mailed to. The server does not start",
+  );
   prompt.say("   without one, until two members are safeguarding leads or admins.");
   const standard = { standard: known.SAFEGUARDING_CONTACT, isRequired: true };
   const contact = await askSetting(prompt, "SAFEGUARDING_CONTACT", "Their email address", standard);
@@ -44,7 +46,9 @@ async function askUntilGood(
 
 async function askAddress(dialogue: Dialogue): Promise<void> {
   const { prompt, answers } = dialogue;
-  prompt.say("\n1. Where people open your community, such as https://community.example. To try it on this machine alone:");
+  prompt.say(
+    "\n1. Where people open your community, such as https://community.example. To try it on this machine alone:",
+  );
   prompt.say("   http://localhost:2567");
   const address = { standard: answers.PUBLIC_URL, isRequired: true, tidy: withProtocol };
   const ask = async () => ({ PUBLIC_URL: await askSetting(prompt, "PUBLIC_URL", "Address", address) });
@@ -60,7 +64,9 @@ async function askAddress(dialogue: Dialogue): Promise<void> {
 const ownProxy = { HOST: "127.0.0.1", TRUSTED_PROXIES: "127.0.0.1,::1" };
 
 async function askProxy({ prompt, answers }: Dialogue): Promise<void> {
-  prompt.say("   A web server such as Caddy or nginx has to take the requests at https:// and pass them on to this port.");
+  prompt.say(
+    "   A web server such as Caddy or nginx has to take the requests at https:// and pass them on to this port.",
+  );
   if (await prompt.confirm("Does it run on this machine?")) Object.assign(answers, ownProxy);
   else {
     if (answers.TRUSTED_PROXIES === ownProxy.TRUSTED_PROXIES) Object.assign(answers, { HOST: "", TRUSTED_PROXIES: "" });
@@ -70,7 +76,9 @@ async function askProxy({ prompt, answers }: Dialogue): Promise<void> {
 
 async function askMailServer(dialogue: Dialogue): Promise<void> {
   const { prompt, answers } = dialogue;
-  prompt.say("\n2. The mail server that sends your mails. Without one nobody can verify an address or get a new password.");
+  prompt.say(
+    "\n2. The mail server that sends your mails. Without one nobody can verify an address or get a new password.",
+  );
   await askUntilGood(dialogue, () => askMail(prompt, answers), checkMail);
 }
 
@@ -83,7 +91,9 @@ async function askDatabase(dialogue: Dialogue): Promise<void> {
   const known = answers.DATABASE_URL || BUILT_IN;
   const standard = { standard: known, shown: known === BUILT_IN ? known : "as it is" };
   const tidy = (answer: string) => (answer === BUILT_IN ? "" : answer);
-  const ask = async () => ({ DATABASE_URL: await askSetting(prompt, "DATABASE_URL", "Database", { ...standard, tidy }) });
+  const ask = async () => ({
+    DATABASE_URL: await askSetting(prompt, "DATABASE_URL", "Database", { ...standard, tidy }),
+  });
   await askUntilGood(dialogue, ask, checkDatabase);
 }
 

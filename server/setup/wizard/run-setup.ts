@@ -63,7 +63,8 @@ async function runDialogue(prompt: Prompt, given: SetupOptions, { path, seen, kn
   const dataDir = dirname(path);
   prompt.say(`This asks for the settings of your server and saves them in ${path}.`);
   prompt.say("Press Enter to take what is in brackets, or Ctrl-C to stop. Nothing is saved before the end.");
-  if (seen !== null && !(await prompt.confirm("\nThat file is there already. Change it? What it is now will be kept."))) return 0;
+  if (seen !== null && !(await prompt.confirm("\nThat file is there already. Change it? What it is now will be kept.")))
+    return 0;
   const answers = await askSettings(prompt, withStandards(usable(known), dataDir), dataDir);
   const isFirst = seen === null;
   const isNew = await wantsNewDatabase(answers, dataDir, given, { prompt, isFirst });

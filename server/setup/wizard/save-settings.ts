@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { underStartLock } from "../../platform/process/start-lock.ts";
 import { StartupError } from "../../platform/process/startup-error.ts";

@@ -22,6 +22,7 @@ function quoted(name: string, value: string): string {
   if (/^[\w@:/.,+%?&=;-]+$/.test(value)) return value;
   // Between double quotation marks, \n would become a line break.
   const mark = ["'", '"', "`"].find((each) => !value.includes(each) && !(each === '"' && value.includes("\\n")));
-  if (mark === undefined) throw new StartupError(`${name} has every kind of quotation mark in it (' " \`). Leave one out.`);
+  if (mark === undefined)
+    throw new StartupError(`${name} has every kind of quotation mark in it (' " \`). Leave one out.`);
   return `${mark}${value}${mark}`;
 }

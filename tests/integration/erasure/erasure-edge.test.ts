@@ -258,6 +258,9 @@ test("the erase command prints what it did, and exits with 1 for an unknown emai
     stdout: expect.stringMatching(/is erased.*\n {2}Messages left without text: 0\n/),
   });
   expect(await rows("select id from users where id = ?", [memberId])).toEqual([]);
-  expect(run(address)).toMatchObject({ status: 1, stderr: `${using}There is no account with the address ${address}.\n` });
+  expect(run(address)).toMatchObject({
+    status: 1,
+    stderr: `${using}There is no account with the address ${address}.\n`,
+  });
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining(`${using}Which account?`) });
 });

@@ -64,7 +64,12 @@ function answersFile(answers: Record<string, string> = {}): string {
     SAFEGUARDING_CONTACT: "bishop@example.org",
     ...answers,
   };
-  writeFileSync(path, Object.entries(all).map(([name, value]) => `${name}='${value}'\n`).join(""));
+  writeFileSync(
+    path,
+    Object.entries(all)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(""),
+  );
   return path;
 }
 const script = (answers: Record<string, string> = {}, ...more: string[]) =>
@@ -136,7 +141,9 @@ test("SETUP-5 a script names a mail server that refuses, and one that cannot be 
 
 test("SETUP-5 a database is named with its version, and whether it is empty or a Lampstand’s", async () => {
   const output = async (DATABASE_URL: string) => (await script({ DATABASE_URL }, "--replace")).output;
-  expect(await output(await emptyDatabaseUrl())).toMatch(/The database \w+ on .+ \(PostgreSQL \d+\.\d+\), and it is empty/);
+  expect(await output(await emptyDatabaseUrl())).toMatch(
+    /The database \w+ on .+ \(PostgreSQL \d+\.\d+\), and it is empty/,
+  );
   expect(await output(await freshDatabaseUrl())).toMatch(/and it is a Lampstand's/);
   const away = await output("postgresql://ada:hidden-password@127.0.0.1:9/community");
   expect(away).toContain("The database community on 127.0.0.1:9 cannot be reached");
@@ -156,7 +163,10 @@ test("SETUP-5 an address without https and a port that is taken are warned of", 
 test("SETUP-5 --check checks the settings as they are, and writes nothing", async () => {
   await script();
   const before = saved();
-  expect(await setup(["--check"])).toMatchObject({ code: 0, output: expect.stringContaining(`ok       Port: ${port}`) });
+  expect(await setup(["--check"])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`ok       Port: ${port}`),
+  });
   expect(saved()).toBe(before);
 });
 
@@ -176,7 +186,12 @@ test("SETUP-7 a script does not replace a settings file unless it says so, and t
 });
 
 test("SETUP-7 the environment answers too, and DATA_DIR stays there", async () => {
-  const environment = { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port), HOST: "127.0.0.1", HOME: "/nowhere" };
+  const environment = {
+    PUBLIC_URL: `http://localhost:${port}`,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    HOME: "/nowhere",
+  };
   expect(await setup(["--from-environment"], { environment })).toMatchObject({ code: 0 });
   expect(saved()).not.toMatch(/DATA_DIR|HOME/);
   expect(readSettings({ DATA_DIR: folder }).PORT).toBe(port);

@@ -117,7 +117,12 @@ test("a machine with an older Node keeps the project's own, beside the packages"
   cpSync(process.execPath, inside);
   const { stdout } = spawnSync(inside, ["bin/start.mjs"], {
     cwd: project,
-    env: { PATH: `${join(project, "path")}:/usr/bin:/bin`, NODE_ENV: "production", npm_node_execpath: old, DATA_DIR: "data" },
+    env: {
+      PATH: `${join(project, "path")}:/usr/bin:/bin`,
+      NODE_ENV: "production",
+      npm_node_execpath: old,
+      DATA_DIR: "data",
+    },
     encoding: "utf8",
   });
   expect(stdout).toContain("npm prune --omit=dev");

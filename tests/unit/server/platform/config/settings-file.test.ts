@@ -90,7 +90,12 @@ describe("settings that are missing or wrong", () => {
   });
 
   test("SETUP-1 all keys of a payment provider that are missing are listed, and none is shown", () => {
-    const text = failure({ NODE_ENV: "production", SECRET, PUBLIC_URL: "https://a.example", FLUTTERWAVE_SECRET_KEY: "FLWSECK-hidden" });
+    const text = failure({
+      NODE_ENV: "production",
+      SECRET,
+      PUBLIC_URL: "https://a.example",
+      FLUTTERWAVE_SECRET_KEY: "FLWSECK-hidden",
+    });
     expect(text).toMatch(/FLUTTERWAVE_PUBLIC_KEY[\s\S]+FLUTTERWAVE_WEBHOOK_HASH/);
     expect(text).not.toContain("hidden");
   });
