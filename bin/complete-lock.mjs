@@ -37,9 +37,9 @@ const processors = [
 ];
 
 /** Whether this entry is installed on Linux or macOS, on x64 or arm64. */
-export const isSupported = ({ os = [], cpu = [] }) =>
-  (os.length === 0 || os.some((name) => ["linux", "darwin"].includes(name))) &&
-  (cpu.length === 0 || cpu.some((name) => ["x64", "arm64"].includes(name)));
+export const isSupported = ({ os, cpu }) => isAmong(os, ["linux", "darwin"]) && isAmong(cpu, ["x64", "arm64"]);
+
+const isAmong = (wanted, ours) => !wanted?.length || wanted.some((name) => ours.includes(name));
 
 /** What a lock file lacks for an installation there: entries without integrity or address. */
 export const incompleteEntries = ({ packages }) =>
@@ -97,6 +97,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   addPlatforms(lock);
   for (const [path, entry] of incompleteEntries(lock)) lock.packages[path] = complete(path, entry);
   const { "": self, ...rest } = lock.packages;
-  lock.packages = { "": self, ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  // As npm sorts them.
+  lock.packages = {
+    "": self,
+    ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, "en"))),
+  };
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }

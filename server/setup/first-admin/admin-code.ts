@@ -35,7 +35,7 @@ export async function issueAdminCode(em: EntityManager): Promise<string | null> 
     await lockAdminCodes(tx);
     if (await hasAdmin(tx)) return null;
     const isOpen = { usedAt: null, expiresAt: { $gt: raw("now()") } };
-    await tx.nativeUpdate(AdminCodeEntity, isOpen, { expiresAt: raw("now()") });
+    await tx.nativeUpdate(AdminCodeEntity, isOpen, { expiresAt: raw<Date>("now()") });
     await tx.nativeDelete(AdminCodeEntity, { issuedAt: { $lt: raw("now() - interval '30 days'") } });
     const code = newAdminCode();
     await tx.insert(AdminCodeEntity, { hash: hashOfCode(code), expiresAt: raw("now() + interval '24 hours'") });

@@ -17,7 +17,7 @@ interface Rules {
 /** SETUP-9 to SETUP-12: makes the member an admin if this is the code that the server has shown. */
 export async function becomeFirstAdmin(
   em: EntityManager,
-  { memberId, emailVerified }: Member,
+  { memberId, emailVerified }: Pick<Member, "memberId" | "emailVerified">,
   typed: string,
   { policy, sendsMail }: Rules,
 ): Promise<void> {
