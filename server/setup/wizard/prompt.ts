@@ -55,8 +55,13 @@ export function openPrompt(input: Input, output: Writable): Prompt {
   const prompt: Prompt = {
     say: (text) => void output.write(`${text}\n`),
     async ask(question, { standard = "", shown = standard, isSecret = false } = {}) {
-      reader.setPrompt(`${question}${standard === "" ? "" : ` [${shown}]`}: `);
-      reader.prompt();
+      const text = `${question}${standard === "" ? "" : ` [${shown}]`}: `;
+      // The lines of a pipe may be over before they are asked for.
+      if (isClosed) output.write(text);
+      else {
+        reader.setPrompt(text);
+        reader.prompt();
+      }
       isMuted = isSecret;
       try {
         return (await nextLine()) || standard;
