@@ -37,7 +37,7 @@ const processors = [
 ];
 
 /** Whether this entry is installed on Linux or macOS, on x64 or arm64. */
-export const isSupported = ({ os, cpu }) => isAmong(os, ["linux", "darwin"]) && isAmong(cpu, ["x64", "arm64"]);
+export const isSupported = (entry) => isAmong(entry.os, ["linux", "darwin"]) && isAmong(entry.cpu, ["x64", "arm64"]);
 
 const isAmong = (wanted, ours) => !wanted?.length || wanted.some((name) => ours.includes(name));
 
