@@ -13,7 +13,8 @@ export const signInButton = "I have an account";
 // The code
 export const codeLead = (email: string): string => `You’re signed in as ${email}. This account becomes the admin.`;
 export const codeLabel = "One-time code";
-export const codeHint = "Six groups of four letters and digits, in the server’s output. npm run admin-code shows a new one.";
+export const codeHint =
+  "Six groups of four letters and digits, in the server’s output. npm run admin-code shows a new one.";
 export const codeRequired = "Please enter the code.";
 export const submitButton = "Become the admin";
 export const doneTitle = "You’re the admin";
