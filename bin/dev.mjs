@@ -7,7 +7,8 @@ import { installIfMissing, nodeProgram } from "./prepare.mjs";
 await exitIfFolderInUse();
 await installIfMissing();
 const server = startChild(nodeProgram(), ["--watch", "--watch-preserve-output", "server/main.ts"], {
-  env: { ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" },
+  // Not the settings of a production server in this checkout.
+  env: { NODE_ENV: "development", ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" },
 });
 const vite = startChild(nodeProgram(), [join("node_modules", "vite", "bin", "vite.js")]);
 // Neither is useful without the other.

@@ -50,6 +50,7 @@ import * as safetyAdminApi from "./safety/admin-api.ts";
 import * as safetyApi from "./safety/api.ts";
 import * as scriptureApi from "./scripture/api.ts";
 import * as settingAdminApi from "./setting/admin-api.ts";
+import * as setupApi from "./setup/api.ts";
 import * as siteAdminApi from "./site/admin-api.ts";
 import * as siteApi from "./site/api.ts";
 import * as resourceApi from "./site/resource-api.ts";
@@ -109,6 +110,7 @@ const modules = {
   safetyAdmin: safetyAdminApi,
   scripture: scriptureApi,
   settingAdmin: settingAdminApi,
+  setup: setupApi,
   secondFactor: secondFactorApi,
   session: sessionApi,
   site: siteApi,

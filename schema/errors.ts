@@ -245,6 +245,12 @@ export const errorStatus = {
   "setting/logo-too-many-pixels": 422,
   "setting/logo-too-small": 422,
   "setting/logo-not-found": 404,
+  // the first admin of a community
+  "setup/wrong-code": 401,
+  "setup/code-expired": 410,
+  "setup/code-used": 410,
+  "setup/has-admin": 409,
+  "setup/unverified": 403,
   // a room's message
   "message/invalid": 422,
   "message/too-many": 429,

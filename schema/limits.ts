@@ -7,6 +7,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 128;
 /** A code of an app has 6 digits, a recovery code 14 characters. People may type spaces. */
 export const SECOND_FACTOR_CODE_MAX_LENGTH = 40;
+/** The one-time code for the first admin, with spaces or hyphens between its letters. */
+export const ADMIN_CODE_MAX_LENGTH = 60;
 export const FULL_NAME_MAX_LENGTH = 60;
 
 export const REQUEST_NAME_MAX_LENGTH = 100;

@@ -35,6 +35,7 @@ import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openScripture } from "./scripture/scripture.feature.ts";
 import { openSettings } from "./setting/setting.feature.ts";
+import { openSetup } from "./setup/setup.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
@@ -84,6 +85,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const channels = openChannels(core, { live, messagingPolicy, threads });
   const safety = await openSafety(core, { live, messagingPolicy });
   const payments = await openPayments(core, opened);
+  const setup = openSetup(core, messagingPolicy);
   const features: readonly Feature[] = [
     openHealth(core),
     account,
@@ -116,6 +118,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPosts(core, messagingPolicy),
     openSite(core),
     settings,
+    setup,
     openAdmin(core),
     openCrashes(core),
     openDemo(core),
@@ -149,6 +152,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   await core.startJobs(features);
   const demo = await addDemo(core);
   await games.recoverLater();
+  const notice = await setup.startNotice();
   signal?.throwIfAborted();
   await server.listen();
   core.log.info({ url: core.siteUrl, serverId: core.lease.serverId }, "ready");
@@ -156,7 +160,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     log: core.log,
     url: core.siteUrl,
     database: core.database,
-    printStartMessage: () => printStartMessage(core, demo),
+    printStartMessage: () => printStartMessage(core, demo, notice),
     stop: () => opened.disposeAsync(),
   };
 }

@@ -1,12 +1,13 @@
 import { type App, openApp } from "./app.ts";
-import { readConfig } from "./platform/config/config.ts";
+import { readSettings } from "./platform/config/settings-file.ts";
+import { startupText } from "./platform/config/settings-report.ts";
 import { openLog } from "./platform/log.ts";
 import { logUncaught, stopOnSignals } from "./platform/process/process.ts";
 import { StartupError } from "./platform/process/startup-error.ts";
 
 const stopping = new AbortController();
 try {
-  const config = readConfig();
+  const config = readSettings();
   const log = openLog(config);
   logUncaught(log);
   let opening: Promise<App> | undefined;
@@ -25,7 +26,7 @@ try {
 } catch (error) {
   // The start was cancelled on purpose, and `stopOnSignals` ends the process.
   if (!stopping.signal.aborted) {
-    console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
+    console.error(error instanceof StartupError ? `\n${startupText(error)}\n` : error);
     process.exit(1);
   }
 }

@@ -21,6 +21,7 @@ import { questionFeature } from "../question/question.feature.ts";
 import { safetyFeature } from "../safety/safety.feature.ts";
 import { scriptureFeature } from "../scripture/scripture.feature.ts";
 import { settingFeature } from "../setting/setting.feature.ts";
+import { setupFeature } from "../setup/setup.feature.ts";
 import { siteFeature } from "../site/site.feature.ts";
 import { threadFeature } from "../thread/thread.feature.ts";
 import { ticketFeature } from "../ticket/ticket.feature.ts";
@@ -56,4 +57,5 @@ export const features: readonly ClientFeature[] = [
   adminFeature,
   auditFeature,
   settingFeature,
+  setupFeature,
 ];

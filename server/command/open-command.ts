@@ -1,10 +1,13 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import { communitySettings } from "../platform/config/community.ts";
-import { type Config, readConfig } from "../platform/config/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import { liveConfig } from "../platform/config/live-config.ts";
+import { readSettings } from "../platform/config/settings-file.ts";
+import { startupText } from "../platform/config/settings-report.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { addressesOf, prepareServerRole } from "../platform/database/database-roles.ts";
-import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
+import { hasEmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
+import { inspectDatabase, nameOfDatabase } from "../platform/database/inspect-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
 import { readChosenSettings } from "../setting/setting.ts";
@@ -23,13 +26,18 @@ export interface CommandEnvironment {
 
 /**
  * Runs a command on the migrated database, with or without a running server. Stops whatever it started. Exits the
- * process with the code that `work` returns.
+ * process with the code that `work` returns. Only with `mayCreate` it may be the first on a database.
  */
-export async function runCommand(work: (environment: CommandEnvironment) => Promise<number>): Promise<never> {
+export async function runCommand(
+  work: (environment: CommandEnvironment) => Promise<number>,
+  { mayCreate = false }: { readonly mayCreate?: boolean } = {},
+): Promise<never> {
   try {
-    const live = liveConfig(readConfig({ LOG_LEVEL: "warn", ...process.env }));
+    const live = liveConfig(readSettings(process.env, { LOG_LEVEL: "warn" }));
     const { config } = live;
     const log = openLog(config);
+    if (!mayCreate) await refuseNewDatabase(config);
+    console.error(`This uses ${nameOfDatabase(config)}.`);
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
     const addresses = addressesOf(config, embedded);
     await prepareServerRole(addresses, embedded !== undefined);
@@ -53,7 +61,22 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     }
     process.exit(exitCode);
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error);
+    console.error(error instanceof StartupError ? startupText(error) : error);
     process.exit(1);
   }
+}
+
+/** SETUP-6: a command on the wrong database would otherwise create one there, and find nobody in it. */
+async function refuseNewDatabase(config: Config): Promise<void> {
+  const name = nameOfDatabase(config);
+  const advice = "Start the server first, or give the settings that the server has (DATABASE_URL, or DATA_DIR).";
+  if (config.DATABASE_URL === undefined) {
+    if (hasEmbeddedDatabase(config.dataDir)) return;
+    throw new StartupError(`There is no database yet: ${name}. Nothing was created. ${advice}`);
+  }
+  const found = await inspectDatabase(config.DATABASE_URL);
+  if (found.state === "unreachable") throw new StartupError(`This cannot reach ${name}: ${found.reason}.`);
+  if (found.state === "lampstand") return;
+  const content = found.state === "empty" ? "is empty" : "was not made by Lampstand";
+  throw new StartupError(`Nothing was done, because ${name} ${content}. ${advice}`);
 }

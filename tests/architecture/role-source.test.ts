@@ -106,6 +106,8 @@ const askers: Readonly<Record<string, readonly string[] | string>> = {
   "server/safety/supervised/mixed-rooms.ts": "shows which roles players hold, to guardians",
   "server/safety/supervised/supervised-threads.ts": "only for guardians, see endpoint-access.test",
   "server/safety/words/words.ts": "confession-box.test: an answer needs a second reader, suspended or not",
+  "server/setup/first-admin/admin-code.ts": "SETUP-11 in first-admin.test: only an admin who may act counts",
+  "server/setup/first-admin/become-first-admin.ts": "SETUP-10 in first-admin.test: whose role waits repeats it in vain",
   "server/site/admin/request-store.ts": ["the request that they took is theirs"],
   "server/thread/message/message-view.ts": "shows which roles the sender of a message holds",
   "server/thread/message/message-store.ts": ["they see who reacted", "they read its messages"],

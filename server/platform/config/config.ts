@@ -9,6 +9,7 @@ import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
+import { SettingProblems } from "./settings-error.ts";
 
 const list = z
   .string()
@@ -38,7 +39,7 @@ function isNetwork(text: string): boolean {
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
-/** Every setting of the server, read from the environment once. README.md lists them. */
+/** Every setting of the server, read once. README.md lists them. */
 export const settings = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"])
@@ -203,39 +204,60 @@ export interface Config extends Settings {
   readonly s3: S3Settings | null;
 }
 
-/** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
+/** Reads and checks every setting; throws a {@link SettingsError} that names each one that is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const stated = withoutEmpty(environment);
+  const problems = new SettingProblems();
+  const values = readValues(stated, problems);
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction) problems.add(...missingInProduction(values));
+  problems.try(() => checkAgeConfirmation(values));
+  problems.try(() => checkMigrationDatabase(values));
+  problems.try(() => checkPaymentSettings(values, isProduction));
+  const s3 = problems.try(() => s3SettingsOf(values)) ?? null;
+  problems.throwIfAny();
+  const dataDir = resolve(values.DATA_DIR);
+  const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
+  const requiresSecondFactor = (values.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
+  const secret = values.SECRET ?? loadOrCreateSecret(dataDir);
+  const given = new Set(Object.keys(stated));
+  return { ...values, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
+}
+
+/** The settings that are right; the others have their default. */
+function readValues(stated: Readonly<Record<string, unknown>>, problems: SettingProblems): Settings {
   const parsed = settings.safeParse(stated);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartupError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  problems.add(
+    ...parsed.error.issues.map(({ path, message }) => `The setting ${String(path[0])} cannot be used: ${message}.`),
+  );
+  return settings.parse(Object.fromEntries(Object.entries(stated).filter(([name]) => !wrong.has(name))));
+}
+
+function missingInProduction({ SECRET, PUBLIC_URL }: Settings): string[] {
+  const missing: string[] = [];
+  if (SECRET === undefined) {
+    missing.push("The setting SECRET must be given in production: at least 32 random characters.");
   }
-  const isProduction = parsed.data.NODE_ENV === "production";
-  const dataDir = resolve(parsed.data.DATA_DIR);
-  if (isProduction && parsed.data.SECRET === undefined) {
-    throw new StartupError("The setting SECRET must be given in production: at least 32 random characters.");
+  if (PUBLIC_URL === undefined) {
+    missing.push("The setting PUBLIC_URL must be given in production, for instance https://community.example.");
   }
-  if (isProduction && parsed.data.PUBLIC_URL === undefined) {
-    throw new StartupError(
-      "The setting PUBLIC_URL must be given in production, for instance https://community.example.",
-    );
-  }
-  if (parsed.data.AGE_CONFIRMATION === "off" && parsed.data.DM_POLICY !== "open") {
+  return missing;
+}
+
+function checkAgeConfirmation({ AGE_CONFIRMATION, DM_POLICY }: Settings): void {
+  if (AGE_CONFIRMATION === "off" && DM_POLICY !== "open") {
     throw new StartupError(
       "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
   }
-  if (parsed.data.MIGRATION_DATABASE_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+}
+
+function checkMigrationDatabase({ MIGRATION_DATABASE_URL, DATABASE_URL }: Settings): void {
+  if (MIGRATION_DATABASE_URL !== undefined && DATABASE_URL === undefined) {
     throw new StartupError("The setting MIGRATION_DATABASE_URL needs DATABASE_URL, with the role of the server.");
   }
-  checkPaymentSettings(parsed.data, isProduction);
-  const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  const s3 = s3SettingsOf(parsed.data);
-  const requiresSecondFactor = (parsed.data.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
-  const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
-  const given = new Set(Object.keys(stated));
-  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
 }
 
 /**

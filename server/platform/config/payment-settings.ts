@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { StartupError } from "../process/startup-error.ts";
+import { SettingsError } from "./settings-error.ts";
 
 export const LIVE_FLUTTERWAVE_URL = "https://api.flutterwave.com/v3";
 
@@ -42,10 +43,14 @@ interface PaymentSettings {
 export function checkPaymentSettings(settings: PaymentSettings, isProduction: boolean): void {
   checkKeysAreNotSwapped(settings);
   checkKeysAreOfOneKind(settings);
-  const missing = missingSetting(settings, isProduction);
-  if (missing !== undefined) {
-    throw new StartupError(
-      `The setting ${missing} must be given too, because other settings of Flutterwave are. Without any of them ${isProduction ? "events cannot be paid for" : "a test checkout takes the payments"}.`,
+  const missing = missingSettings(settings, isProduction);
+  if (missing.length > 0) {
+    const without = isProduction ? "events cannot be paid for" : "a test checkout takes the payments";
+    throw new SettingsError(
+      missing.map(
+        (name) =>
+          `The setting ${name} must be given too, because other settings of Flutterwave are. Without any of them ${without}.`,
+      ),
     );
   }
   if (isProduction && !isProtected(settings.FLUTTERWAVE_URL)) {
@@ -56,13 +61,16 @@ export function checkPaymentSettings(settings: PaymentSettings, isProduction: bo
 }
 
 /** In production the set is complete or empty. Elsewhere the secret key is enough for a checkout without webhooks. */
-function missingSetting(settings: PaymentSettings, isProduction: boolean): string | undefined {
+function missingSettings(settings: PaymentSettings, isProduction: boolean): readonly string[] {
   const names = ["FLUTTERWAVE_SECRET_KEY", "FLUTTERWAVE_PUBLIC_KEY", "FLUTTERWAVE_WEBHOOK_HASH"] as const;
   const missing = names.filter((name) => settings[name] === undefined);
-  if (missing.length === names.length) return undefined;
-  if (isProduction || missing[0] === "FLUTTERWAVE_SECRET_KEY") return missing[0];
-  const needsPublicKey = settings.FLUTTERWAVE_CHECKOUT === "inline";
-  return needsPublicKey && missing.includes("FLUTTERWAVE_PUBLIC_KEY") ? "FLUTTERWAVE_PUBLIC_KEY" : undefined;
+  if (missing.length === names.length) return [];
+  if (isProduction) return missing;
+  const needed = [
+    "FLUTTERWAVE_SECRET_KEY",
+    ...(settings.FLUTTERWAVE_CHECKOUT === "inline" ? ["FLUTTERWAVE_PUBLIC_KEY"] : []),
+  ];
+  return missing.filter((name) => needed.includes(name));
 }
 
 /** Pages show the public key, so a secret key there would be given away. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { StartupError } from "../process/startup-error.ts";
+import { SettingProblems } from "./settings-error.ts";
 
 /** The settings of a bucket for files, in place of the local disk. */
 export const s3SettingsShape = {
@@ -29,18 +30,23 @@ export interface S3Settings {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** The bucket, or null for the local disk. Throws {@link StartupError} if only a part of its settings is given. */
+/** The bucket, or null for the local disk. Throws a {@link SettingsError} if only a part of its settings is given. */
 export function s3SettingsOf(settings: z.output<typeof s3Settings>): S3Settings | null {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (Object.keys(s3SettingsShape).every((name) => settings[name as keyof typeof settings] === undefined)) return null;
-  const bucket = required("S3_BUCKET", S3_BUCKET, "the other S3 settings");
-  const region = required("S3_REGION", S3_REGION, "S3_BUCKET");
-  if (S3_ACCESS_KEY_ID === undefined && S3_SECRET_ACCESS_KEY === undefined) {
-    return { bucket, region, endpoint: S3_ENDPOINT, credentials: undefined };
-  }
-  const accessKeyId = required("S3_ACCESS_KEY_ID", S3_ACCESS_KEY_ID, "S3_SECRET_ACCESS_KEY");
-  const secretAccessKey = required("S3_SECRET_ACCESS_KEY", S3_SECRET_ACCESS_KEY, "S3_ACCESS_KEY_ID");
-  return { bucket, region, endpoint: S3_ENDPOINT, credentials: { accessKeyId, secretAccessKey } };
+  const problems = new SettingProblems();
+  const bucket = problems.try(() => required("S3_BUCKET", S3_BUCKET, "the other S3 settings")) ?? "";
+  const region = problems.try(() => required("S3_REGION", S3_REGION, "S3_BUCKET")) ?? "";
+  const credentials = problems.try(() => credentialsOf(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY));
+  problems.throwIfAny();
+  return { bucket, region, endpoint: S3_ENDPOINT, credentials };
+}
+
+function credentialsOf(keyId: string | undefined, secret: string | undefined): S3Settings["credentials"] {
+  if (keyId === undefined && secret === undefined) return undefined;
+  const accessKeyId = required("S3_ACCESS_KEY_ID", keyId, "S3_SECRET_ACCESS_KEY");
+  const secretAccessKey = required("S3_SECRET_ACCESS_KEY", secret, "S3_ACCESS_KEY_ID");
+  return { accessKeyId, secretAccessKey };
 }
 
 function required(name: string, value: string | undefined, others: string): string {

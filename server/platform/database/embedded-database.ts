@@ -66,6 +66,9 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   };
 }
 
+/** Whether this data folder has a database, running or not. */
+export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(join(dataDir, "postgres"));
+
 /** Whether an error will pass by itself: the database is starting, stopping, or about to start. */
 export const isTransient = (error: unknown): boolean =>
   ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"].includes(String((error as { code?: unknown } | null)?.code));

@@ -5,6 +5,7 @@ import { type DatabaseEvents, databaseEvents, listenToDatabase } from "../databa
 import { addressesOf, type DatabaseAddresses, prepareServerRole } from "../database/database-roles.ts";
 import { superviseDatabase } from "../database/database-supervisor.ts";
 import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
+import { connectionFault } from "../database/inspect-database.ts";
 import type { Log } from "../log.ts";
 import { claimFolder } from "./folder-holder.ts";
 import { waitForShutdownStep } from "./shutdown.ts";
@@ -110,8 +111,5 @@ async function refusalOf(addresses: DatabaseAddresses, isBuiltIn: boolean): Prom
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
   const checked = config.MIGRATION_DATABASE_URL ? "DATABASE_URL and MIGRATION_DATABASE_URL" : "DATABASE_URL";
   const advice = config.DATABASE_URL ? ` Check ${checked}.` : "";
-  // If a host name has several addresses, the combined error has an empty message.
-  const { message, code } = cause as { message?: string; code?: string };
-  const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
-  return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });
+  return new StartupError(`The database cannot be reached: ${connectionFault(url, cause)}.${advice}`, { cause });
 }

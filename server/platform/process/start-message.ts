@@ -10,8 +10,12 @@ export interface DemoLogin {
   readonly roles?: readonly string[];
 }
 
-/** Prints the address of the site, the demo accounts, where mails are saved, and whether payments are real. */
-export function printStartMessage({ config, siteUrl }: Core, demo: readonly DemoLogin[]): void {
+/** Prints the address of the site, the demo accounts, where mails are saved, whether payments are real, and a notice. */
+export function printStartMessage(
+  { config, siteUrl }: Core,
+  demo: readonly DemoLogin[],
+  notice: string | null = null,
+): void {
   const lines = [`${config.COMMUNITY_NAME} is at ${siteUrl}`];
   if (demo.length > 0) lines.push("", `Sign in with the password ${demo[0]?.password} as`);
   for (const { email, fullName, roles } of demo) {
@@ -21,5 +25,6 @@ export function printStartMessage({ config, siteUrl }: Core, demo: readonly Demo
   if (!config.SMTP_URL) lines.push("", `Mails are saved in ${join(config.dataDir, "outbox")}`);
   const aboutPayments = paymentNotice(config, config.isProduction);
   if (aboutPayments !== null) lines.push("", aboutPayments);
+  if (notice !== null) lines.push("", notice);
   console.log(`\n${lines.join("\n")}\n`);
 }

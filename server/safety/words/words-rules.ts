@@ -392,6 +392,7 @@ export const notWords: Readonly<Record<string, readonly string[]>> = {
     "users.name",
   ],
   secrets: [
+    "admin_codes.hash",
     "confessions.slip_hash",
     "credentials.access_token",
     "credentials.id_token",

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../../schema/account/api.ts";
+import { nameOfDatabase } from "../../../server/platform/database/inspect-database.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { newMember, TEST_PASSWORD } from "../../support/account/people.ts";
 import { withSecondFactor } from "../../support/account/second-factor.ts";
@@ -17,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** What every command says first. */
+const using = () => `This uses ${nameOfDatabase({ DATABASE_URL: url, dataDir: "" })}.\n`;
 const reset = (...args: string[]) =>
   spawnSync(process.execPath, ["server/command/reset-second-factor.ts", ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: url, DATA_DIR: "/nowhere", SECRET: "s".repeat(32) },
@@ -42,5 +45,5 @@ test("ACCESS-11 the command exits with 1 for an unknown address, and for a membe
   const member = await newMember(server.url);
   const email = member.me?.email ?? "";
   expect(reset("nobody@example.org")).toMatchObject({ status: 1, stderr: expect.stringContaining("no account") });
-  expect(reset(email)).toMatchObject({ status: 1, stderr: `${email} has no two-step sign-in.\n` });
+  expect(reset(email)).toMatchObject({ status: 1, stderr: `${using()}${email} has no two-step sign-in.\n` });
 });

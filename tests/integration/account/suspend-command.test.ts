@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveRole } from "../../../server/account/account.ts";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
+import { nameOfDatabase } from "../../../server/platform/database/inspect-database.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import { addMembers } from "../../support/game/game-rows.ts";
@@ -49,6 +50,6 @@ test("AUDIT-9 the commands that give a role and suspend leave rows without an ac
 test("the suspend command exits with 1 for an unknown email", () => {
   expect(suspend("nobody@example.org")).toMatchObject({
     status: 1,
-    stderr: "There is no account with the address nobody@example.org.\n",
+    stderr: `This uses ${nameOfDatabase({ DATABASE_URL: url, dataDir: "" })}.\nThere is no account with the address nobody@example.org.\n`,
   });
 });

@@ -49,7 +49,7 @@ test("the migrate command refuses a database from before 1.0 and changes nothing
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: url, DATA_DIR: "/nowhere", SECRET: "s".repeat(32) },
     encoding: "utf8",
   });
-  expect(stderr).toMatch(/^This database is from before release 1\.0/);
+  expect(stderr).toMatch(/^This uses the database .+\.\nThis database is from before release 1\.0/);
   expect(status).toBe(1);
   expect(await contentOf(client)).toEqual(before);
 });

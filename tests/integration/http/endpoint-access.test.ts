@@ -259,6 +259,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "settingAdmin.testMail": admins,
   "settingAdmin.readSetup": admins,
   "settingAdmin.recordSetup": admins,
+  "setup.readFirstAdmin": everyone,
+  "setup.becomeFirstAdmin": members,
   "secondFactor.readSecondFactor": members,
   "secondFactor.startSecondFactor": members,
   "secondFactor.confirmSecondFactor": members,

@@ -18,25 +18,28 @@ const usage = `Adds a generated community to an empty database, or to one that h
 
 const size = readArguments();
 
-await runCommand(async ({ config, url }) => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const refusal = await refusalFor(client, config);
-    if (refusal !== null) {
-      console.error(refusal);
-      return 1;
+await runCommand(
+  async ({ config, url }) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      const refusal = await refusalFor(client, config);
+      if (refusal !== null) {
+        console.error(refusal);
+        return 1;
+      }
+      const began = performance.now();
+      const say = (step: string) => console.log(`Adding: ${step} ...`);
+      await fillCommunity(client, size, say, config.COMMUNITY_TIME_ZONE);
+      console.log(`Added ${size.members} members in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+      console.log(`Admin ${leaderAddress(1)}, safeguarding lead ${leaderAddress(2)}, password ${LEADER_PASSWORD}`);
+      return 0;
+    } finally {
+      await client.end();
     }
-    const began = performance.now();
-    const say = (step: string) => console.log(`Adding: ${step} ...`);
-    await fillCommunity(client, size, say, config.COMMUNITY_TIME_ZONE);
-    console.log(`Added ${size.members} members in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
-    console.log(`Admin ${leaderAddress(1)}, safeguarding lead ${leaderAddress(2)}, password ${LEADER_PASSWORD}`);
-    return 0;
-  } finally {
-    await client.end();
-  }
-});
+  },
+  { mayCreate: true },
+);
 
 function readArguments(): CommunitySize {
   try {

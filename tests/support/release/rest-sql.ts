@@ -84,6 +84,7 @@ const platform = `
   insert into seeded_questions (id) values (pg_temp.key_id('seeded'));
   insert into question_flags (question_id, user_id, reason)
     select id, ${ADA}, 'unclear' from trivia_questions order by id limit 1;
+  insert into admin_codes (hash, expires_at, used_at) values ('not a hash', now(), now());
   insert into settings (key, value) values ('setup', '{"steps": {}, "isFinished": true}'), ('tagline', '"Light for all."');
   insert into resource_videos (name, url, set_by) values ('is-doubt-a-sin', 'https://video.example.org/1', ${ADMIN});
 `;

@@ -1,0 +1,22 @@
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { adminCodeText, issueAdminCode } from "./first-admin/admin-code.ts";
+import { setupRoutes } from "./setup.routes.ts";
+
+/** How a new server gets its first admin. */
+export function openSetup(
+  { config, community, database, siteUrl }: Core,
+  policy: MessagingPolicy,
+): Feature & {
+  /** SETUP-8: what a production server without an admin prints when it has started. Null otherwise. */
+  startNotice(): Promise<string | null>;
+} {
+  return {
+    routes: setupRoutes({ policy, sendsMail: community.sendsMail }),
+    async startNotice() {
+      const code = config.isProduction ? await issueAdminCode(database.fork()) : null;
+      return code === null ? null : adminCodeText(code, siteUrl);
+    },
+  };
+}

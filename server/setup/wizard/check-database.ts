@@ -1,0 +1,41 @@
+import type { Config } from "../../platform/config/config.ts";
+import { hasEmbeddedDatabase } from "../../platform/database/embedded-database.ts";
+import { inspectDatabase, nameOfDatabase } from "../../platform/database/inspect-database.ts";
+import { type Finding, ok, problem } from "./check.ts";
+
+const PART = "Database";
+/** The oldest that its makers still mend. */
+const OLDEST_VERSION = 14;
+
+/** SETUP-5: whether there is a database that this server can use, and what is in it. Changes nothing. */
+export async function checkDatabase(config: Pick<Config, "DATABASE_URL" | "dataDir">): Promise<Finding> {
+  const name = nameOfDatabase(config);
+  const { DATABASE_URL } = config;
+  if (DATABASE_URL === undefined) {
+    const content = hasEmbeddedDatabase(config.dataDir) ? "is there already" : "will be created by the first start";
+    return ok(PART, `${capitalized(name)} ${content}.`);
+  }
+  const found = await inspectDatabase(DATABASE_URL);
+  if (found.state === "unreachable") return problem(PART, `${capitalized(name)} cannot be reached: ${found.reason}.`);
+  const { version, release, state, mayCreate } = found;
+  const server = `${capitalized(name)} is reached (PostgreSQL ${version})`;
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    return problem(PART, `${server}, which is too old. Lampstand needs PostgreSQL ${OLDEST_VERSION} or later.`);
+  }
+  if (state === "other") {
+    return problem(
+      PART,
+      `${server}, but it holds the tables of something else. Create an empty database for Lampstand.`,
+    );
+  }
+  if (!mayCreate) {
+    return problem(
+      PART,
+      `${server}, but its user may not create tables there. Make this user the owner of the database.`,
+    );
+  }
+  const content = state === "empty" ? "empty" : `a Lampstand's${release === null ? "" : `, of release ${release}`}`;
+  return ok(PART, `${server}, and it is ${content}.`);
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
