@@ -1,11 +1,11 @@
 import type { OutputOf } from "../../schema/endpoint.ts";
-import type { MailFault, testMail } from "../../schema/setting/admin-api.ts";
+import type { testMail } from "../../schema/setting/admin-api.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Log } from "../platform/log.ts";
 import { mailDelivery, outboxOf } from "../platform/mail.ts";
+import { MailFailure } from "../platform/mail-failure.ts";
 
 const SENDING_MS = 20_000;
-const ANSWER_MAX_LENGTH = 300;
 
 /** SETTING-11: sends a mail to this address without the queue, so that the caller learns what the mail server says. */
 export async function sendTestMail(to: string, config: Config, log: Log): Promise<OutputOf<typeof testMail>> {
@@ -18,34 +18,8 @@ export async function sendTestMail(to: string, config: Config, log: Log): Promis
     });
   } catch (error) {
     log.warn({ error }, "the test mail was not sent");
-    return { state: "failed", to, fault: faultOf(error), answer: answerOf(error) };
+    const { code: fault, answer } = error instanceof MailFailure ? error : new MailFailure(error);
+    return { state: "failed", to, fault, answer };
   }
   return config.SMTP_URL === undefined ? { state: "saved", to, outbox: outboxOf(config) } : { state: "sent", to };
-}
-
-const faults: Readonly<Record<string, MailFault>> = {
-  EAUTH: "refused-sign-in",
-  ENOAUTH: "refused-sign-in",
-  EENVELOPE: "refused-address",
-  ETLS: "insecure",
-  EREQUIRETLS: "insecure",
-  ECONNECTION: "unreachable",
-  ETIMEDOUT: "unreachable",
-  ESOCKET: "unreachable",
-  EDNS: "unreachable",
-  ECONNREFUSED: "unreachable",
-};
-
-/** nodemailer's codes. */
-function faultOf(error: unknown): MailFault {
-  const { code = "", name = "", message = "" } = error as { code?: string; name?: string; message?: string };
-  if (name === "TimeoutError" || name === "AbortError") return "unreachable";
-  if (/certificate|SSL|TLS/.test(message)) return "insecure";
-  return faults[code] ?? "other";
-}
-
-/** Only what the mail server answered: the messages of errors may contain its address with the password. */
-function answerOf(error: unknown): string | null {
-  const { response } = error as { response?: unknown };
-  return typeof response === "string" && response !== "" ? response.slice(0, ANSWER_MAX_LENGTH) : null;
 }
