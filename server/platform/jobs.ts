@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
+import { errorText } from "./error-text.ts";
 import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
 import { SHUTDOWN_STEPS_MS } from "./process/shutdown.ts";
@@ -38,10 +39,12 @@ interface JobsOptions {
    * the workers without polling.
    */
   readonly pollSeconds?: number | undefined;
+  /** Called after each run of a job in this process. */
+  readonly onRun?: ((queue: string, outcome: "completed" | "failed") => void) | undefined;
 }
 
 /** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself. */
-export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOptions): Promise<JobRunner> {
+export async function openJobs({ url, timeZone, log, pollSeconds = 30, onRun }: JobsOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "lampstand jobs",
@@ -95,10 +98,12 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
   async function runOne({ id, data }: { id: string; data: unknown }, name: string, run: Job["run"]) {
     try {
       await run(data ?? {});
+      onRun?.(name, "completed");
       return { id, status: "completed" as const };
     } catch (error) {
       log.error({ error, job: name, jobId: id }, "a job failed and will be tried again");
-      return { id, status: "failed" as const, output: { message: String(error) } };
+      onRun?.(name, "failed");
+      return { id, status: "failed" as const, output: { message: errorText(error) } };
     }
   }
 
