@@ -7,6 +7,7 @@ import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
 import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
+import { monitoringSettings } from "./monitoring-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
@@ -92,6 +93,7 @@ export const settings = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
     .describe("How much is logged"),
+  ...monitoringSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -219,6 +221,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new StartupError(
       "The setting AGE_CONFIRMATION can only be off together with DM_POLICY=open, for a group of adults.",
     );
+  }
+  if (parsed.data.METRICS_PORT === parsed.data.PORT) {
+    throw new StartupError("The settings METRICS_PORT and PORT must be different ports.");
   }
   checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");

@@ -37,6 +37,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** Resolves if a query is answered within `timeoutMs`, otherwise rejects. */
   ping(timeoutMs: number): Promise<void>;
+  /** The connections of the ORM and of prepared statements, for metrics. */
+  pools(): Promise<Readonly<Record<"records" | "prepared", Pool>>>;
   close(): Promise<void>;
 }
 
@@ -119,6 +121,7 @@ export async function openDatabase(options: {
     transaction: (work) => transact(prepared, fork, work, transactionStatementMs),
     migrate: () => migrate(options.url),
     ping: async (timeoutMs) => void (await within(timeoutMs, orm.em.getConnection().execute("select 1"))),
+    pools: async () => ({ records: await orm.em.getConnection().getNativeClient(), prepared }),
     close: async () => {
       isClosed = true;
       await Promise.all([orm.close(true), prepared.end()]);
