@@ -20,5 +20,14 @@ export function QueryState({ query: { error, isFetching, refetch }, label, level
   if (!error) return <Loading label={label}>{children ?? <SkeletonRows rows={rows} />}</Loading>;
   const { title, message, reference } = errorTextFor(error);
   const retry = isPassing(codeOf(error)) ? () => void refetch() : undefined;
-  return <ErrorState title={title} level={level} retrying={isFetching} onRetry={retry} hint={message} reference={reference} />;
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      retrying={isFetching}
+      onRetry={retry}
+      hint={message}
+      reference={reference}
+    />
+  );
 }

@@ -6,13 +6,13 @@ import { sampled } from "../platform/monitoring/sampled.ts";
 /** Shows how much space is left in the data folder. */
 export function measureDisk({ metrics, config }: Pick<Core, "metrics" | "config">): void {
   const disk = sampled(() => readDisk(config.dataDir));
-  const show = (name: string, help: string, valueOf: (space: DiskSpace) => number | null) =>
+  const show = (name: string, help: string, amountOf: (space: DiskSpace) => number | null) =>
     showGauge(metrics, {
       name,
       help,
       read: async () => {
         const space = await disk();
-        const value = space === undefined ? null : valueOf(space);
+        const value = space === undefined ? null : amountOf(space);
         return value === null ? [] : [{ value }];
       },
     });

@@ -19,8 +19,7 @@ export async function openMonitoring(core: Core, readRooms: () => RoomNumbers): 
   measureDisk(core);
   measureBackups(core);
   const { METRICS_PORT } = config;
-  const closePort =
-    METRICS_PORT === undefined ? async () => {} : await openMetricsPort(METRICS_PORT, metrics, log);
+  const closePort = METRICS_PORT === undefined ? async () => {} : await openMetricsPort(METRICS_PORT, metrics, log);
   const checkDisk = diskAlarm({
     log,
     minFreeMegabytes: config.DISK_FREE_MIN_MB,

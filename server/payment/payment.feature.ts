@@ -5,8 +5,8 @@ import type { Feature, PagePolicy } from "../platform/feature.ts";
 import { paymentAdminRoutes } from "./admin/admin.routes.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
 import { paymentJobs } from "./payment.jobs.ts";
-import { measurePayments } from "./payment-metrics.ts";
 import { paymentRoutes } from "./payment.routes.ts";
+import { measurePayments } from "./payment-metrics.ts";
 import { refundEvent } from "./refund/refund-event.ts";
 import { refundPayments } from "./refund/refund-registration.ts";
 

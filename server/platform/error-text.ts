@@ -33,4 +33,5 @@ export function errorText(thrown: unknown): string {
 }
 
 /** Only the names of its fields: their values may be a member's. */
-const withoutMessage = (thrown: object): string => `an object with the fields ${Object.keys(thrown).join(", ") || "none"}`;
+const withoutMessage = (thrown: object): string =>
+  `an object with the fields ${Object.keys(thrown).join(", ") || "none"}`;

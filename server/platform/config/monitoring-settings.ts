@@ -17,7 +17,9 @@ export const monitoringSettings = {
   ACCESS_LOG: z
     .enum(["on", "off"])
     .default("off")
-    .describe("`on` logs each request: method, endpoint, status, duration, bytes and id, without addresses and queries"),
+    .describe(
+      "`on` logs each request: method, endpoint, status, duration, bytes and id, without addresses and queries",
+    ),
   DISK_FREE_MIN_MB: z.coerce
     .number()
     .int()

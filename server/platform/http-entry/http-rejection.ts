@@ -62,8 +62,7 @@ export function rejectUpgrade(
 }
 
 /** A request that cannot be parsed, and an upgrade, have no id. */
-const bodyOf = ({ code, message }: HttpRejection) =>
-  JSON.stringify({ code, message, requestId: currentRequestId() });
+const bodyOf = ({ code, message }: HttpRejection) => JSON.stringify({ code, message, requestId: currentRequestId() });
 
 const headersOf = (body: string) => ({
   ...requestIdHeader(),

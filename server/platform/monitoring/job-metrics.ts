@@ -35,7 +35,11 @@ export function measureQueues(metrics: Metrics, database: Pick<Database, "run">)
   show("lampstand_jobs_waiting", "Jobs that are due, or wait for another try", ({ waiting }) => waiting);
   show("lampstand_jobs_running", "Jobs that run now, in any process", ({ running }) => running);
   show("lampstand_jobs_failed", "Jobs that were given up within the last ten minutes", ({ failed }) => failed);
-  show("lampstand_jobs_oldest_seconds", "How long the oldest job that is not done has been due", ({ oldest }) => oldest);
+  show(
+    "lampstand_jobs_oldest_seconds",
+    "How long the oldest job that is not done has been due",
+    ({ oldest }) => oldest,
+  );
 }
 
 /** A job with a delay is due when it is over. One that failed has been due since it was stored. */

@@ -19,5 +19,4 @@ export function measureRequests(metrics: Metrics): (answered: AnsweredRequest) =
   };
 }
 
-const statusClass = (status: number | null): string =>
-  status === null ? "aborted" : `${Math.floor(status / 100)}xx`;
+const statusClass = (status: number | null): string => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`);

@@ -99,7 +99,10 @@ describe("a writer", () => {
     expect([gone.status, gone.error]).toEqual([wrong.status, { ...wrong.error, requestId: expect.any(String) }]);
     expect(gone.error?.code).toBe("confession/not-found");
     expect((await again(slip, "Hello?")).error).toEqual({ ...wrong.error, requestId: expect.any(String) });
-    expect((await visitor().call(withdrawConfession, { body: { slip } })).error).toEqual({ ...wrong.error, requestId: expect.any(String) });
+    expect((await visitor().call(withdrawConfession, { body: { slip } })).error).toEqual({
+      ...wrong.error,
+      requestId: expect.any(String),
+    });
   });
 
   test("ENGAGE-16 an entry expires 90 days after its last word, also before it is deleted", async () => {

@@ -32,7 +32,12 @@ export const metrics = benchLine({
       const [first = Number.NaN, ...others] = await scrapes(server, size.scrapes);
       return [
         { what: "counting a message in a room", measured: message, unit: "ns", goal: atMost(50) },
-        { what: `counting a request to one of ${size.endpoints} endpoints`, measured: request / 1000, unit: "us", goal: atMost(5) },
+        {
+          what: `counting a request to one of ${size.endpoints} endpoints`,
+          measured: request / 1000,
+          unit: "us",
+          goal: atMost(5),
+        },
         { what: "the first scrape, which reads the database", measured: first, unit: "ms", goal: atMost(200) },
         { what: "a scrape that shares this reading", measured: median(others), unit: "ms", goal: atMost(20) },
       ];

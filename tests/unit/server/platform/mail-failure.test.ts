@@ -35,7 +35,9 @@ const mail = { to: "ada@example.org", subject: "Hello", text: "Hello." };
 /** Tries to deliver a mail over this server. */
 async function deliver(url: string) {
   const outcomes: MailOutcome[] = [];
-  const job = mailJob(readConfig({ NODE_ENV: "test", SMTP_URL: url }), silent, { onTry: (each) => outcomes.push(each) });
+  const job = mailJob(readConfig({ NODE_ENV: "test", SMTP_URL: url }), silent, {
+    onTry: (each) => outcomes.push(each),
+  });
   const failure = await job.run(mail).then(
     () => undefined,
     (error: MailFailure) => error,
