@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { plainAddress, type TrustsProxy } from "./client-address.ts";
 
 /** The HTTP request that the running code answers. */
 interface CurrentRequest {
@@ -29,9 +28,9 @@ const ID_LENGTH = 12;
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
 /** MONITORING-5: the id that a trusted proxy has given the request, or a new one. */
-export function openRequest(request: IncomingMessage, trusts: TrustsProxy): CurrentRequest {
-  const given = request.headers["x-request-id"];
-  const isGiven = typeof given === "string" && wellFormed.test(given) && trusts(peerOf(request));
+export function openRequest({ headers }: IncomingMessage, isFromTrustedProxy: () => boolean): CurrentRequest {
+  const given = headers["x-request-id"];
+  const isGiven = typeof given === "string" && wellFormed.test(given) && isFromTrustedProxy();
   return { requestId: isGiven ? given : randomUUID().slice(-ID_LENGTH), endpoint: undefined, isAnswered: false };
 }
 
@@ -49,5 +48,3 @@ export function noteEndpoint(endpoint: MatchedEndpoint): void {
   const request = storage.getStore();
   if (request) request.endpoint = endpoint;
 }
-
-const peerOf = ({ socket }: IncomingMessage) => plainAddress(socket.remoteAddress ?? "");

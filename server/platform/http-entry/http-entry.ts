@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type AdmissionOptions, createAdmission } from "./admission.ts";
 import { type AnsweredRequest, whenAnswered } from "./answered-request.ts";
-import { trustProxies } from "./client-address.ts";
+import { plainAddress, trustProxies } from "./client-address.ts";
 import { inRequest, openRequest } from "./current-request.ts";
 import { watchTraffic } from "./drain.ts";
 import { draining, type HttpRejection, malformed, rejectUpgrade, tooLarge } from "./http-rejection.ts";
@@ -55,7 +55,7 @@ export function createHttpEntry(options: HttpEntryOptions): HttpEntry {
 
   function receive(request: IncomingMessage, response: ServerResponse, asksFirst: boolean): void {
     traffic.enter(response, request.socket);
-    const current = openRequest(request, trusts);
+    const current = openRequest(request, () => trusts(plainAddress(request.socket.remoteAddress ?? "")));
     whenAnswered(current, { request, response }, (answered) => options.onAnswered?.(answered));
     inRequest(current, () => answer(request, response, asksFirst));
   }
