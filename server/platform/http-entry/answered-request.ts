@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { openRequest } from "./current-request.ts";
+import type { CurrentRequest } from "./current-request.ts";
 
 /** A request after its reply. It holds nothing about who sent it. */
 export interface AnsweredRequest {
@@ -20,7 +20,7 @@ export const otherEndpoints = ["page", "asset", "metrics", "unknown"] as const;
 
 /** Calls back once the reply to this request was sent, or cannot be sent anymore. */
 export function whenAnswered(
-  current: ReturnType<typeof openRequest>,
+  current: CurrentRequest,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   report: (answered: AnsweredRequest) => void,
 ): void {

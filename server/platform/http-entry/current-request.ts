@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** The HTTP request that the running code answers. */
-interface CurrentRequest {
+export interface CurrentRequest {
   readonly requestId: string;
   /** The declared endpoint that it matched. Undefined if it matched none. */
   endpoint: MatchedEndpoint | undefined;
