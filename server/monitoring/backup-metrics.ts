@@ -12,7 +12,7 @@ export function measureBackups({ metrics, database }: Pick<Core, "metrics" | "da
   });
   showGauge(metrics, {
     name: "lampstand_backup_age_seconds",
-    help: "How long ago the last backup ended; absent while there is none",
+    help: "How long ago the last backup that did not fail ended; absent while there is none",
     read: async () => {
       const age = await readAge();
       return age === undefined || age === null ? [] : [{ value: age }];
@@ -26,5 +26,6 @@ const FIND_TABLE = {
 };
 const READ_AGE = {
   name: "last_backup_age",
-  text: "select extract(epoch from now() - max(finished_at))::float8 as age from public.backups",
+  // A backup that failed has no bytes.
+  text: "select extract(epoch from now() - max(ended_at))::float8 as age from public.backups where bytes is not null",
 };

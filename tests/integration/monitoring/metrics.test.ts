@@ -176,16 +176,18 @@ test("MONITORING-12 a scrape answers without what the database would have said",
   }
 });
 
-test("the age of the last backup is shown once one is recorded", async () => {
-  expect((await metricsNow()).valueOf("lampstand_backup_age_seconds")).toBeUndefined();
+test("the age of the last backup that did not fail is shown once one is recorded", async () => {
   const execute = (sql: string) => server.database.fork().execute(sql);
-  await execute("create table backups (finished_at timestamptz)");
-  try {
-    await execute("insert into backups values (now() - interval '1 hour'), (now() - interval '2 days'), (null)");
-    await untilMetric((now) => Math.round((now.valueOf("lampstand_backup_age_seconds") ?? 0) / 60) === 60);
-  } finally {
-    await execute("drop table backups");
-  }
+  expect((await metricsNow()).valueOf("lampstand_backup_age_seconds")).toBeUndefined();
+  await execute(`create table if not exists backups (archive text, is_nightly boolean, started_at timestamptz,
+    ended_at timestamptz, bytes bigint, sha256 text, fault text)`);
+  const record = (ended: string, outcome: string) =>
+    execute(`insert into backups (archive, is_nightly, started_at, ended_at, bytes, sha256, fault)
+      values ('a', true, now() - interval '3 days', now() - interval '${ended}', ${outcome})`);
+  await record("2 days", "1, 'a', null");
+  await record("1 hour", "1, 'a', null");
+  await record("1 minute", "null, null, 'the disk is full'");
+  await untilMetric((now) => Math.round((now.valueOf("lampstand_backup_age_seconds") ?? 0) / 60) === 60);
 });
 
 test("MONITORING-3 nothing of a member is in the metrics", async () => {
