@@ -223,7 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   if (parsed.data.METRICS_PORT === parsed.data.PORT) {
-    throw new StartupError("The settings METRICS_PORT and PORT must be different ports.");
+    throw new StartupError("The setting METRICS_PORT must be another port than PORT.");
   }
   checkPaymentSettings(parsed.data, isProduction);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
