@@ -12,7 +12,7 @@ export function errorParts(thrown: unknown): {
   readonly stack?: string;
   readonly cause?: unknown;
 } {
-  if (typeof thrown !== "object" || thrown === null) return { name: typeof thrown, message: String(thrown) };
+  if (typeof thrown !== "object" || thrown === null) return { name: "Error", message: String(thrown) };
   const { name, message, code, stack, cause } = thrown as Partial<Error> & { code?: unknown };
   return {
     name: typeof name === "string" ? name : "Error",
@@ -27,7 +27,7 @@ export function errorParts(thrown: unknown): {
 export function errorText(thrown: unknown): string {
   const { name, message, code, cause } = errorParts(thrown);
   const said = message || (code === undefined ? name : String(code));
-  const own = name === "Error" || name === "string" ? said : `${name}: ${said}`;
+  const own = name === "Error" ? said : `${name}: ${said}`;
   const text = cause === undefined ? own : `${own} (${errorText(cause)})`;
   return withoutAddresses(text).slice(0, MAX_LENGTH);
 }

@@ -64,7 +64,7 @@ function nanosOf(times: number, work: (index: number) => void): number {
 }
 
 /** The milliseconds of each of so many scrapes. Those within two seconds share one reading of the database. */
-async function scrapes({ url }: Lampstand, count: number): Promise<number[]> {
+async function scrapes({ server: { url } }: Lampstand, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const began = performance.now();
