@@ -99,6 +99,12 @@ export default {
       to: { path: "^(server|rooms|migrations|tests|bin)/" },
     },
     {
+      name: "metrics-stay-on-the-server",
+      severity: "error",
+      from: { path: "^(client|rooms|schema)/" },
+      to: { path: "node_modules/prom-client" },
+    },
+    {
       name: "ui-knows-no-feature",
       severity: "error",
       from: { path: "^client/ui/" },

@@ -17,6 +17,7 @@ import type { GameOpening, GameRestoring, GameRoom } from "./support/game/game-r
 import type { SavedGame } from "./support/game/snapshot.ts";
 import type { SocketTicket } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
+import type { RoomCounts } from "./support/room-counts.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
 
@@ -26,6 +27,7 @@ export { defaultTimings, type RoomEnvironment, type Timings } from "./support/en
 export { playable } from "./support/game/playable-game.ts";
 export type { SavedGame } from "./support/game/snapshot.ts";
 export { RoomRefusal } from "./support/refusal.ts";
+export type { RoomCounts } from "./support/room-counts.ts";
 export { bestKnownWords } from "./word-battle/rules.ts";
 
 /**
@@ -93,6 +95,8 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     /** Closes sockets whose session has ended or whose member has lost access to the room. Never rejects. */
     sweep(): Promise<void>;
   };
+  /** What the rooms of this process do, in numbers. */
+  counts(): RoomCounts;
   /** Resolves once rooms can be opened. Rejects if the setup failed. */
   opened(): Promise<void>;
   /**
@@ -120,6 +124,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
       recheckMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.unavailable),
       sweep: () => host.sweep(),
     },
+    counts: () => host.counts(),
     opened: () => host.opened(),
     drain: () => host.drain(),
   };

@@ -5,6 +5,7 @@ import { within } from "../schema/within.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
+import { RoomCounter, type RoomCounts } from "./support/room-counts.ts";
 import type { AccessCheck, RoomType } from "./support/room-type.ts";
 import { SocketSweep } from "./support/socket-sweep.ts";
 
@@ -22,6 +23,7 @@ interface CloseOrder {
 /** Sets up, drains and sweeps the rooms. Create one per process, because Colyseus has one matchmaker per process. */
 export class RoomHost {
   readonly #sockets = new MemberSockets();
+  readonly #counter = new RoomCounter(this.#sockets);
   readonly #sweep: SocketSweep;
   readonly #ready: Promise<void>;
   #drained: Promise<void> | undefined;
@@ -61,6 +63,10 @@ export class RoomHost {
     return this.#sweep.sweep();
   }
 
+  counts(): RoomCounts {
+    return this.#counter.counts();
+  }
+
   drain(): Promise<void> {
     this.#drained ??= this.#ready.then(async () => void (await matchMaker.gracefullyShutdown()));
     return this.#drained;
@@ -72,7 +78,8 @@ export class RoomHost {
     await matchMaker.setup(new LocalPresence(), new LocalDriver());
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
-      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets });
+      const handler = matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets });
+      this.#counter.watch(name, handler);
     }
     await matchMaker.presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
     await matchMaker.accept();

@@ -268,5 +268,7 @@ export const errorReply = z.strictObject({
   fields: z.record(z.string(), z.string()).optional(),
   /** Seconds to wait, if the reason is a rate limit. */
   retryAfter: z.number().int().positive().optional(),
+  /** Names the request in the server's log; also in the header `X-Request-Id`. */
+  requestId: z.string().optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

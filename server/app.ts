@@ -17,6 +17,7 @@ import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
 import { openMembers } from "./member/member.feature.ts";
+import { openMonitoring } from "./monitoring/monitoring.feature.ts";
 import { openNotifications } from "./notification/notification.feature.ts";
 import { openPayments } from "./payment/payment.feature.ts";
 import { repeat } from "./platform/async/repeat.ts";
@@ -137,6 +138,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   );
   await rooms.opened();
   live.set(rooms);
+  opened.defer(await openMonitoring(core, rooms.counts));
   await games.recover();
   const server = serve(core, features, account);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);

@@ -52,13 +52,13 @@ export function VerifyScreen() {
       </AuthFrame>
     );
   }
-  const { title, message } = errorTextFor(error);
+  const { title, message, reference } = errorTextFor(error);
   const next =
     status === "signed-in" ? { to: "/", label: text.homePageLink } : { to: "/auth", label: text.signInTitle };
   return (
     <AuthFrame title={text.verifyTitle}>
       {isPassing(codeOf(error)) ? (
-        <ErrorState title={title} onRetry={() => void refetch()} hint={message} />
+        <ErrorState title={title} onRetry={() => void refetch()} hint={message} reference={reference} />
       ) : (
         <ErrorState
           title={title}

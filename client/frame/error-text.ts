@@ -1,4 +1,4 @@
-import { codeOf, type FailureCode } from "../net/http/api-error.ts";
+import { ApiError, codeOf, type FailureCode } from "../net/http/api-error.ts";
 import { beforeFailure } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { type ErrorText, frameErrors, neutralErrorText } from "./frame-errors.ts";
@@ -75,12 +75,19 @@ export function errorTextOf(code: FailureCode): ErrorText {
 /** The text for anything thrown. `fallback` says what the member was doing; it replaces texts that wouldn't help them. */
 export function errorTextFor(error: unknown, fallback?: ErrorText): ErrorText {
   const code = codeOf(error);
-  return fallback !== undefined && genericCodes.has(code) ? fallback : errorTextOf(code);
+  const shown = fallback !== undefined && genericCodes.has(code) ? fallback : errorTextOf(code);
+  const reference = referenceOf(error);
+  return reference === undefined ? shown : { ...shown, reference };
 }
+
+/** MONITORING-6: the id of a request that failed for a reason that nobody expected. */
+const referenceOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === "server/unknown" ? error.requestId : undefined;
 
 /** For the specified texts that end with the reason: "Failed to join channel: ..." */
 export function errorTextWithReason(error: unknown, { title, message }: ErrorText): ErrorText {
-  return { title, message: `${message}: ${errorTextFor(error).message}` };
+  const reason = errorTextFor(error);
+  return { ...reason, title, message: `${message}: ${reason.message}` };
 }
 
 /** Reports a failure in a toast, with the text of `errorTextFor`. */

@@ -3,6 +3,8 @@ import type { FailureCode } from "../net/http/api-error.ts";
 export interface ErrorText {
   title: string;
   message: string;
+  /** For an error that nobody expected: what a member tells the people who run the server. */
+  reference?: string;
 }
 
 /** The texts of a feature, one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */

@@ -18,7 +18,16 @@ interface Props {
 /** Shown until a query has data: skeletons while it loads, or the error, with a button to try again if that may help. */
 export function QueryState({ query: { error, isFetching, refetch }, label, level = 2, rows = 4, children }: Props) {
   if (!error) return <Loading label={label}>{children ?? <SkeletonRows rows={rows} />}</Loading>;
-  const { title, message } = errorTextFor(error);
+  const { title, message, reference } = errorTextFor(error);
   const retry = isPassing(codeOf(error)) ? () => void refetch() : undefined;
-  return <ErrorState title={title} level={level} retrying={isFetching} onRetry={retry} hint={message} />;
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      retrying={isFetching}
+      onRetry={retry}
+      hint={message}
+      reference={reference}
+    />
+  );
 }

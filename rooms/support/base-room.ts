@@ -7,6 +7,7 @@ import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_S
 import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";
 import { type Frame, isPlainObject, MessageRateLimiter, readFrame } from "./frame-guard.ts";
+import { type RequestCount, requestCountOf } from "./request-counts.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
 
@@ -44,6 +45,7 @@ interface ServedRequest {
   readonly handle: Handler<unknown>;
   /** Handled on arrival, without waiting for the socket's earlier requests. */
   readonly isImmediate: boolean;
+  readonly count: RequestCount;
 }
 
 /**
@@ -127,7 +129,8 @@ export abstract class BaseRoom extends Room {
     for (const [name, { payload }] of Object.entries(requests)) {
       // `Handlers` pairs each name with its payload, but a loop over names loses that type.
       const handle = handlers[name] as Handler<unknown>;
-      this.#served.set(name, { payload, handle, isImmediate: immediate.includes(name) });
+      const count = requestCountOf(this.roomName, name);
+      this.#served.set(name, { payload, handle, isImmediate: immediate.includes(name), count });
     }
   }
 
@@ -217,7 +220,7 @@ export abstract class BaseRoom extends Room {
     this.#isDecoded = true;
     const request = String(type);
     if (this.#isOneTooMany) {
-      this.refuse(client, request, "message/too-many", payload);
+      this.#refuseOneTooMany(client, request, payload);
       return;
     }
     const served = this.#served.get(request);
@@ -225,10 +228,20 @@ export abstract class BaseRoom extends Room {
     if (served && parsed?.success) {
       const receivedAt = this.now();
       const handle = () => served.handle(client, parsed.data, receivedAt);
-      const work = () => this.#answer(client, request, handle, payload);
+      const work = () => this.#answer(client, request, handle, { payload, count: served.count });
       if (served.isImmediate) void work();
-      else if (!this.#queueOf(client).add(work)) this.refuse(client, request, "message/too-many", payload);
+      else if (!this.#queueOf(client).add(work)) this.#refuseOneTooMany(client, request, payload);
     } else this.#refuseInvalid(client, request, payload);
+  }
+
+  #refuseOneTooMany(client: Client, request: string, payload: unknown): void {
+    this.#countRefused(request);
+    this.refuse(client, request, "message/too-many", payload);
+  }
+
+  #countRefused(request: string): void {
+    const count = this.#served.get(request)?.count;
+    if (count) count.refused += 1;
   }
 
   /** Never rejects. Drops a request whose socket has closed, because no one would receive the reply. */
@@ -236,15 +249,18 @@ export abstract class BaseRoom extends Room {
     client: Client,
     request: string,
     handle: () => Answer | Promise<Answer>,
-    payload: unknown,
+    { payload, count }: { payload: unknown; count: RequestCount },
   ): Promise<void> {
     if (client.state === ClientState.LEAVING) return;
     let refusal: Answer;
     try {
       refusal = await handle();
+      if (refusal) count.refused += 1;
+      else count.done += 1;
     } catch (error) {
       this.report(request, error);
       refusal = "server/unknown";
+      count.failed += 1;
     }
     if (refusal) this.refuse(client, request, refusal, payload);
     this.scheduleFlush();
@@ -259,10 +275,11 @@ export abstract class BaseRoom extends Room {
     return queue;
   }
 
-  #refuseInvalid(client: Client, request: unknown, payload?: unknown): void {
+  #refuseInvalid(client: Client, request: string, payload?: unknown): void {
     reportBadFrame(client, "invalid");
+    this.#countRefused(request);
     if (!this.#limiterOf(client).countInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
-    else if (client.state === ClientState.JOINED) this.refuse(client, String(request), "message/invalid", payload);
+    else if (client.state === ClientState.JOINED) this.refuse(client, request, "message/invalid", payload);
   }
 
   #limiterOf(client: Client): MessageRateLimiter {

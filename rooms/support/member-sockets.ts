@@ -65,6 +65,20 @@ export class MemberSockets {
     return present;
   }
 
+  /** How many members have a socket open. */
+  get memberCount(): number {
+    return this.#byMember.size;
+  }
+
+  /** How many sockets are open in all rooms of each type. */
+  countByRoomName(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const sockets of this.#byMember.values()) {
+      for (const { roomName } of sockets) counts.set(roomName, (counts.get(roomName) ?? 0) + 1);
+    }
+    return counts;
+  }
+
   closeSession(sessionId: string, code: number): void {
     for (const socket of [...(this.#bySession.get(sessionId) ?? [])]) socket.close(code);
   }

@@ -84,7 +84,14 @@ export const readLogo = endpoint("GET /api/logo/:logo", "anyone", {
 });
 
 /** Why a mail server does not take a mail. */
-export const mailFaults = ["unreachable", "refused-sign-in", "refused-address", "insecure", "other"] as const;
+export const mailFaults = [
+  "unreachable",
+  "refused-sign-in",
+  "refused-address",
+  "refused-mail",
+  "insecure",
+  "other",
+] as const;
 export type MailFault = (typeof mailFaults)[number];
 
 export const testMail = endpoint("POST /api/admin/settings/test-mail", "admin", {

@@ -6,6 +6,7 @@ import { paymentAdminRoutes } from "./admin/admin.routes.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
 import { paymentJobs } from "./payment.jobs.ts";
 import { paymentRoutes } from "./payment.routes.ts";
+import { measurePayments } from "./payment-metrics.ts";
 import { refundEvent } from "./refund/refund-event.ts";
 import { refundPayments } from "./refund/refund-registration.ts";
 
@@ -29,7 +30,7 @@ export async function openPayments(core: Core, opened: Pick<AsyncDisposableStack
   const checkout = await openCheckout(core.config, `${core.siteUrl}${paymentApi.receiveWebhook.path}`);
   opened.defer(checkout.close);
   const { mode, jobProvider: provider } = checkout;
-  const options = { ...core, mode, provider };
+  const options = { ...core, mode, provider, onOutcome: measurePayments(core) };
   return {
     routes: [...paymentRoutes(checkout, { ...options, provider: checkout.provider }), ...paymentAdminRoutes(options)],
     pagePolicies: widgetPolicy(checkout),

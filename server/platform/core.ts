@@ -13,6 +13,10 @@ import type { Jobs } from "./job.ts";
 import { type JobRunner, openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
+import { measureDatabase } from "./monitoring/database-metrics.ts";
+import { countJobs, measureQueues } from "./monitoring/job-metrics.ts";
+import { countMails } from "./monitoring/mail-metrics.ts";
+import { type Metrics, openMetrics } from "./monitoring/metrics.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
@@ -29,6 +33,8 @@ export interface Core {
   readonly config: Config;
   readonly liveConfig: Pick<LiveConfig, "isFixed" | "apply" | "onChange">;
   readonly log: Log;
+  /** What this process measures. Features add their own. */
+  readonly metrics: Metrics;
   /** The public address, without a trailing slash. */
   readonly siteUrl: string;
   /** Like `config`, it always has the current values. */
@@ -79,6 +85,7 @@ export async function openCore(
   const { config } = live;
   const log = openLog(config);
   redirectColyseusLog(log);
+  const metrics = openMetrics(config);
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const acquired = await acquireDatabase(config, siteUrl, log, signal);
   opened.defer(acquired.release);
@@ -112,6 +119,7 @@ export async function openCore(
     timeZone: () => config.COMMUNITY_TIME_ZONE,
     log,
     pollSeconds: jobPollSeconds,
+    onRun: countJobs(metrics),
   });
   opened.defer(() => waitForShutdownStep("jobs", jobs.stop(), log));
   let scheduledIn = config.COMMUNITY_TIME_ZONE;
@@ -120,11 +128,14 @@ export async function openCore(
     scheduledIn = config.COMMUNITY_TIME_ZONE;
     jobs.reschedule().catch((error: unknown) => log.error({ error }, "the jobs keep the times of the old time zone"));
   });
+  measureDatabase(metrics, { database, accountPool });
+  measureQueues(metrics, database);
   const draining = new AbortController();
   return {
     config,
     liveConfig: live,
     log,
+    metrics,
     siteUrl,
     community: communitySettings(config),
     database,
@@ -136,7 +147,7 @@ export async function openCore(
     lease,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,
-    startJobs: (features) => startJobs(jobs, features, config, log),
+    startJobs: (features) => startJobs(jobs, features, { config, log, metrics }),
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
@@ -163,6 +174,11 @@ const openAccountPool = (url: string, log: Log): Pool =>
     log,
   );
 
-async function startJobs(jobs: JobRunner, features: readonly Feature[], config: Config, log: Log): Promise<void> {
-  await jobs.start([mailJob(config, log), ...features.flatMap((feature) => feature.jobs ?? [])]);
+async function startJobs(
+  jobs: JobRunner,
+  features: readonly Feature[],
+  { config, log, metrics }: { config: Config; log: Log; metrics: Metrics },
+): Promise<void> {
+  const mails = mailJob(config, log, { onTry: countMails(metrics) });
+  await jobs.start([mails, ...features.flatMap((feature) => feature.jobs ?? [])]);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
+import { errorText } from "./error-text.ts";
 import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
 import { SHUTDOWN_STEPS_MS } from "./process/shutdown.ts";
@@ -40,11 +41,13 @@ interface JobsOptions {
    * the workers without polling.
    */
   readonly pollSeconds?: number | undefined;
+  /** Called after each run of a job in this process. */
+  readonly onRun?: ((queue: string, outcome: "completed" | "failed") => void) | undefined;
 }
 
 /** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself unless it has its tables. */
 export async function openJobs(options: JobsOptions): Promise<JobRunner> {
-  const { url, hasTables = false, timeZone, log, pollSeconds = 30 } = options;
+  const { url, hasTables = false, timeZone, log, pollSeconds = 30, onRun } = options;
   const boss = new PgBoss({
     connectionString: url,
     migrate: !hasTables,
@@ -101,10 +104,12 @@ export async function openJobs(options: JobsOptions): Promise<JobRunner> {
   async function runOne({ id, data }: { id: string; data: unknown }, name: string, run: Job["run"]) {
     try {
       await run(data ?? {});
+      onRun?.(name, "completed");
       return { id, status: "completed" as const };
     } catch (error) {
       log.error({ error, job: name, jobId: id }, "a job failed and will be tried again");
-      return { id, status: "failed" as const, output: { message: String(error) } };
+      onRun?.(name, "failed");
+      return { id, status: "failed" as const, output: { message: errorText(error) } };
     }
   }
 

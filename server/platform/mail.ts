@@ -2,9 +2,11 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { mailFaults } from "../../schema/setting/admin-api.ts";
 import type { Config } from "./config/config.ts";
 import { type EnqueueOptions, type Job, type JobQueue, type Jobs, job } from "./job.ts";
 import type { Log } from "./log.ts";
+import { MailFailure } from "./mail-failure.ts";
 import { escapeHtml } from "./site/escape-html.ts";
 
 export const mail = z.strictObject({
@@ -32,13 +34,36 @@ export const mailSender =
   (each, options) =>
     jobs.enqueue(mailQueue, each, options);
 
+/** What became of a mail: sent over SMTP, saved in the outbox, or why it was not. */
+export const mailOutcomes = ["sent", "saved", ...mailFaults] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
+interface MailJobOptions {
+  readonly sendingMs?: number;
+  /** Called after each try to deliver a mail. */
+  readonly onTry?: (outcome: MailOutcome) => void;
+}
+
 /** The job that delivers mails. */
-export const mailJob = (config: Config, log: Log, sendingMs = SENDING_MS): Job =>
-  job(mailQueue, mailDelivery(config, log, sendingMs));
+export function mailJob(config: Config, log: Log, { sendingMs = SENDING_MS, onTry }: MailJobOptions = {}): Job {
+  const deliver = mailDelivery(config, log, sendingMs);
+  return job(mailQueue, async (each) => {
+    try {
+      await deliver(each);
+    } catch (error) {
+      onTry?.(error instanceof MailFailure ? error.code : "other");
+      throw error;
+    }
+    onTry?.(config.SMTP_URL ? "sent" : "saved");
+  });
+}
 
 type Deliver = (mail: Mail) => Promise<void>;
 
-/** Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. */
+/**
+ * Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. Rejects
+ * with a {@link MailFailure} if the mail server does not take it.
+ */
 export function mailDelivery(config: Config, log: Log, sendingMs = SENDING_MS): Deliver {
   const { SMTP_URL } = config;
   return SMTP_URL ? overSmtp(SMTP_URL, config, sendingMs) : intoOutbox(config, log);
@@ -64,7 +89,11 @@ function overSmtp(url: string, config: Config, sendingMs: number): Deliver {
     const envelope = { from: fromOf(config), to: each.to, subject: each.subject };
     // nodemailer's own timeouts restart with each byte from the server, so the signal limits the whole delivery.
     const limit = { signal: AbortSignal.timeout(sendingMs) };
-    await transport.sendMail({ ...envelope, ...bodyOf(each, config), ...limit });
+    try {
+      await transport.sendMail({ ...envelope, ...bodyOf(each, config), ...limit });
+    } catch (cause) {
+      throw new MailFailure(cause);
+    }
   };
 }
 

@@ -4,10 +4,14 @@ import { errorHandler } from "./endpoint/error-response.ts";
 import { declaredEndpoints, requestRules } from "./endpoint/request-rules.ts";
 import { serveRoutes } from "./endpoint/serve-routes.ts";
 import type { Feature } from "./feature.ts";
-import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
+import { createHttpEntry } from "./http-entry/http-entry.ts";
 import { dataHeaders, pageHeaders, permissionsPolicy } from "./http-entry/security-headers.ts";
+import { accessLog } from "./monitoring/access-log.ts";
+import { serveMetrics } from "./monitoring/metrics-endpoint.ts";
+import { measureRequests } from "./monitoring/request-metrics.ts";
+import { measureTransport } from "./monitoring/transport-metrics.ts";
+import { listenOn } from "./process/listen-on.ts";
 import { SHUTDOWN_STEPS_MS, waitForShutdownStep } from "./process/shutdown.ts";
-import { StartupError } from "./process/startup-error.ts";
 import { Refusal } from "./refusal.ts";
 import { RoomTransport } from "./room-transport/room-transport.ts";
 import type { PasswordIsConfirmed, ReadSession } from "./session.ts";
@@ -34,6 +38,9 @@ export function serve(core: Core, features: readonly Feature[], account: Account
   const { config, log } = core;
   const app = serveApp(core, features, account);
   const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
+  measureTransport(core.metrics, transport);
+  const measure = measureRequests(core.metrics);
+  const logAccess = config.ACCESS_LOG === "on" ? accessLog(log) : () => {};
   const entry = createHttpEntry({
     publicUrl: config.PUBLIC_URL ?? "",
     allowedOrigins: config.ALLOWED_ORIGINS,
@@ -43,9 +50,13 @@ export function serve(core: Core, features: readonly Feature[], account: Account
     log,
     handle: app,
     handleUpgrade: transport.accept,
+    onAnswered: (answered) => {
+      measure(answered);
+      logAccess(answered);
+    },
   });
   return {
-    listen: () => listen(entry, config),
+    listen: () => listenOn(entry, { port: config.PORT, host: config.host, setting: "PORT" }),
     stop: async (drainRooms) => {
       entry.beginDrain();
       const roomsBy = performance.now() + SHUTDOWN_STEPS_MS.rooms;
@@ -76,6 +87,7 @@ function serveApp(core: Core, features: readonly Feature[], account: Account): E
   });
   const routes = features.flatMap((feature) => feature.routes ?? []);
   serveRoutes(app, routes, { database, readSession, passwordIsConfirmed, openRateLimit, draining });
+  serveMetrics(app, core.metrics, core.config.METRICS_TOKEN);
   app.use("/api", () => {
     throw new Refusal("request/not-found");
   });
@@ -94,14 +106,4 @@ function replyHeaders({ siteUrl, community }: Core, features: readonly Feature[]
     if (isData.test(path)) return headers.data;
     return special.find((page) => page.path.test(path))?.headers ?? headers.page;
   };
-}
-
-async function listen(entry: HttpEntry, { PORT, host }: { PORT: number; host: string }): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    entry.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      reject(isTaken ? new StartupError(`Port ${PORT} is taken. Set PORT to another one.`) : error);
-    });
-    entry.listen(PORT, host, resolve);
-  });
 }

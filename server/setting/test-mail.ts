@@ -3,7 +3,7 @@ import type { testMail } from "../../schema/setting/admin-api.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Log } from "../platform/log.ts";
 import { mailDelivery, outboxOf } from "../platform/mail.ts";
-import { mailAnswerOf, mailFaultOf } from "../platform/mail-fault.ts";
+import { MailFailure } from "../platform/mail-failure.ts";
 
 const SENDING_MS = 20_000;
 
@@ -18,7 +18,8 @@ export async function sendTestMail(to: string, config: Config, log: Log): Promis
     });
   } catch (error) {
     log.warn({ error }, "the test mail was not sent");
-    return { state: "failed", to, fault: mailFaultOf(error), answer: mailAnswerOf(error) };
+    const { code: fault, answer } = error instanceof MailFailure ? error : new MailFailure(error);
+    return { state: "failed", to, fault, answer };
   }
   return config.SMTP_URL === undefined ? { state: "saved", to, outbox: outboxOf(config) } : { state: "sent", to };
 }

@@ -3,6 +3,7 @@ import type { Feature } from "../platform/feature.ts";
 import { checkInRoutes } from "./check-in/check-in.routes.ts";
 import { loadTicketCodes } from "./code/ticket-key.ts";
 import { chromiumLauncher } from "./pdf/chromium.ts";
+import { measurePrints } from "./pdf/pdf-metrics.ts";
 import { type PdfRenderer, pdfRenderer } from "./pdf/pdf-renderer.ts";
 import { printSignal } from "./pdf/print-signal.ts";
 import { ticketDocuments } from "./pdf/ticket-documents.ts";
@@ -16,12 +17,12 @@ export interface TicketOverrides {
 
 /** Tickets: codes, pages, PDFs, and checking them in at the door. */
 export async function openTickets(
-  { community, config, database, draining, jobs, log }: Core,
+  { community, config, database, draining, jobs, log, metrics }: Core,
   { ticketRenderer }: TicketOverrides,
 ): Promise<Feature> {
   const codes = await loadTicketCodes(database.fork());
   const documents = ticketDocuments(community);
-  const renderer = ticketRenderer ?? pdfRenderer({ launch: chromiumLauncher(config, log) });
+  const renderer = measurePrints(metrics, ticketRenderer ?? pdfRenderer({ launch: chromiumLauncher(config, log) }));
   const signal = printSignal();
   return {
     routes: [...ticketRoutes(codes, documents, { jobs, signal }), ...checkInRoutes(codes)],

@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
 import styled from "styled-components";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { reference } from "../../ui/feedback/feedback-text.ts";
 import type { Toast } from "../../ui/feedback/toast.ts";
 import { color, font } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
@@ -27,6 +28,7 @@ const Box = styled.div<{ $isFailure: boolean }>`
 const Texts = styled.div`flex: 1; min-width: 0; padding: 8px 0;`;
 const Title = styled.p`font-size: ${typeScale.label}; font-weight: 700; line-height: 1.35;`;
 const Message = styled.p`font-size: ${typeScale.small}; line-height: 1.4;`;
+const Reference = styled.p`margin-top: 4px; font-size: ${typeScale.tiny}; overflow-wrap: anywhere;`;
 const Action = styled.button`
   min-height: 44px;
   margin: 4px 0 -8px;
@@ -46,6 +48,7 @@ export function ToastCard({ content, onClose }: { content: Toast; onClose: () =>
       <Texts>
         <Title>{content.title}</Title>
         {content.message !== undefined && <Message>{content.message}</Message>}
+        {content.reference !== undefined && <Reference>{reference(content.reference)}</Reference>}
         {content.action && (
           <Action
             type="button"

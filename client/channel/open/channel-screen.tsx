@@ -101,11 +101,11 @@ export function ChannelScreen() {
   function content(myId: string) {
     if (channel && isOwn(channel)) return <Open channel={channel} myId={myId} leave={leave} />;
     if (error !== null && isPassing(codeOf(error))) {
-      const { title, message } = errorTextFor(error);
+      const { title, message, reference } = errorTextFor(error);
       return (
         <>
           <ChannelBar />
-          <ErrorState title={title} level={1} onRetry={retry} hint={message} />
+          <ErrorState title={title} level={1} onRetry={retry} hint={message} reference={reference} />
         </>
       );
     }

@@ -94,12 +94,12 @@ export function ConversationPane({ conversationId, myId }: Props) {
       </>
     );
   }
-  const { title, message } = errorTextFor(error);
+  const { title, message, reference } = errorTextFor(error);
   if (isPassing(codeOf(error))) {
     return (
       <>
         <ConversationBar />
-        <ErrorState title={title} level={1} onRetry={retry} hint={message} />
+        <ErrorState title={title} level={1} onRetry={retry} hint={message} reference={reference} />
       </>
     );
   }

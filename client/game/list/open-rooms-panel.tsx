@@ -27,8 +27,8 @@ interface Props {
 
 function OpenRooms({ entering, onJoin, onWatch, rooms, error, retry }: Props & OpenRoomsList) {
   if (rooms === null && error !== null) {
-    const { title, message } = errorTextFor(error);
-    return <ErrorState title={title} level={3} onRetry={retry} hint={message} />;
+    const { title, message, reference } = errorTextFor(error);
+    return <ErrorState title={title} level={3} onRetry={retry} hint={message} reference={reference} />;
   }
   if (rooms === null) {
     return (

@@ -8,6 +8,7 @@ interface Details {
   message?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfter?: number | undefined;
+  requestId?: string | undefined;
 }
 
 export class ApiError extends Error {
@@ -15,13 +16,16 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds to wait, if the reason is a rate limit. */
   readonly retryAfter: number | undefined;
+  /** Names the request in the server's log. */
+  readonly requestId: string | undefined;
 
-  constructor(code: FailureCode, { message = code, fields = {}, retryAfter }: Details = {}) {
+  constructor(code: FailureCode, { message = code, fields = {}, retryAfter, requestId }: Details = {}) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.requestId = requestId;
   }
 }
 

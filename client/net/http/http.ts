@@ -91,8 +91,8 @@ export function errorOf(status: number, text: string): ApiError {
     return new ApiError(status >= 500 ? "server/unavailable" : "server/unknown");
   }
   if (reply.code === "account/not-signed-in") whenSignedOut();
-  const { code, message, fields, retryAfter } = reply;
-  return new ApiError(code, { message, fields, retryAfter });
+  const { code, message, fields, retryAfter, requestId } = reply;
+  return new ApiError(code, { message, fields, retryAfter, requestId });
 }
 
 /** The value that a call rejects with: an `ApiError`, or the signal's reason if the caller cancelled the call. */

@@ -94,6 +94,7 @@ export const mailFaults: Readonly<Record<MailFault, string>> = {
   unreachable: "The mail server can’t be reached. Ask the operator to check the address in SMTP_URL.",
   "refused-sign-in": "The mail server refuses the name or the password. Ask the operator to check SMTP_URL.",
   "refused-address": "The mail server refuses the sender or your address. Ask the operator to check MAIL_FROM.",
+  "refused-mail": "The mail server refuses the email. Ask the operator to look at its answer.",
   insecure: "The connection to the mail server is not secure. Ask the operator to check SMTP_URL and the certificate.",
   other: "The mail server did not take the mail. Ask the operator to look into the log.",
 };

@@ -2,6 +2,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { LampPicture } from "../illustration/lamp-picture.tsx";
+import { SecondaryText } from "../text/text.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import * as text from "./feedback-text.ts";
 
@@ -11,6 +12,8 @@ interface Props {
   level?: 1 | 2 | 3;
   /** What still works, and what to do next. */
   hint?: ReactNode;
+  /** What people tell those who run the server, so that they find this failure. */
+  reference?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   retrying?: boolean;
@@ -24,6 +27,7 @@ export function ErrorState({
   title,
   level = 2,
   hint,
+  reference,
   onRetry,
   retryLabel = text.retryButton,
   retrying = false,
@@ -49,8 +53,17 @@ export function ErrorState({
             </>
           )
         }
-        hint={hint}
+        hint={reference === undefined ? hint : <WithReference reference={reference}>{hint}</WithReference>}
       />
     </div>
+  );
+}
+
+function WithReference({ reference, children }: { reference: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <SecondaryText $align="center">{text.reference(reference)}</SecondaryText>
+    </>
   );
 }

@@ -1,1 +1,2 @@
 export const retryButton = "Try again";
+export const reference = (requestId: string): string => `Reference: ${requestId}`;

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface Toast {
   title: ReactNode;
   message?: ReactNode;
+  /** What people tell those who run the server, so that they find this failure. */
+  reference?: string;
   variant?: "default" | "destructive";
   /** In ms. By default a destructive toast stays longer than others, so that it is read. */
   duration?: number;

@@ -26,7 +26,13 @@ export interface SettleOptions {
   readonly siteUrl: string;
   readonly community: { readonly name: string };
   readonly log: Pick<Log, "warn" | "info" | "error">;
+  /** Called once for each decision, after it is stored. */
+  readonly onOutcome?: (outcome: PaymentOutcome) => void;
 }
+
+/** What became of somebody's money, or that the provider could not say whether there is any. */
+export const paymentOutcomes = ["paid", "refunded", "provider-away"] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 interface Locked {
   readonly event: LockedEvent;
@@ -39,19 +45,21 @@ interface PaymentReport extends Locked {
 
 /**
  * Moves a locked payment on. Each successful transaction is decided once and for all: it pays the ticket, or it is
- * refunded.
+ * refunded. Returns what was decided now.
  */
 export async function applyTransactions(
   tx: EntityManager,
   { event, payment, transactions }: PaymentReport,
   options: SettleOptions,
-): Promise<void> {
+): Promise<readonly PaymentOutcome[]> {
+  const outcomes: PaymentOutcome[] = [];
   for (const paid of inOrder(transactions)) {
     const transactionId = await recordTransaction(tx, payment.id, paid);
     if (transactionId === null || paid.status !== "successful") continue;
-    await decide(tx, { event, payment, paid, transactionId }, options);
+    outcomes.push(await decide(tx, { event, payment, paid, transactionId }, options));
   }
   await moveOn(tx, payment, transactions);
+  return outcomes;
 }
 
 interface PendingPayment extends Locked {
@@ -60,7 +68,7 @@ interface PendingPayment extends Locked {
   readonly transactionId: string;
 }
 
-async function decide(tx: EntityManager, pending: PendingPayment, options: SettleOptions): Promise<void> {
+async function decide(tx: EntityManager, pending: PendingPayment, options: SettleOptions): Promise<PaymentOutcome> {
   const { event, payment, paid } = pending;
   const wrong = mismatch(paid, payment);
   if (wrong !== null) return await refuse(tx, pending, wrong, options);
@@ -76,7 +84,7 @@ async function complete(
   pending: PendingPayment,
   registrationId: string,
   options: SettleOptions,
-): Promise<void> {
+): Promise<"paid"> {
   const { event, payment, paid, transactionId } = pending;
   const completed = {
     paymentStatus: "completed",
@@ -97,6 +105,7 @@ async function complete(
     await requestRefund(tx, excess, options.jobs);
     await explainRefund(tx, pending, excess, options);
   }
+  return "paid";
 }
 
 /** Other payments for the same seat, which a member has opened in another tab. */
@@ -112,7 +121,7 @@ async function refuse(
   pending: PendingPayment,
   reason: RefundReason,
   options: SettleOptions,
-): Promise<void> {
+): Promise<"refunded"> {
   const { payment, paid, transactionId } = pending;
   const refund = { paymentId: payment.id, transactionId, part: "price", amountKobo: paid.amountKobo, reason } as const;
   // A provider's test transaction may be of nothing, and nothing goes back then.
@@ -123,7 +132,8 @@ async function refuse(
     await tx.nativeUpdate(EventPaymentEntity, { id: payment.id }, refunded);
     payment.paymentStatus = "refunded";
   }
-  return await explainRefund(tx, pending, refund, options);
+  await explainRefund(tx, pending, refund, options);
+  return "refunded";
 }
 
 /** PAY-34: mails and notifies the member, unless the account is erased. */

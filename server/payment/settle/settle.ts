@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type LockedEvent, withEventLock } from "../../event/event.ts";
 import { EventPaymentEntity } from "../payment.entity.ts";
-import type { ProviderTransaction } from "../provider/provider.ts";
+import { type ProviderTransaction, ProviderUnavailable } from "../provider/provider.ts";
 import { applyTransactions, type SettleOptions } from "./apply.ts";
 import { lockPayment } from "./locked-payment.ts";
 
@@ -17,11 +17,21 @@ export async function settle(em: EntityManager, txRef: string, options: SettleOp
   const payment = await em.findOne(EventPaymentEntity, { txRef });
   if (!payment) return;
   // Without a lock: the provider may take half a minute.
-  const transactions = await withoutOthers(em, txRef, await options.provider.findTransactions(txRef));
-  await withEventLock(em, payment.event.id, async (tx, event: LockedEvent) => {
+  const transactions = await withoutOthers(em, txRef, await findTransactions(txRef, options));
+  const outcomes = await withEventLock(em, payment.event.id, async (tx, event: LockedEvent) => {
     const locked = await lockPayment(tx, payment.id);
-    await applyTransactions(tx, { event, payment: locked, transactions }, options);
+    return await applyTransactions(tx, { event, payment: locked, transactions }, options);
   });
+  for (const outcome of outcomes) options.onOutcome?.(outcome);
+}
+
+async function findTransactions(txRef: string, { provider, onOutcome }: SettleOptions) {
+  try {
+    return await provider.findTransactions(txRef);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) onOutcome?.("provider-away");
+    throw error;
+  }
 }
 
 /** Without those that carry the reference of another payment of ours: they are decided there. */

@@ -7,6 +7,7 @@ import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
 import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
+import { monitoringSettings } from "./monitoring-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 import { SettingProblems } from "./settings-error.ts";
@@ -99,6 +100,7 @@ export const settings = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
     .describe("How much is logged"),
+  ...monitoringSettings,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -213,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (isProduction) problems.add(...missingInProduction(values));
   problems.try(() => checkAgeConfirmation(values));
   problems.try(() => checkMigrationDatabase(values));
+  problems.try(() => checkMetricsPort(values));
   problems.try(() => checkPaymentSettings(values, isProduction));
   const s3 = problems.try(() => s3SettingsOf(values)) ?? null;
   problems.throwIfAny();
@@ -258,6 +261,10 @@ function checkMigrationDatabase({ MIGRATION_DATABASE_URL, DATABASE_URL }: Settin
   if (MIGRATION_DATABASE_URL !== undefined && DATABASE_URL === undefined) {
     throw new StartupError("The setting MIGRATION_DATABASE_URL needs DATABASE_URL, with the role of the server.");
   }
+}
+
+function checkMetricsPort({ METRICS_PORT, PORT }: Settings): void {
+  if (METRICS_PORT === PORT) throw new StartupError("The setting METRICS_PORT must be another port than PORT.");
 }
 
 /**

@@ -39,6 +39,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** Resolves if a query is answered within `timeoutMs`, otherwise rejects. */
   ping(timeoutMs: number): Promise<void>;
+  /** The connections of the ORM and of prepared statements, for metrics. */
+  pools(): Promise<Readonly<Record<"records" | "prepared", Pool>>>;
   close(): Promise<void>;
 }
 
@@ -123,6 +125,7 @@ export async function openDatabase(options: {
     transaction: (work) => transact(prepared, fork, work, transactionStatementMs),
     migrate: () => migrate({ url: options.url, ownerUrl: options.ownerUrl ?? options.url }),
     ping: async (timeoutMs) => void (await within(timeoutMs, orm.em.getConnection().execute("select 1"))),
+    pools: async () => ({ records: await orm.em.getConnection().getNativeClient(), prepared }),
     close: async () => {
       isClosed = true;
       await Promise.all([orm.close(true), prepared.end()]);

@@ -49,7 +49,11 @@ function operation(feature: string, name: string, each: Endpoint) {
   };
 }
 
-const refusal = (text: string) => ({ description: text, content: { "application/json": { schema: errorReply } } });
+const refusal = (text: string) => ({
+  description: text,
+  headers: { "X-Request-Id": { description: "Names the request in the server's log", schema: { type: "string" } } },
+  content: { "application/json": { schema: errorReply } },
+});
 
 function description(each: Endpoint): string {
   const lines = [`For: ${each.caller}.`];

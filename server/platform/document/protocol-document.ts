@@ -11,7 +11,7 @@ export function protocolDocument(rooms: Readonly<Record<string, DeclaredRoom>>):
   return [
     introduction,
     "## HTTP\n",
-    "Replies are JSON. A refused request has a status of 400 or more and the body `{ code, message, fields?, retryAfter? }`. The whole OpenAPI document is at `/api/openapi.json`.\n",
+    "Replies are JSON. A refused request has a status of 400 or more and the body `{ code, message, fields?, retryAfter?, requestId? }`; `requestId`, also in the header `X-Request-Id`, names the request in the server's log. The whole OpenAPI document is at `/api/openapi.json`.\n",
     table(["Endpoint", "For", "What it does"], endpoints().map(endpointRow)),
     ...Object.entries(rooms).map(([name, room]) => roomSection(name, room)),
     "## Close codes\n",

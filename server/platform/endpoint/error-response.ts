@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import { type ErrorCode, type ErrorReply, errorCode, errorStatus } from "../../../schema/errors.ts";
+import { currentRequestId, REQUEST_ID_HEADER } from "../http-entry/current-request.ts";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -19,6 +20,11 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (refusal.retryAfterSeconds !== undefined) {
       reply.retryAfter = Math.max(1, Math.ceil(refusal.retryAfterSeconds));
       response.setHeader("Retry-After", String(reply.retryAfter));
+    }
+    const requestId = currentRequestId();
+    if (requestId !== undefined) {
+      reply.requestId = requestId;
+      response.setHeader(REQUEST_ID_HEADER, requestId);
     }
     response.status(errorStatus[refusal.code]).json(reply);
   };

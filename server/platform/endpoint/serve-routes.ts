@@ -4,6 +4,7 @@ import { countAs } from "../../../schema/member/role.ts";
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "../../../schema/protocol-version.ts";
 import type { Database } from "../database/database.ts";
 import { addressGroup } from "../http-entry/client-address.ts";
+import { noteEndpoint } from "../http-entry/current-request.ts";
 import { clientAddress } from "../http-entry/http-entry.ts";
 import type { OpenRateLimit, RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
@@ -61,7 +62,9 @@ function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => Rat
 /** Always in this order: session, permission, confirmed password, rate limit, body, validation, handler, reply. */
 function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, environment: RouteEnvironment): Serve {
   const readBody = bodyReader(endpoint);
+  const matched = { name: `${endpoint.method} ${endpoint.path}`, isStream: endpoint.kind === "events" };
   return async (request, response) => {
+    noteEndpoint(matched);
     exchangeVersions(request, response);
     const { member, cookie } = await sessionOf(endpoint, request, response, environment.readSession);
     allow(endpoint.caller, member);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { errorStatus } from "../../../schema/errors.ts";
 import { tooLarge, writeRejection } from "./http-rejection.ts";
 
 /** How long a rejected upload is still read and discarded, so that the reply arrives before the connection is reset. */
@@ -54,6 +55,7 @@ function cutOff(request: IncomingMessage, response: ServerResponse): void {
     socket.destroy();
     return;
   }
+  response.statusCode = errorStatus[tooLarge.code];
   writeRejection(socket, tooLarge);
   endAfterReply(request);
 }

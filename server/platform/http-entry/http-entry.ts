@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type AdmissionOptions, createAdmission } from "./admission.ts";
+import { type AnsweredRequest, whenAnswered } from "./answered-request.ts";
+import { plainAddress, trustProxies } from "./client-address.ts";
+import { inRequest, openRequest } from "./current-request.ts";
 import { watchTraffic } from "./drain.ts";
 import { draining, type HttpRejection, malformed, rejectUpgrade, tooLarge } from "./http-rejection.ts";
 
@@ -12,6 +15,8 @@ export interface HttpEntryOptions extends AdmissionOptions {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Handles every admitted WebSocket upgrade. If it throws, the error is logged and the socket ends. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Called after each request, whether it was admitted or rejected. */
+  onAnswered?(answered: AnsweredRequest): void;
 }
 
 export interface HttpEntry extends Server {
@@ -46,9 +51,16 @@ export function createHttpEntry(options: HttpEntryOptions): HttpEntry {
   const { admit, upgradeRejection } = createAdmission(options);
   const server = createServer(limits);
   const traffic = watchTraffic(server);
+  const trusts = trustProxies(options.trustedProxies);
 
   function receive(request: IncomingMessage, response: ServerResponse, asksFirst: boolean): void {
     traffic.enter(response, request.socket);
+    const current = openRequest(request, () => trusts(plainAddress(request.socket.remoteAddress ?? "")));
+    whenAnswered(current, { request, response }, (answered) => options.onAnswered?.(answered));
+    inRequest(current, () => answer(request, response, asksFirst));
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, asksFirst: boolean): void {
     try {
       if (!admit(request, response)) return;
       if (asksFirst) response.writeContinue();

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorCode, errorStatus } from "../../../schema/errors.ts";
+import { currentRequestId, REQUEST_ID_HEADER } from "./current-request.ts";
 
 /** Why a request is rejected: a code, and a sentence for people who read raw replies. */
 export interface HttpRejection {
@@ -60,10 +61,18 @@ export function rejectUpgrade(
   writeRejection(socket, rejection, status);
 }
 
-const bodyOf = ({ code, message }: HttpRejection) => JSON.stringify({ code, message });
+/** A request that cannot be parsed, and an upgrade, have no id. */
+const bodyOf = ({ code, message }: HttpRejection) => JSON.stringify({ code, message, requestId: currentRequestId() });
 
 const headersOf = (body: string) => ({
+  ...requestIdHeader(),
   "Content-Type": "application/json; charset=utf-8",
   "Content-Length": String(Buffer.byteLength(body)),
   "Cache-Control": "no-store",
 });
+
+/** The header that names the current request in a reply with an error. */
+function requestIdHeader(): Record<string, string> {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId };
+}

@@ -18,12 +18,20 @@ export interface SocketOptions {
    * Called with whatever a listener throws. Without it, an exception in a room's message handler would end the process.
    */
   readonly onFailure: (error: unknown) => void;
+  /** Counts what is sent, shared by all sockets. */
+  readonly sent: SentFrames;
+}
+
+export interface SentFrames {
+  frames: number;
+  bytes: number;
 }
 
 /** A WebSocket with a bounded queue, shared frames, and a heartbeat that measures the round trip. */
 export class RoomSocket extends WebSocket {
   #connection: Duplex | undefined;
   #onFailure: SocketOptions["onFailure"] | undefined;
+  #sent: SentFrames = { frames: 0, bytes: 0 };
   #pingCount = 0;
   #missedPings = 0;
   #pingedAt = 0;
@@ -52,6 +60,7 @@ export class RoomSocket extends WebSocket {
   begin(connection: Duplex, options: SocketOptions): void {
     this.#connection = connection;
     this.#onFailure = options.onFailure;
+    this.#sent = options.sent;
     this.on("pong", (payload: Buffer) => this.#takePong(payload));
     for (const sign of ["pong", "message"]) this.on(sign, () => this.#noteSignOfLife());
     // One timer per socket, so that many phones are not pinged in the same turn of the event loop.
@@ -71,6 +80,8 @@ export class RoomSocket extends WebSocket {
       if (done !== undefined) process.nextTick(done, new Error("The socket is not open."));
       return;
     }
+    this.#sent.frames += 1;
+    this.#sent.bytes += bytes.length;
     // `ws` writes its own frames (ping, pong, close) straight to this connection as long as nothing is compressed or
     // fragmented, which we never do. So frames from both writers stay whole and in order.
     this.#connection.write(sharedFrame(bytes), done && ((error) => done(error ?? undefined)));

@@ -15,7 +15,7 @@ import { addressGroup, clientAddress } from "../http-entry/client-address.ts";
 import { type HttpRejection, malformed, rejectUpgrade } from "../http-entry/http-rejection.ts";
 import { BadFrameLog } from "./bad-frame-log.ts";
 import { RoomClient } from "./room-client.ts";
-import { RoomSocket } from "./room-socket.ts";
+import { RoomSocket, type SentFrames } from "./room-socket.ts";
 import { type SeatClaim, seatClaim } from "./seat-claim.ts";
 
 export interface RoomTransportOptions {
@@ -57,6 +57,8 @@ export class RoomTransport extends WebSocketTransport {
   readonly #maxSocketsPerAddress: number;
   readonly #pingEveryMs: number;
   readonly #socketsOf = new Map<string, number>();
+  /** What all sockets together were sent. */
+  readonly sent: SentFrames = { frames: 0, bytes: 0 };
 
   constructor({ log, maxSocketsPerAddress, pingEveryMs = 20_000 }: RoomTransportOptions) {
     super(socketServer);
@@ -89,6 +91,10 @@ export class RoomTransport extends WebSocketTransport {
     }
   };
 
+  get openSockets(): number {
+    return this.wss.clients.size;
+  }
+
   /** Refuses further sockets and closes the remaining ones, by force after a second. Rooms must be gone by then. */
   override shutdown(): void {
     super.shutdown();
@@ -105,6 +111,7 @@ export class RoomTransport extends WebSocketTransport {
     opened.on("error", (error) => this.#badFrames.report(group, codeOf(error)));
     opened.begin(connection, {
       pingEveryMs: this.#pingEveryMs,
+      sent: this.sent,
       onFailure: (error) => this.#log.error({ error }, "a room threw while it handled a socket"),
     });
   }

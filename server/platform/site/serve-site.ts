@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Express, type RequestHandler, Router } from "express";
 import type { Core } from "../core.ts";
 import type { Log } from "../log.ts";
+import { Refusal } from "../refusal.ts";
 import { serveAppFiles } from "./app-files.ts";
 import { serveBuiltFiles } from "./built-files.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
@@ -12,14 +13,20 @@ import { pageSender } from "./page-response.ts";
 import { openPages, type Pages } from "./pages.ts";
 import { listedPaths, type RecordPages } from "./record-pages.ts";
 import { robotsText, sitemapXml } from "./robots.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
 
 /** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
 export function serveSite(
   app: Express,
   site: Site,
   recordPages: readonly RecordPages[],
-  { liveConfig, log }: Pick<Core, "liveConfig" | "log">,
+  { liveConfig, log, config }: Pick<Core, "liveConfig" | "log" | "config">,
 ): void {
+  const contact = config.SECURITY_CONTACT;
+  app.get(securityTextPath, (_request, response) => {
+    if (contact === undefined) throw new Refusal("request/not-found");
+    response.type("text/plain").send(securityText({ contact, siteUrl: site.siteUrl, now: Date.now() }));
+  });
   app.get("/robots.txt", (_request, response) => void response.type("text/plain").send(robotsText(site.siteUrl)));
   app.get("/sitemap.xml", async (_request, response) => {
     response.type("application/xml").send(sitemapXml(site.siteUrl, await listedPaths(recordPages)));

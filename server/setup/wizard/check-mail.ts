@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { MailFault } from "../../../schema/setting/admin-api.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { outboxOf } from "../../platform/mail.ts";
-import { mailAnswerOf, mailFaultOf } from "../../platform/mail-fault.ts";
+import { MailFailure } from "../../platform/mail-failure.ts";
 import { type Finding, ok, problem, warning } from "./check.ts";
 
 const CONNECT_MS = 10_000;
@@ -13,6 +13,7 @@ const reasons: Readonly<Record<MailFault, (server: string) => string>> = {
     `${server} cannot be reached. Check its name and port, and whether this machine may connect to it.`,
   "refused-sign-in": (server) => `${server} was reached and refused the user name or the password.`,
   "refused-address": (server) => `${server} was reached and refused the sender's address.`,
+  "refused-mail": (server) => `${server} was reached and refused the connection.`,
   insecure: (server) =>
     `${server} was reached, but not over a connection that is safe. Use smtps:// with port 465, or smtp:// with port 587.`,
   other: (server) => `${server} was reached and did not accept this.`,
@@ -35,8 +36,8 @@ export async function checkMail(config: Config): Promise<Finding> {
     await transport.verify();
     return ok(PART, `${server} accepts this server's sign-in.`);
   } catch (error) {
-    const answer = mailAnswerOf(error);
-    const reason = reasons[mailFaultOf(error)](server);
+    const { code, answer } = new MailFailure(error);
+    const reason = reasons[code](server);
     return problem(PART, answer === null ? reason : `${reason} It said: ${answer}`);
   } finally {
     transport.close();

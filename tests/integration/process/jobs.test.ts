@@ -26,6 +26,8 @@ describe("the job queue", () => {
     jobs = await openJobs({ url, timeZone: () => "Africa/Lagos", log: silent, pollSeconds: 1 });
     const add = job(queue, async ({ amount }) => {
       if (amount === 13 && ++failures < 3) throw new Error("not yet");
+      // Not an error, as some libraries do it.
+      if (amount === 14) throw { message: "no answer from ada@example.org" };
       done.push(amount);
     });
     await jobs.start([add]);
@@ -59,6 +61,18 @@ describe("the job queue", () => {
     await jobs.enqueue(queue, { amount: 13 });
     await until(() => done.includes(13));
     expect(failures).toBe(3);
+  });
+
+  test("MONITORING-10 a failed job keeps the text of what was thrown", async () => {
+    await jobs.enqueue(queue, { amount: 14 });
+    const outputs = () =>
+      database
+        .fork()
+        .execute<{ message: string }[]>(
+          "select output->>'message' as message from pgboss.job where data->>'amount' = '14' and output is not null",
+        );
+    await until(async () => (await outputs()).length === 1);
+    expect(await outputs()).toEqual([{ message: "no answer from [address]" }]);
   });
 
   test("a finished job is deleted soon after ten minutes", async () => {

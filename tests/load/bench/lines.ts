@@ -3,6 +3,7 @@ import { opening } from "./c1-opening.ts";
 import { registration } from "./e1-registration.ts";
 import { evening } from "./evening.ts";
 import { search } from "./f1-search.ts";
+import { metrics } from "./m1-metrics.ts";
 import { busyThread, fanOut, quietThread } from "./performance/p1-fan-out.ts";
 import { latency } from "./performance/p4-latency.ts";
 import { roundCost } from "./performance/p5-round-cost.ts";
@@ -53,6 +54,7 @@ export const lines: readonly BenchLine[] = [
   accounts,
   tickets,
   registration,
+  metrics,
   chatKills,
   databaseRestart,
   accessEnds,

@@ -79,6 +79,19 @@ test("an unexpected error and an unknown code show the neutral text", () => {
   expect(textFor("future/code" as FailureCode)).toEqual(neutral);
 });
 
+test("MONITORING-6 an error that nobody expected keeps its text and gets a reference", () => {
+  const failed = (code: FailureCode) => new ApiError(code, { requestId: "3f9a0c21b7d4" });
+  const { title, message } = neutralErrorText;
+  expect(errorTextFor(failed("server/unknown"))).toEqual({ title, message, reference: "3f9a0c21b7d4" });
+  const instead = errorTextFor(failed("server/unknown"), gameFailures.leaveRoom);
+  expect(instead).toEqual({ ...gameFailures.leaveRoom, reference: "3f9a0c21b7d4" });
+  const { message: withReason, reference } = errorTextWithReason(failed("server/unknown"), channelFailures.joinChannel);
+  expect([withReason.startsWith("Failed to join channel: "), reference]).toEqual([true, "3f9a0c21b7d4"]);
+  for (const code of ["channel/full", "server/unavailable", "network/unreachable"] as const) {
+    expect(errorTextFor(failed(code))).not.toHaveProperty("reference");
+  }
+});
+
 test("visitors are asked to sign in with the specified text before they create a room", () => {
   expect(signInTexts.createRoom).toEqual({
     title: "Authentication Required",

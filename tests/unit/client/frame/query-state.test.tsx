@@ -27,3 +27,13 @@ test.each(["network/unreachable", "server/unavailable", "request/too-many"] as c
 test.each(["devotion/not-found", "request/invalid"] as const)("%s offers no button that cannot help", (code) => {
   expect(buttonsOf(new ApiError(code))).toEqual([]);
 });
+
+test("MONITORING-6 an error that nobody expected shows its reference", () => {
+  buttonsOf(new ApiError("server/unknown", { requestId: "3f9a0c21b7d4" }));
+  expect(document.body.textContent).toContain("Reference: 3f9a0c21b7d4");
+});
+
+test("MONITORING-6 an error with a known reason shows no reference", () => {
+  buttonsOf(new ApiError("server/unavailable", { requestId: "3f9a0c21b7d4" }));
+  expect(document.body.textContent).not.toContain("Reference");
+});

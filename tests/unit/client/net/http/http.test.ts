@@ -212,3 +212,8 @@ test("any reply that says not signed in calls the sign-out listener", async () =
   await failure(call(readSession));
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test("MONITORING-6 a refused call knows the id of its request", async () => {
+  replies(500, { code: "server/unknown", message: "Something went wrong.", requestId: "3f9a0c21b7d4" });
+  expect(await failure(call(readSession))).toMatchObject({ code: "server/unknown", requestId: "3f9a0c21b7d4" });
+});
