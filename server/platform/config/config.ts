@@ -7,6 +7,7 @@ import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
 import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
+import { backupSettings, checkBackupSettings } from "./backup-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
@@ -83,6 +84,7 @@ export const settings = z.object({
     .min(32)
     .optional()
     .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
+  ...backupSettings,
   CHROMIUM_PATH: z
     .string()
     .refine((path) => existsSync(path), { error: "must be the path of an installed Chromium" })
@@ -188,6 +190,8 @@ export interface Config extends Settings {
   readonly isProduction: boolean;
   /** The names of the settings that the environment gives; all others have their default. */
   readonly given: ReadonlySet<string>;
+  /** The settings as they were given, for a backup. */
+  readonly stated: Readonly<Record<string, string | undefined>>;
   /** Whether admins and safeguarding leads need a second factor to use their role. */
   readonly requiresSecondFactor: boolean;
   readonly host: string;
@@ -221,12 +225,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   checkPaymentSettings(parsed.data, isProduction);
+  checkBackupSettings(parsed.data);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const s3 = s3SettingsOf(parsed.data);
   const requiresSecondFactor = (parsed.data.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
   const given = new Set(Object.keys(stated));
-  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
+  return { ...parsed.data, isProduction, requiresSecondFactor, given, stated, host, dataDir, secret, s3 };
 }
 
 /**
