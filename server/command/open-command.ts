@@ -21,9 +21,12 @@ export interface CommandEnvironment {
 
 /**
  * Runs a command on the migrated database, with or without a running server. Stops whatever it started. Exits the
- * process with the code that `work` returns.
+ * process with the code that `work` returns. With `migrates: false` the tables stay as they are.
  */
-export async function runCommand(work: (environment: CommandEnvironment) => Promise<number>): Promise<never> {
+export async function runCommand(
+  work: (environment: CommandEnvironment) => Promise<number>,
+  { migrates = true }: { readonly migrates?: boolean } = {},
+): Promise<never> {
   try {
     const live = liveConfig(readConfig({ LOG_LEVEL: "warn", ...process.env }));
     const { config } = live;
@@ -40,7 +43,7 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     });
     let exitCode: number;
     try {
-      await database.migrate();
+      if (migrates) await database.migrate();
       live.apply(await readChosenSettings(database.fork(), log));
       exitCode = await work({ config, community: communitySettings(config), url, database, log });
     } finally {

@@ -26,6 +26,8 @@ export const about = z.strictObject({
   product: z.literal("lampstand"),
   /** The release that made it. */
   release: z.string().min(1),
+  /** The latest release that had used the database, which may be an earlier one. */
+  databaseRelease: z.string().nullable(),
   /** The migrations of the database. */
   migrations: z.array(z.string()).min(1),
   /** Null for a database from before communities had one. */

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { createTarDecoder } from "modern-tar";
+import { isFileName } from "../../platform/storage/file-name.ts";
 import { ArchiveFault } from "./archive-fault.ts";
 import {
   ABOUT,
@@ -112,6 +113,9 @@ export async function checkArchive(file: string, acceptable: (about: About) => v
       digest.update(bytes);
     } else {
       const part = partNameOf(name);
+      if (part === FILES && !isFileName(fileNameOf(name))) {
+        throw new ArchiveFault("The archive is damaged: a file in it has a name that no file has.");
+      }
       const digest = partOf(parts, part);
       digest.begin(part === FILES ? fileNameOf(name) : undefined);
       for await (const chunk of content) digest.update(chunk);

@@ -18,49 +18,56 @@ export interface ArchiveWriter {
   part(name: string, content: AsyncIterable<Uint8Array>): Promise<Part>;
 }
 
-export interface WrittenArchive {
+export interface WrittenArchive<Content, Place> {
   readonly bytes: number;
   /** Of the whole archive. */
   readonly sha256: string;
+  /** What `fill` and `save` returned. */
+  readonly content: Content;
+  readonly place: Place;
 }
 
 /**
  * Writes a compressed tar archive: `fill` adds its entries while `save` stores its bytes. Only a few megabytes are in memory.
  * Rejects if either fails; then `save` rejects, too, so that it can remove what it has stored.
  */
-export async function writeArchive(
-  fill: (writer: ArchiveWriter) => Promise<void>,
-  save: (bytes: Readable) => Promise<void>,
-): Promise<WrittenArchive> {
+export async function writeArchive<Content, Place>(
+  fill: (writer: ArchiveWriter) => Promise<Content>,
+  save: (bytes: Readable) => Promise<Place>,
+): Promise<WrittenArchive<Content, Place>> {
   const { readable, controller } = createTarPacker();
   const { counter, result } = countedBytes();
   // One that fails makes the others fail, with errors that say less.
   const causes: unknown[] = [];
-  const noted = (work: Promise<void>) => work.catch((error: unknown) => void causes.push(error));
-  await Promise.all([
+  const noted = <Result>(work: Promise<Result>) => work.catch((error: unknown) => void causes.push(error));
+  const [content, place] = await Promise.all([
     noted(filled(controller, fill)),
     noted(saved(counter, save)),
     noted(pipeline(Readable.fromWeb(readable), createGzip(), counter)),
   ]);
   if (causes.length > 0) throw causes[0];
-  return result();
+  return { ...result(), content: content as Content, place: place as Place };
 }
 
 type TarController = ReturnType<typeof createTarPacker>["controller"];
 
-async function filled(controller: TarController, fill: (writer: ArchiveWriter) => Promise<void>): Promise<void> {
+async function filled<Content>(
+  controller: TarController,
+  fill: (writer: ArchiveWriter) => Promise<Content>,
+): Promise<Content> {
   try {
-    await fill(archiveWriter(controller));
+    const content = await fill(archiveWriter(controller));
     controller.finalize();
+    return content;
   } catch (error) {
     controller.error(error);
     throw error;
   }
 }
 
-async function saved(bytes: Transform, save: (bytes: Readable) => Promise<void>): Promise<void> {
+async function saved<Place>(bytes: Transform, save: (bytes: Readable) => Promise<Place>): Promise<Place> {
   try {
-    await save(bytes);
+    return await save(bytes);
   } catch (error) {
     bytes.destroy(error as Error);
     throw error;
@@ -112,7 +119,7 @@ async function* inEntries(content: AsyncIterable<Uint8Array>): AsyncGenerator<Bu
   if (size > 0) yield Buffer.concat(held);
 }
 
-function countedBytes(): { counter: Transform; result: () => WrittenArchive } {
+function countedBytes(): { counter: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash("sha256");
   let bytes = 0;
   const counter = new Transform({

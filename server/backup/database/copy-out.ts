@@ -10,6 +10,7 @@ type ArchivedDatabase = Pick<Manifest, "tables" | "sequences" | "jobs">;
 /** What a database says of itself. */
 export interface DatabaseIdentity {
   readonly communityId: string | null;
+  readonly release: string | null;
   readonly migrations: string[];
 }
 
@@ -34,11 +35,12 @@ export async function inSnapshot<Result>(url: string, work: (client: ClientBase)
 
 /** Reads older databases, too: those of before communities had ids. */
 export async function identityOf(client: ClientBase): Promise<DatabaseIdentity> {
-  const { rows } = await client.query<{ communityId: string | null }>(
-    `select to_jsonb(installation) ->> 'community_id' as "communityId" from installation`,
+  const { rows } = await client.query<Pick<DatabaseIdentity, "communityId" | "release">>(
+    `select to_jsonb(installation) ->> 'community_id' as "communityId", release from installation`,
   );
   const names = await client.query<{ name: string }>("select name from migrations order by id");
-  return { communityId: rows[0]?.communityId ?? null, migrations: names.rows.map(({ name }) => name) };
+  const { communityId = null, release = null } = rows[0] ?? {};
+  return { communityId, release, migrations: names.rows.map(({ name }) => name) };
 }
 
 /** BACKUP-1: adds all rows, the next numbers, and the jobs that wait. */
