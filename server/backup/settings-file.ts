@@ -23,6 +23,6 @@ export function settingsText(restored: ArchivedSettings, secrets: ArchivedSecret
 
 /** In the quotation marks that the value does not have. */
 function quoted(value: string): string {
-  const mark = [`"`, `'`, "`"].find((each) => !value.includes(each)) ?? `"`;
+  const mark = [`'`, `"`, "`"].find((each) => !value.includes(each)) ?? `"`;
   return `${mark}${value}${mark}`;
 }
