@@ -18,7 +18,7 @@ import { type ArchiveWriter, writeArchive } from "./archive/write-archive.ts";
 import { copyOut, type DatabaseIdentity, identityOf, inSnapshot } from "./database/copy-out.ts";
 import { archiveFiles } from "./files/copy-files.ts";
 import { archiveName } from "./place/archive-name.ts";
-import type { BackupPlace } from "./place/place.ts";
+import type { BackupPlace } from "./place/backup-place.ts";
 import { archivedSettings } from "./settings-file.ts";
 
 export interface BackupSource {

@@ -49,11 +49,13 @@ async function restore(file: string): Promise<void> {
 }
 
 /** The settings of this place. Those that the archive gives are used if this place has none. */
-const configWith = (archived: Readonly<Record<string, string>>): Config =>
-  readConfig({ LOG_LEVEL: "warn", ...archived, ...process.env });
+function configWith(archived: Readonly<Record<string, string>>): Config {
+  return readConfig({ LOG_LEVEL: "warn", ...archived, ...process.env });
+}
 
-const publicUrlOf = ({ settings }: CheckedArchive): { PUBLIC_URL?: string } =>
-  settings.PUBLIC_URL === undefined ? {} : { PUBLIC_URL: settings.PUBLIC_URL };
+function publicUrlOf({ settings }: CheckedArchive): { PUBLIC_URL?: string } {
+  return settings.PUBLIC_URL === undefined ? {} : { PUBLIC_URL: settings.PUBLIC_URL };
+}
 
 /** Runs `work` with a file of this name, or with one that is fetched from S3 and deleted afterwards. */
 async function withFile(given: string, work: (file: string) => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { Upload } from "@aws-sdk/lib-storage";
 import type { S3Settings } from "../../platform/config/s3-settings.ts";
 import { BACKUP_FOLDER } from "../../platform/storage/file-name.ts";
 import { listKeys, openS3Client } from "../../platform/storage/s3-storage.ts";
-import type { BackupPlace } from "./place.ts";
+import type { BackupPlace } from "./backup-place.ts";
 
 /** For one part of an upload, over a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;

@@ -1,22 +1,9 @@
 import { resolve } from "node:path";
-import type { Readable } from "node:stream";
 import { IN_S3 } from "../../platform/config/backup-settings.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { StartupError } from "../../platform/process/startup-error.ts";
+import type { BackupPlace } from "./backup-place.ts";
 import { openFolder } from "./folder.ts";
-
-/** Where archives are saved. */
-export interface BackupPlace {
-  /** In words, for people. */
-  readonly title: string;
-  /** Saves an archive whole or not at all. Returns where it is, in words. */
-  save(name: string, bytes: Readable): Promise<string>;
-  /** The names of everything in it. */
-  list(): Promise<string[]>;
-  remove(name: string): Promise<void>;
-  /** The content of an archive. Rejects if there is none of this name. */
-  read(name: string): Promise<Readable>;
-}
 
 /** The place with this name: a folder, or `s3`. Throws a {@link StartupError} if the settings of S3 are missing. */
 export async function openPlace(to: string, config: Pick<Config, "s3" | "BACKUP_BUCKET">): Promise<BackupPlace> {

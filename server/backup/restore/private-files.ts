@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../platform/config/config.ts";
 import type { CheckedArchive } from "../archive/read-archive.ts";
@@ -15,11 +15,18 @@ export async function writePrivateFiles(
   { dataDir }: Pick<Config, "dataDir">,
   { secrets, settings }: Pick<CheckedArchive, "secrets" | "settings">,
 ): Promise<() => Promise<void>> {
-  const undo = [await replaceFile(join(dataDir, RESTORED_SETTINGS), settingsText(settings, secrets))];
-  undo.push(await replaceFile(join(dataDir, "secret"), secrets.SECRET));
-  return async () => {
-    for (const each of undo) await each();
-  };
+  await mkdir(dataDir, { recursive: true });
+  const undoSecret = await replaceFile(join(dataDir, "secret"), secrets.SECRET);
+  try {
+    const undoSettings = await replaceFile(join(dataDir, RESTORED_SETTINGS), settingsText(settings, secrets));
+    return async () => {
+      await undoSettings();
+      await undoSecret();
+    };
+  } catch (error) {
+    await undoSecret();
+    throw error;
+  }
 }
 
 async function replaceFile(path: string, text: string): Promise<() => Promise<void>> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -86,7 +87,7 @@ test("BACKUP-6 the job exists only with BACKUP_TO", async () => {
 
 test("BACKUP-6 a backup in S3 is uploaded in parts, rotated there, and restored from there", async () => {
   s3.files.set(`lampstand/backups/${nightly(300)}`, { bytes: Buffer.from("old"), type: undefined });
-  s3.files.set("lampstand/photo/1-96.webp", { bytes: Buffer.alloc(12_000_000, "noise"), type: "image/webp" });
+  s3.files.set("lampstand/photo/1-96.webp", { bytes: randomBytes(12_000_000), type: "image/webp" });
   const { options } = await optionsWith({ ...s3Settings, BACKUP_TO: "s3", BACKUP_DAILY: "1", BACKUP_WEEKLY: "0" });
   await backUpNightly("s3", options);
   const name = (await lastBackup(server.database.fork()))?.archive ?? "";

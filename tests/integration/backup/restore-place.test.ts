@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { makeBackup } from "../../../server/backup/make-backup.ts";
 import { openFolder } from "../../../server/backup/place/folder.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
-import { openLog } from "../../../server/platform/log.ts";
-import { openJobs } from "../../../server/platform/jobs.ts";
 import { openStorage } from "../../../server/platform/storage/storage.ts";
-import { z } from "zod";
 import { migrations } from "../../../migrations/index.ts";
 import { newMember } from "../../support/account/people.ts";
 import { rowSums, runScript, withClient } from "../../support/backup/commands.ts";
@@ -87,7 +84,7 @@ test("BACKUP-13 the owner of the database restores without being a superuser", a
   const place = await emptyPlace();
   const name = new URL(place.DATABASE_URL).pathname.slice(1);
   const postgres = inject("postgresUrl");
-  const run = (sql: string) => withClient(postgres, (client: Pick<Client, "query">) => client.query(sql));
+  const run = (sql: string) => withClient(postgres, (client) => client.query(sql));
   await run(`create role ${role} login password 'of a test'`);
   onTestFinished(async () => {
     await run(`drop database ${name} with (force)`);
@@ -121,14 +118,13 @@ test("BACKUP-15 another SECRET is refused, and accepted if the archive's is SECR
 
 test("BACKUP-3 waiting jobs travel with their time, running ones wait again, and done ones stay behind", async () => {
   const from = await freshDatabaseUrl();
-  const jobs = await openJobs({ url: from, timeZone: () => "UTC", log: openLog({ LOG_LEVEL: "silent" }) });
-  const queue = { name: "test/later", data: z.object({ text: z.string() }) };
-  // No worker takes them: it would be started with `start`.
-  await withClient(from, (client) => client.query("select pgboss.create_queue($1, '{\"policy\": \"standard\"}')", [queue.name]));
+  const boss = new PgBoss({ connectionString: from, supervise: false, schedule: false });
+  await boss.start();
+  await boss.createQueue("test/later");
   for (const text of ["soon", "later\\n“quoted”", "running", "done"]) {
-    await jobs.enqueue(queue, { text }, { delaySeconds: text === "soon" ? 0 : 86_400 });
+    await boss.send("test/later", { text }, { startAfter: 86_400 });
   }
-  await jobs.stop();
+  await boss.stop({ graceful: false });
   await withClient(from, async (client) => {
     await client.query("update pgboss.job set state = 'active', started_on = now() where data ->> 'text' = 'running'");
     await client.query("update pgboss.job set state = 'completed', completed_on = now() where data ->> 'text' = 'done'");
