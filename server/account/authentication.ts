@@ -51,7 +51,7 @@ export function openAuthentication(options: {
     appName: config.COMMUNITY_NAME,
     baseURL: siteUrl,
     basePath: "/api/account/internal",
-    // The first one signs and encrypts. `secret` is for what was encrypted before 1.1 and has no version.
+    // The first one signs and encrypts. `secret` is for what release 1.0.0 has encrypted, without a version.
     secrets: secretsOf(config).map((value) => ({ version: versionOf(value), value })),
     secret: config.secret,
     database: options.pool,

@@ -71,7 +71,7 @@ async function reencrypted(data: string, { secretConfig, secrets, versions }: Ke
   return text === null ? null : await symmetricEncrypt({ key: secretConfig, data: text });
 }
 
-/** Before 1.1 nothing showed with which secret a text was encrypted. A wrong one is noticed by its authentication tag. */
+/** In release 1.0.0 nothing showed with which secret a text was encrypted. A wrong one is noticed by its authentication tag. */
 async function decryptedWithEither(data: string, secrets: readonly string[]): Promise<string | null> {
   for (const key of secrets) {
     const text = await symmetricDecrypt({ key, data }).catch(() => null);
