@@ -13,7 +13,11 @@ export interface LastBackup {
 
 /** The latest backup that succeeded, of the night or of the command. Null if there is none. */
 export async function lastBackup(em: EntityManager): Promise<LastBackup | null> {
-  const row = await em.findOne(BackupEntity, { fault: null }, { orderBy: { endedAt: "desc" }, disableIdentityMap: true });
+  const row = await em.findOne(
+    BackupEntity,
+    { fault: null },
+    { orderBy: { endedAt: "desc" }, disableIdentityMap: true },
+  );
   return row && { archive: row.archive, endedAt: row.endedAt, bytes: row.bytes ?? 0 };
 }
 

@@ -69,7 +69,7 @@ async function fillArchive(
   at: Date,
 ): Promise<Manifest> {
   const { about, ...database } = await inSnapshot(databaseUrl, async (client) => {
-    const stated = await describe(client, config, at);
+    const stated = await aboutOf(client, config, at);
     await writer.json(ABOUT, stated);
     return { about: stated, ...(await copyOut(client, writer)) };
   });
@@ -83,7 +83,7 @@ async function fillArchive(
   return manifest;
 }
 
-async function describe(client: ClientBase, config: Config, at: Date): Promise<About> {
+async function aboutOf(client: ClientBase, config: Config, at: Date): Promise<About> {
   const { communityId, migrations, release } = await identityOf(client);
   return {
     format: FORMAT,

@@ -1,9 +1,9 @@
 import { raw } from "@mikro-orm/core";
 import { activeHolders, addressesOf } from "../account/account.ts";
-import type { Core } from "../platform/core.ts";
 import { IN_S3 } from "../platform/config/backup-settings.ts";
-import { recordBackup, recordFailure } from "./backup.ts";
+import type { Core } from "../platform/core.ts";
 import { BackupEntity } from "./backup.entity.ts";
+import { recordBackup, recordFailure } from "./backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { openPlace } from "./place/place.ts";
 import { expiredArchives } from "./place/rotation.ts";
@@ -23,7 +23,8 @@ export async function backUpNightly(to: string, options: NightlyOptions): Promis
     await recordBackup(em, made);
     options.log.info({ archive: made.where, bytes: made.bytes }, "a backup was made");
     const { BACKUP_DAILY: daily, BACKUP_WEEKLY: weekly } = options.config;
-    for (const name of expiredArchives(await place.list(), made.communityId, { daily, weekly })) await place.remove(name);
+    for (const name of expiredArchives(await place.list(), made.communityId, { daily, weekly }))
+      await place.remove(name);
   } catch (error) {
     options.log.error({ error }, "the nightly backup failed");
     await tellOnce(to, error, options);
@@ -36,7 +37,11 @@ export async function backUpNightly(to: string, options: NightlyOptions): Promis
 async function tellOnce(to: string, error: unknown, options: NightlyOptions): Promise<void> {
   const { database, community, siteUrl, sendMail } = options;
   const em = database.fork();
-  const sinceYesterday = { isNightly: true, fault: { $ne: null }, endedAt: { $gt: raw("now() - interval '12 hours'") } };
+  const sinceYesterday = {
+    isNightly: true,
+    fault: { $ne: null },
+    endedAt: { $gt: raw("now() - interval '12 hours'") },
+  };
   if ((await em.count(BackupEntity, sinceYesterday)) > 0) return;
   const reason = error instanceof Error ? error.message : String(error);
   const place = to === IN_S3 ? "S3" : to;
@@ -49,4 +54,3 @@ async function tellOnce(to: string, error: unknown, options: NightlyOptions): Pr
     });
   }
 }
-

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
+import type { ReadableWritablePair } from "node:stream/web";
 import { createGunzip } from "node:zlib";
-import { createTarDecoder } from "modern-tar";
+import { createTarDecoder, type TarHeader } from "modern-tar";
 import { isFileName } from "../../platform/storage/file-name.ts";
 import { ArchiveFault } from "./archive-fault.ts";
 import {
@@ -27,6 +28,9 @@ import {
 } from "./manifest.ts";
 import { isSamePart, type PartDigest, partDigest } from "./part-digest.ts";
 
+/** The same streams, which modern-tar declares with the types of browsers. */
+type TarDecoder = ReadableWritablePair<{ header: TarHeader; body: AsyncIterable<Uint8Array> }, Uint8Array>;
+
 /** An entry, whose content must be read before the next one. */
 export interface ArchiveEntry {
   readonly name: string;
@@ -44,7 +48,7 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = createGunzip();
   // The error reaches whoever reads `tar`.
   pipeline(bytes, tar, () => {});
-  const entries = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }));
+  const entries = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as unknown as TarDecoder);
   try {
     for await (const { header, body } of entries) {
       if (header.type !== "file") throw new ArchiveFault("The archive has something in it that no backup has.");
@@ -97,7 +101,10 @@ export interface CheckedArchive {
  * BACKUP-11: reads the whole archive and compares each part with its size and checksum. Throws an {@link ArchiveFault}.
  * `acceptable` may refuse what it is of, before the rest is read.
  */
-export async function checkArchive(file: string, acceptable: (about: About) => void = () => {}): Promise<CheckedArchive> {
+export async function checkArchive(
+  file: string,
+  acceptable: (about: About) => void = () => {},
+): Promise<CheckedArchive> {
   const parts = new Map<string, PartDigest>();
   const texts = new Map<string, string>();
   let isFirst = true;

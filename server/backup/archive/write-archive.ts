@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { createGzip } from "node:zlib";
 import { createTarPacker } from "modern-tar";
 import type { Part } from "./manifest.ts";
@@ -43,7 +44,7 @@ export async function writeArchive<Content, Place>(
   const [content, place] = await Promise.all([
     noted(filled(controller, fill)),
     noted(saved(counter, save)),
-    noted(pipeline(Readable.fromWeb(readable), createGzip(), counter)),
+    noted(pipeline(Readable.fromWeb(readable as ReadableStream), createGzip(), counter)),
   ]);
   if (causes.length > 0) throw causes[0];
   return { ...result(), content: content as Content, place: place as Place };

@@ -27,14 +27,26 @@ export async function copyIn(
   await refuseUnknown(client, tables);
   const references = await referencesIn(client);
   const triggers = await triggersIn(client);
-  await runEach(client, references.map(({ table, name }) => `alter table ${table} drop constraint ${name}`));
-  await runEach(client, triggers.map(({ table, name }) => `alter table ${table} disable trigger ${name}`));
+  await runEach(
+    client,
+    references.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+  );
+  await runEach(
+    client,
+    triggers.map(({ table, name }) => `alter table ${table} disable trigger ${name}`),
+  );
   // Some migrations add rows, which the archive has, too.
-  await runEach(client, tables.map(({ name }) => `delete from ${tableName(name)}`));
+  await runEach(
+    client,
+    tables.map(({ name }) => `delete from ${tableName(name)}`),
+  );
   const receiver = rowReceiver(client);
   await fill(receiver);
   await receiver.end();
-  await runEach(client, triggers.map(({ table, name }) => `alter table ${table} enable trigger ${name}`));
+  await runEach(
+    client,
+    triggers.map(({ table, name }) => `alter table ${table} enable trigger ${name}`),
+  );
   await runEach(
     client,
     references.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
@@ -89,7 +101,9 @@ function rowReceiver(client: ClientBase): RowReceiver {
     rows.end();
     await finished(rows);
     if (rows.rowCount !== table.rows) {
-      throw new ArchiveFault(`The archive is damaged: ${table.name} has ${rows.rowCount} rows instead of ${table.rows}.`);
+      throw new ArchiveFault(
+        `The archive is damaged: ${table.name} has ${rows.rowCount} rows instead of ${table.rows}.`,
+      );
     }
   }
   return {

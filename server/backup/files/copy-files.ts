@@ -45,7 +45,8 @@ export async function moveFiles(from: ListedStorage, to: Storage, isKept = false
 
 async function copyFile(name: string, from: Storage, to: Storage): Promise<{ wasThere: boolean; bytes: number }> {
   const content = await from.get(name);
-  if (!content) throw new Error(`${name} was deleted while the files were moved. Stop what deletes files, and start again.`);
+  if (!content)
+    throw new Error(`${name} was deleted while the files were moved. Stop what deletes files, and start again.`);
   const bytes = content.length;
   if (isSame(await to.get(name), content)) return { wasThere: true, bytes };
   await to.put(name, content, mediaTypeOf(name));
@@ -53,5 +54,6 @@ async function copyFile(name: string, from: Storage, to: Storage): Promise<{ was
   throw new Error(`${name} is different at the new place. Nothing was deleted at the old one.`);
 }
 
-const isSame = (one: Uint8Array | null, other: Uint8Array): boolean => one !== null && digestOf(one) === digestOf(other);
+const isSame = (one: Uint8Array | null, other: Uint8Array): boolean =>
+  one !== null && digestOf(one) === digestOf(other);
 const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

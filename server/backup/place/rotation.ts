@@ -8,7 +8,11 @@ export interface Kept {
 }
 
 /** BACKUP-7: which of these archives are to be deleted. Days and weeks are those of UTC, and weeks begin on Monday. */
-export function expiredArchives(names: readonly string[], communityId: string | null, { daily, weekly }: Kept): string[] {
+export function expiredArchives(
+  names: readonly string[],
+  communityId: string | null,
+  { daily, weekly }: Kept,
+): string[] {
   const nightly = names
     .flatMap((name) => {
       const at = nightlyTime(name, communityId);

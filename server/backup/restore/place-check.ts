@@ -49,6 +49,8 @@ export async function refuseUsedFolder({ dataDir, s3 }: Pick<Config, "dataDir" |
   const folder = join(dataDir, "files");
   const found = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith("."));
   if (found.length > 0) {
-    throw new ArchiveFault(`There are files in ${folder}. Nothing was changed. Move them away, or give another DATA_DIR.`);
+    throw new ArchiveFault(
+      `There are files in ${folder}. Nothing was changed. Move them away, or give another DATA_DIR.`,
+    );
   }
 }

@@ -51,7 +51,5 @@ async function refuseIfNeeded(tx: EntityManager): Promise<void> {
   const [row] = await tx.execute<{ count: number }[]>("select count(*)::int as count from second_factors");
   const members = row?.count ?? 0;
   if (members === 0) return;
-  throw secretRefusal(
-    members === 1 ? "a member with a second factor" : `${members} members with a second factor`,
-  );
+  throw secretRefusal(members === 1 ? "a member with a second factor" : `${members} members with a second factor`);
 }

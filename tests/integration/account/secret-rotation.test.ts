@@ -71,7 +71,9 @@ test("BACKUP-20 a confession sent again after the secret was changed is not stor
   const { slip } = await writer.must(sendConfession, { body });
   const second = await start(SECOND, FIRST);
   expect((await moved(writer, second).must(sendConfession, { body })).slip).toBe(slip);
-  const [row] = await second.database.fork().execute<{ count: number }[]>("select count(*)::int as count from confessions");
+  const [row] = await second.database
+    .fork()
+    .execute<{ count: number }[]>("select count(*)::int as count from confessions");
   expect(row?.count).toBe(1);
 });
 
@@ -80,7 +82,9 @@ test("BACKUP-21 a start with both secrets encrypts second factors again, and the
   const member = await newMember((await start(FIRST)).url);
   const { app, recoveryCodes } = await withSecondFactor(member);
   const stored = async ({ database }: TestServer) =>
-    await database.fork().execute<{ secret: string; backup_codes: string }[]>("select secret, backup_codes from second_factors");
+    await database
+      .fork()
+      .execute<{ secret: string; backup_codes: string }[]>("select secret, backup_codes from second_factors");
   const [before] = await stored(await start(FIRST));
   const [between] = await stored(await start(SECOND, FIRST));
   expect(between?.secret).not.toBe(before?.secret);

@@ -175,12 +175,18 @@ test("BACKUP-13 BACKUP-15 old sessions, tickets, second factors and photos are v
 
 test("BACKUP-10 a place with the same community, another one, or a running server is refused", async () => {
   const same = await runScript("restore", { DATA_DIR: second.path }, archive);
-  expect(same).toMatchObject({ status: 1, output: expect.stringContaining("has the community of the archive already") });
+  expect(same).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("has the community of the archive already"),
+  });
   await withClient(await urlIn(second.path), (client) =>
     client.query("update installation set community_id = gen_random_uuid()"),
   );
   const other = await runScript("restore", { DATA_DIR: second.path }, archive);
-  expect(other).toMatchObject({ status: 1, output: expect.stringContaining("has another community than the archive’s") });
+  expect(other).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("has another community than the archive’s"),
+  });
   const running = await startProcess({ dataDir: second.path });
   try {
     await untilReady(running);

@@ -67,7 +67,10 @@ test("BACKUP-26 a move that was stopped goes on, and nothing is deleted before a
 
 test("BACKUP-25 a file that arrives changed ends the move, and the old ones stay", async () => {
   const bucket = openS3Storage(s3.settings);
-  const changing: typeof bucket = { ...bucket, get: async (name) => ((await bucket.get(name)) ? Buffer.from("x") : null) };
+  const changing: typeof bucket = {
+    ...bucket,
+    get: async (name) => ((await bucket.get(name)) ? Buffer.from("x") : null),
+  };
   await expect(moveFiles(await openDiskStorage(files), changing)).rejects.toThrow("is different at the new place");
   expect(readdirSync(join(files, "photo"))).toHaveLength(10);
 });
@@ -83,7 +86,10 @@ test("BACKUP-26 beside a server nothing is moved, nor without a direction or the
   const refused = await runScript("move-files", environment, "s3");
   await server.stop();
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining("A server runs") });
-  expect(await runScript("move-files", environment)).toMatchObject({ status: 1, output: expect.stringContaining("Where to?") });
+  expect(await runScript("move-files", environment)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("Where to?"),
+  });
   const { S3_BUCKET: _, S3_REGION: __, S3_ENDPOINT: ___, ...others } = environment;
   const { S3_ACCESS_KEY_ID: ____, S3_SECRET_ACCESS_KEY: _____, ...withoutS3 } = others;
   expect((await runScript("move-files", withoutS3, "s3")).output).toContain("This needs S3_BUCKET");

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastBackup } from "../../../server/backup/backup.ts";
 import { backupJobs } from "../../../server/backup/backup.jobs.ts";
+import { lastBackup } from "../../../server/backup/backup.ts";
 import { backUpNightly, type NightlyOptions } from "../../../server/backup/nightly.ts";
 import { archiveName } from "../../../server/backup/place/archive-name.ts";
 import { communitySettings } from "../../../server/platform/config/community.ts";
@@ -82,7 +82,9 @@ test("BACKUP-6 BACKUP-7 BACKUP-8 a nightly backup is saved, noted, and old ones 
 test("BACKUP-6 the job exists only with BACKUP_TO", async () => {
   expect(backupJobs((await optionsWith({})).options)).toEqual([]);
   const jobs = backupJobs((await optionsWith({ BACKUP_TO: "/somewhere" })).options);
-  expect(jobs).toMatchObject([{ queue: { name: "backup/nightly" }, cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  expect(jobs).toMatchObject([
+    { queue: { name: "backup/nightly" }, cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) },
+  ]);
 });
 
 test("BACKUP-6 a backup in S3 is uploaded in parts, rotated there, and restored from there", async () => {

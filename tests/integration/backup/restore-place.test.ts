@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync,
 import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { migrations } from "../../../migrations/index.ts";
 import { makeBackup } from "../../../server/backup/make-backup.ts";
 import { openFolder } from "../../../server/backup/place/folder.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
 import { openStorage } from "../../../server/platform/storage/storage.ts";
-import { migrations } from "../../../migrations/index.ts";
 import { newMember } from "../../support/account/people.ts";
 import { rowSums, runScript, withClient } from "../../support/backup/commands.ts";
-import { dumpFile, readReleased } from "../../support/release/released.ts";
 import { migrateTo } from "../../support/release/migrate-to.ts";
+import { dumpFile, readReleased } from "../../support/release/released.ts";
 import { bootServer } from "../../support/server/boot.ts";
 import { emptyDatabaseUrl, freshDatabaseUrl } from "../../support/server/database.ts";
-import { dataFolder } from "../../support/server/process.ts";
 import { databaseUrl } from "../../support/server/postgres.ts";
+import { dataFolder } from "../../support/server/process.ts";
 import { openFakeS3 } from "../../support/storage/fake-s3.ts";
 
 const SECRET = "the secret of the archive".padEnd(40, ".");
@@ -59,7 +59,10 @@ test("BACKUP-12 an archive that is cut short leaves the place as empty as it was
   const cut = join(folder.path, "cut.tar.gz");
   writeFileSync(cut, readFileSync(archive));
   truncateSync(cut, readFileSync(archive).length - 20);
-  expect(await runScript("restore", place, cut)).toMatchObject({ status: 1, output: expect.stringContaining("cut short") });
+  expect(await runScript("restore", place, cut)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("cut short"),
+  });
   expect(await tablesIn(place)).toBe(0);
   expect(existsSync(join(place.DATA_DIR, "secret"))).toBe(false);
   expect(await runScript("restore", place, archive)).toMatchObject({ status: 0 });
@@ -127,7 +130,9 @@ test("BACKUP-3 waiting jobs travel with their time, running ones wait again, and
   await boss.stop({ graceful: false });
   await withClient(from, async (client) => {
     await client.query("update pgboss.job set state = 'active', started_on = now() where data ->> 'text' = 'running'");
-    await client.query("update pgboss.job set state = 'completed', completed_on = now() where data ->> 'text' = 'done'");
+    await client.query(
+      "update pgboss.job set state = 'completed', completed_on = now() where data ->> 'text' = 'done'",
+    );
     await client.query("update pgboss.job set start_after = now() - interval '90 days' where data ->> 'text' = 'soon'");
   });
   const place = await emptyPlace();

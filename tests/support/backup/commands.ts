@@ -78,6 +78,11 @@ export function fileSums(folder: string): Record<string, string> {
   return Object.fromEntries(
     names
       .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [name, createHash("sha256").update(readFileSync(join(folder, name))).digest("hex")]),
+      .map((name) => [
+        name,
+        createHash("sha256")
+          .update(readFileSync(join(folder, name)))
+          .digest("hex"),
+      ]),
   );
 }

@@ -93,7 +93,7 @@ function upload(
   if (request.method === "POST" && searchParams.has("uploads")) {
     const id = `upload-${parts.size}`;
     parts.set(id, []);
-    return reply(
+    return void reply(
       response,
       `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
     );

@@ -11,7 +11,7 @@ const LAST = Date.UTC(2026, 11, 24, 1, 50);
 const nightly = (daysAgo: number, of = communityId) =>
   archiveName({ communityId: of, isNightly: true, at: new Date(LAST - daysAgo * DAY_MS) });
 const days = (names: readonly string[]) =>
-  names.map((name) => ((LAST - (nightlyTime(name, communityId)?.getTime() ?? 0)) / DAY_MS));
+  names.map((name) => (LAST - (nightlyTime(name, communityId)?.getTime() ?? 0)) / DAY_MS);
 
 test("BACKUP-7 seven days and four weeks are kept: the latest of each", () => {
   const names = Array.from({ length: 60 }, (_, daysAgo) => nightly(daysAgo));
