@@ -45,7 +45,7 @@ async function reencryptAfter(tx: EntityManager, after: string, keys: Keys) {
     SecondFactorEntity,
     {
       ...(after !== "" && { id: { $gt: after } }),
-      $or: [{ secret: { $not: { $like: `${current}%` } } }, { backupCodes: { $not: { $like: `${current}%` } } }],
+      $not: { secret: { $like: `${current}%` }, backupCodes: { $like: `${current}%` } },
     },
     { orderBy: { id: "asc" }, limit: BATCH, lockMode: LockMode.PESSIMISTIC_WRITE },
   );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmSignIn, readSession, signIn } from "../../../schema/account/api.ts";
 import { readPhoto, uploadPhoto } from "../../../schema/profile/photo-api.ts";
+import { giveRole } from "../../../server/account/account.ts";
 import { checkArchive } from "../../../server/backup/archive/read-archive.ts";
 import { type Database, openDatabase } from "../../../server/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
@@ -78,6 +79,8 @@ beforeAll(async () => {
   const url = await urlIn(first.path);
   ada = await newMember(server.url, "Ada Obi");
   ({ app } = await withSecondFactor(ada));
+  // Only adults have photos, and roles are for adults.
+  await withDatabase(first.path, (database) => giveRole(database.fork(), ada.me?.email ?? "", "mentor"));
   const body = new FormData();
   body.set("photo", new File([new Uint8Array(await photoWithPlace())], "me.jpg", { type: "image/jpeg" }));
   ({ photo } = await ada.must(uploadPhoto, { body }));
