@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { ArchiveFault } from "../backup/archive/archive-fault.ts";
 import { type CheckedArchive, checkArchive } from "../backup/archive/read-archive.ts";
 import { openPlace } from "../backup/place/place.ts";
-import { refuseLaterRelease, refuseOtherSecret, refuseUsedFolder } from "../backup/restore/place-check.ts";
+import { refuseLaterRelease, refuseOtherSecret, refuseRunningServer } from "../backup/restore/place-check.ts";
 import { RESTORED_SETTINGS } from "../backup/restore/private-files.ts";
 import { restoreBackup } from "../backup/restore/restore-backup.ts";
 import { IN_S3 } from "../platform/config/backup-settings.ts";
@@ -37,7 +37,7 @@ async function restore(file: string): Promise<void> {
   const archive = await checkArchive(file, refuseLaterRelease);
   const config = configWith({ ...publicUrlOf(archive), SECRET: archive.secrets.SECRET });
   refuseOtherSecret(config, archive.secrets);
-  await refuseUsedFolder(config);
+  refuseRunningServer(config);
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
   try {
     console.log("Restoring…");

@@ -41,10 +41,14 @@ export async function refuseFilledDatabase(client: ClientBase, about: About): Pr
   throw new ArchiveFault(`${what} ${advice}`);
 }
 
-/** BACKUP-10: the same for the data folder. */
-export async function refuseUsedFolder({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): Promise<void> {
+/** BACKUP-10: throws an {@link ArchiveFault} while a server uses the data folder. */
+export function refuseRunningServer({ dataDir }: Pick<Config, "dataDir">): void {
   const holder = livingHolder(dataDir);
   if (holder) throw new ArchiveFault(`A server with process id ${holder.processId} uses ${dataDir}. Stop it first.`);
+}
+
+/** BACKUP-10: throws an {@link ArchiveFault} if there are files on the disk already. */
+export async function refuseFiles({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): Promise<void> {
   if (s3) return;
   const folder = join(dataDir, "files");
   const found = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith("."));

@@ -10,7 +10,7 @@ import { copyIn, type RowReceiver } from "../database/copy-in.ts";
 import { COPY_SETTINGS } from "../database/table.ts";
 import { type FileReceiver, openFileReceiver } from "./file-receiver.ts";
 import { jobReceiver } from "./job-receiver.ts";
-import { refuseFilledDatabase, refuseUsedFolder } from "./place-check.ts";
+import { refuseFiles, refuseFilledDatabase } from "./place-check.ts";
 import { writePrivateFiles } from "./private-files.ts";
 
 export interface RestorePlace {
@@ -29,8 +29,8 @@ export async function restoreBackup(file: string, archive: CheckedArchive, place
   client.on("error", () => {});
   await client.connect();
   try {
-    await refuseUsedFolder(config);
     await refuseFilledDatabase(client, archive.manifest.about);
+    await refuseFiles(config);
     await restoreInto(client, file, archive, place);
     // Otherwise the first requests would be planned without knowing the tables.
     await client.query("analyze");

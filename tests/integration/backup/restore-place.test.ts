@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
+import { checkArchive } from "../../../server/backup/archive/read-archive.ts";
 import { makeBackup } from "../../../server/backup/make-backup.ts";
 import { openFolder } from "../../../server/backup/place/folder.ts";
 import { readConfig } from "../../../server/platform/config/config.ts";
-import { openStorage } from "../../../server/platform/storage/storage.ts";
+import { type ListedStorage, openStorage } from "../../../server/platform/storage/storage.ts";
 import { newMember } from "../../support/account/people.ts";
 import { rowSums, runScript, withClient } from "../../support/backup/commands.ts";
 import { migrateTo } from "../../support/release/migrate-to.ts";
@@ -53,6 +54,26 @@ beforeAll(async () => {
   archive = await backUp(url);
 });
 afterAll(() => folder.remove());
+
+test("BACKUP-2 files are copied after the database, and one that is deleted meanwhile is left out", async () => {
+  const from = await freshDatabaseUrl();
+  const config = readConfig({ NODE_ENV: "test", SECRET, DATA_DIR: folder.path, DATABASE_URL: from });
+  const contents: Readonly<Record<string, string>> = { "logo/a.webp": "a", "logo/c.webp": "c" };
+  const storage: ListedStorage = {
+    ...(await openStorage(config)),
+    get: async (name) => (contents[name] === undefined ? null : Buffer.from(contents[name])),
+    async *list() {
+      await withClient(from, (client) =>
+        client.query("insert into rate_limits (key) values ('while files are listed')"),
+      );
+      yield* ["logo/a.webp", "logo/b.webp", "logo/c.webp"];
+    },
+  };
+  const made = await makeBackup({ databaseUrl: from, config, storage }, openFolder(join(folder.path, "two")));
+  const { manifest } = await checkArchive(made.where);
+  expect(manifest.files).toMatchObject({ entries: 2, bytes: 2 });
+  expect(manifest.tables.find(({ name }) => name === "rate_limits")).toMatchObject({ rows: 0 });
+});
 
 test("BACKUP-12 an archive that is cut short leaves the place as empty as it was, and the whole one fits", async () => {
   const place = await emptyPlace();
