@@ -3,6 +3,7 @@ import { bestKnownWords, defaultTimings, openRooms, type Rooms, type Timings } f
 import { type AccountOverrides, openAccount } from "./account/account.feature.ts";
 import { openAdmin } from "./admin/admin.feature.ts";
 import { openAudit } from "./audit/audit.feature.ts";
+import { openBackups } from "./backup/backup.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openCourses } from "./course/course.feature.ts";
@@ -104,6 +105,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     channels,
     safety,
     openAudit(core),
+    openBackups(core),
     openEvents(core, {
       messagingPolicy,
       refundRegistration: payments.refundRegistration,

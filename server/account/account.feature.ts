@@ -9,6 +9,7 @@ import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication, type PasswordHashing } from "./authentication.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
+import { reencryptSecondFactors } from "./second-factor/reencrypt.ts";
 import { passwordIsConfirmed } from "./session/own-session.ts";
 import { sessionReader } from "./session/session-reader.ts";
 import { liveSessions } from "./session/session-store.ts";
@@ -35,7 +36,9 @@ export async function openAccount(
 ): Promise<AccountFeature> {
   const mails = accountMails(core);
   const authentication = openAuthentication({ ...core, pool: core.accountPool, mails, passwordHashing });
-  const readSession = await sessionReader(authentication, core.database);
+  const reencrypted = await reencryptSecondFactors(authentication, core.database.fork(), core.config);
+  if (reencrypted > 0) core.log.info({ reencrypted }, "second factors are encrypted with the current SECRET now");
+  const readSession = await sessionReader(authentication, core.database, core.config);
   const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const found = await liveSessions(core.database, sessionIds);
     return new Map([...found].map((sessionId) => [sessionId, true]));

@@ -4,6 +4,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import pLimit from "p-limit";
 import type { Pool } from "pg";
 import type { Config } from "../platform/config/config.ts";
+import { secretsOf, versionOf } from "../platform/config/secrets.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { AccountMails } from "./account-mail.ts";
@@ -50,6 +51,8 @@ export function openAuthentication(options: {
     appName: config.COMMUNITY_NAME,
     baseURL: siteUrl,
     basePath: "/api/account/internal",
+    // The first one signs and encrypts. `secret` is for what release 1.0.0 has encrypted, without a version.
+    secrets: secretsOf(config).map((value) => ({ version: versionOf(value), value })),
     secret: config.secret,
     database: options.pool,
     telemetry: { enabled: false },

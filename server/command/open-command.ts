@@ -26,11 +26,12 @@ export interface CommandEnvironment {
 
 /**
  * Runs a command on the migrated database, with or without a running server. Stops whatever it started. Exits the
- * process with the code that `work` returns. Only with `mayCreate` it may be the first on a database.
+ * process with the code that `work` returns. Only with `mayCreate` it may be the first on a database. With
+ * `migrates: false` the tables stay as they are.
  */
 export async function runCommand(
   work: (environment: CommandEnvironment) => Promise<number>,
-  { mayCreate = false }: { readonly mayCreate?: boolean } = {},
+  { mayCreate = false, migrates = true }: { readonly mayCreate?: boolean; readonly migrates?: boolean } = {},
 ): Promise<never> {
   try {
     const live = liveConfig(readSettings(process.env, { LOG_LEVEL: "warn" }));
@@ -51,7 +52,7 @@ export async function runCommand(
     });
     let exitCode: number;
     try {
-      await database.migrate();
+      if (migrates) await database.migrate();
       live.apply(await readChosenSettings(database.fork(), log));
       exitCode = await work({ config, community: communitySettings(config), url: addresses.ownerUrl, database, log });
     } finally {

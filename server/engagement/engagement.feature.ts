@@ -1,3 +1,4 @@
+import { secretsOf } from "../platform/config/secrets.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
@@ -12,7 +13,7 @@ export const openEngagement = (core: Core, messagingPolicy: MessagingPolicy): Fe
   routes: [
     ...questionRoutes({ messagingPolicy }),
     ...confessionRoutes({
-      secret: core.config.secret,
+      secrets: secretsOf(core.config),
       today: core.today,
       messagingPolicy,
       mailAnswer: answerMail(core),

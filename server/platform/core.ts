@@ -25,7 +25,7 @@ import { openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { redirectColyseusLog } from "./room-transport/colyseus-log.ts";
-import { openStorage, type Storage } from "./storage/storage.ts";
+import { type ListedStorage, openStorage } from "./storage/storage.ts";
 
 /** The platform services that every feature gets. */
 export interface Core {
@@ -40,13 +40,15 @@ export interface Core {
   /** Like `config`, it always has the current values. */
   readonly community: CommunitySettings;
   readonly database: Database;
+  /** Its address, for what needs a connection of its own. */
+  readonly databaseUrl: string;
   /** The pool of accounts and rate limits. MikroORM's driver would return better-auth's dates as text. */
   readonly accountPool: Pool;
   readonly openRateLimit: OpenRateLimit;
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
   /** Pictures and other files that belong to records. */
-  readonly storage: Storage;
+  readonly storage: ListedStorage;
   /** The lease of this process, and which other processes on this database have ended. */
   readonly lease: ServerLease;
   /** The community's date, as 2026-11-20. */
@@ -139,6 +141,7 @@ export async function openCore(
     siteUrl,
     community: communitySettings(config),
     database,
+    databaseUrl: acquired.url,
     accountPool,
     openRateLimit: rateLimits(accountPool),
     jobs,

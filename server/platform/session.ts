@@ -26,6 +26,8 @@ export interface SessionReading {
   readonly member: Member | null;
   /** `Set-Cookie` values that prolong the session, to be passed on. */
   readonly cookies: readonly string[];
+  /** The `Cookie` header to go on with, if it is not the one that was sent. */
+  readonly cookie?: string;
 }
 
 /** Checks the caller's password again, given the request's cookies. Refuses a wrong one as an error of the field `password`. */

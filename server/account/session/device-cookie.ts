@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../platform/config/config.ts";
+import { secretsOf } from "../../platform/config/secrets.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -16,20 +17,26 @@ export interface DeviceCookies {
  * count of tries, so that a stranger on the same network cannot lock a member out. It is sent only to the sign-in path,
  * so it cannot be a `__Host-` cookie.
  */
-export function deviceCookies(config: Pick<Config, "secret" | "PUBLIC_URL">): DeviceCookies {
+export function deviceCookies(config: Pick<Config, "secret" | "SECRET_BEFORE" | "PUBLIC_URL">): DeviceCookies {
   const isHttps = config.PUBLIC_URL?.startsWith("https:") ?? false;
-  const sign = (...parts: readonly string[]) =>
-    createHmac("sha256", config.secret)
+  const secrets = secretsOf(config);
+  const sign = (secret: string, ...parts: readonly string[]) =>
+    createHmac("sha256", secret)
       .update(["device", ...parts].join("\n"))
       .digest("base64url");
-  const nameFor = (email: string) => `${isHttps ? "__Secure-" : ""}device-${sign(email).slice(0, 12)}`;
+  const nameFor = (secret: string, email: string) =>
+    `${isHttps ? "__Secure-" : ""}device-${sign(secret, email).slice(0, 12)}`;
   return {
     deviceOf(cookie, email) {
-      const [device = "", signature = ""] = cookieValue(cookie, nameFor(email)).split(".");
-      return isSame(signature, sign(email, device)) ? device : undefined;
+      for (const secret of secrets) {
+        const [device = "", signature = ""] = cookieValue(cookie, nameFor(secret, email)).split(".");
+        if (isSame(signature, sign(secret, email, device))) return device;
+      }
+      return undefined;
     },
     remember(email, device = randomBytes(12).toString("base64url")) {
-      const pair = `${nameFor(email)}=${device}.${sign(email, device)}`;
+      const [secret] = secrets;
+      const pair = `${nameFor(secret, email)}=${device}.${sign(secret, email, device)}`;
       const attributes = ["Path=/api/account/sign-in", `Max-Age=${YEAR_SECONDS}`, "HttpOnly", "SameSite=Lax"];
       return [pair, ...attributes, ...(isHttps ? ["Secure"] : [])].join("; ");
     },

@@ -13,18 +13,50 @@ export function signedToken(header: string, name: string, secret: string): strin
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1));
-  const right = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
+  const right = Buffer.from(signatureOf(token, secret));
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
 }
 
+/** The value of a cookie with this token. */
+export const signedValue = (token: string, secret: string): string =>
+  encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
+
+/**
+ * BACKUP-20: the `Cookie` header with the signature of the current secret in those of these cookies that an earlier
+ * secret has signed. better-auth checks only the current one.
+ */
+export function resignedCookies(
+  header: string,
+  names: readonly string[],
+  [secret, ...earlier]: readonly [string, ...string[]],
+): string {
+  let resigned = header;
+  for (const name of names) {
+    if (!hasCookie(header, name)) continue;
+    for (const each of earlier) {
+      const token = signedToken(header, name, each);
+      if (token !== undefined) resigned = withValue(resigned, name, signedValue(token, secret));
+    }
+  }
+  return resigned;
+}
+
+const nameOf = (pair: string): string => pair.slice(0, Math.max(0, pair.indexOf("="))).trim();
+
 /** The first of several cookies with this name, as in better-auth. */
 function firstValue(header: string, name: string): string {
-  for (const pair of header.split(";")) {
-    const equals = pair.indexOf("=");
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return "";
+  const pair = header.split(";").find((each) => nameOf(each) === name) ?? "";
+  return pair.slice(pair.indexOf("=") + 1).trim();
 }
+
+function withValue(header: string, name: string, value: string): string {
+  const pairs = header.split(";").map((each) => each.trim());
+  const index = pairs.findIndex((each) => nameOf(each) === name);
+  return pairs.with(index, `${name}=${value}`).join("; ");
+}
+
+const signatureOf = (token: string, secret: string): string =>
+  createHmac("sha256", secret).update(token).digest("base64");
 
 function decoded(value: string): string {
   try {

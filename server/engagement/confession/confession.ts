@@ -12,20 +12,20 @@ import { ConfessionEntity, ConfessionMessageEntity } from "./confession.entity.t
 import { type Confession, messagesOf, oldestKeptDate, viewOf } from "./confession-view.ts";
 import { newSlip, slipHash } from "./slip.ts";
 
-/** The server's secret, and the community's date, as 2026-11-20. */
+/** The server's secrets, the current one first, and the community's date, as 2026-11-20. */
 export interface ConfessionBox {
-  readonly secret: string;
+  readonly secrets: readonly [string, ...string[]];
   today(): string;
 }
 
 /** ENGAGE-10, ENGAGE-12: stores an entry, once for the same id and words. Returns its slip. */
 export async function sendConfession(
   em: EntityManager,
-  { secret, today }: ConfessionBox,
+  { secrets, today }: ConfessionBox,
   sent: { requestId: string; text: string },
 ): Promise<{ slip: string; expiresOn: string }> {
   await refuseWithoutReader(em);
-  const slip = newSlip(secret, sent);
+  const slip = await slipOf(em, secrets, sent);
   const date = today();
   await em.transactional(async (tx) => {
     const entry = { slipHash: slipHash(slip), lastMessageOn: date };
@@ -39,6 +39,19 @@ export async function sendConfession(
     if (stored) await addMessage(tx, { confession: stored.id, seq: 1, text: sent.text, date });
   });
   return { slip, expiresOn: dayAfter(date, CONFESSION_DAYS) };
+}
+
+/** BACKUP-20: the slip of an earlier secret, if the same words were sent before the secret was changed. */
+async function slipOf(
+  em: EntityManager,
+  [secret, ...earlier]: ConfessionBox["secrets"],
+  sent: { requestId: string; text: string },
+): Promise<string> {
+  for (const each of earlier) {
+    const slip = newSlip(each, sent);
+    if ((await em.count(ConfessionEntity, { slipHash: slipHash(slip) })) > 0) return slip;
+  }
+  return newSlip(secret, sent);
 }
 
 /** ENGAGE-13: the entry with this slip. */

@@ -7,6 +7,7 @@ import { defaultHelplines } from "../../../schema/safety/default-helplines.ts";
 import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
+import { backupSettings, checkBackupSettings } from "./backup-settings.ts";
 import { monitoringSettings } from "./monitoring-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
@@ -91,6 +92,7 @@ export const settings = z.object({
     .min(32)
     .optional()
     .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
+  ...backupSettings,
   CHROMIUM_PATH: z
     .string()
     .refine((path) => existsSync(path), { error: "must be the path of an installed Chromium" })
@@ -197,6 +199,8 @@ export interface Config extends Settings {
   readonly isProduction: boolean;
   /** The names of the settings that the environment gives; all others have their default. */
   readonly given: ReadonlySet<string>;
+  /** The settings as they were given, for a backup. */
+  readonly stated: Readonly<Record<string, string | undefined>>;
   /** Whether admins and safeguarding leads need a second factor to use their role. */
   readonly requiresSecondFactor: boolean;
   readonly host: string;
@@ -216,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   problems.try(() => checkAgeConfirmation(values));
   problems.try(() => checkMigrationDatabase(values));
   problems.try(() => checkMetricsPort(values));
+  problems.try(() => checkBackupSettings(values));
   problems.try(() => checkPaymentSettings(values, isProduction));
   const s3 = problems.try(() => s3SettingsOf(values)) ?? null;
   problems.throwIfAny();
@@ -224,7 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const requiresSecondFactor = (values.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
   const secret = values.SECRET ?? loadOrCreateSecret(dataDir);
   const given = new Set(Object.keys(stated));
-  return { ...values, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
+  return { ...values, isProduction, requiresSecondFactor, given, stated, host, dataDir, secret, s3 };
 }
 
 /** The settings that are right; the others have their default. */

@@ -58,7 +58,7 @@ interface Timeouts {
 const TIMEOUTS: Timeouts = { statementMs: 11_000, transactionStatementMs: 3_500 };
 
 /** One migration at a time, whichever server starts first. */
-const MIGRATION_LOCK = 7_002;
+export const MIGRATION_LOCK = 7_002;
 
 const migrationOptions = { migrationsList: migrations, snapshot: false, silent: true, tableName: "migrations" };
 

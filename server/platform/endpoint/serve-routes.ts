@@ -103,10 +103,10 @@ function exchangeVersions(request: Request, response: Response): void {
 }
 
 async function sessionOf(endpoint: Endpoint, request: Request, response: Response, readSession: ReadSession) {
-  const cookie = request.headers.cookie ?? "";
+  const sent = request.headers.cookie ?? "";
   // An endpoint that any site may call must not act on behalf of the browser's user.
-  if (!cookie || endpoint.isImpersonal || endpoint.origin === "any") return { member: null, cookie: "" };
-  const { member, cookies } = await readSession(cookie);
+  if (!sent || endpoint.isImpersonal || endpoint.origin === "any") return { member: null, cookie: "" };
+  const { member, cookies, cookie = sent } = await readSession(sent);
   addCookies(response, cookies);
   return { member, cookie };
 }

@@ -12,6 +12,8 @@ export const InstallationEntity = defineEntity({
     requiresSecondFactor: p.boolean().default(false),
     /** Recognises the SECRET with which second factors are encrypted, and does not reveal it. */
     secretFingerprint: p.text().nullable(),
+    /** Goes with its archives, so that one community is not taken for another. */
+    communityId: p.uuid().defaultRaw(`gen_random_uuid()`),
     /** The latest release that has used this database. */
     release: p.text().nullable(),
   },

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "../refusal.ts";
-import { checkedName } from "./file-name.ts";
-import type { Storage } from "./file-storage.ts";
+import { checkedName, isFileName } from "./file-name.ts";
+import type { ListedStorage } from "./file-storage.ts";
 
 /** Unfinished files are written here. No stored file's name begins with a dot. */
 const UNFINISHED = ".unfinished";
@@ -11,7 +11,7 @@ const UNFINISHED = ".unfinished";
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Opens a storage in this folder, which is created when the first file is saved. */
-export async function openDiskStorage(folder: string): Promise<Storage> {
+export async function openDiskStorage(folder: string): Promise<ListedStorage> {
   const unfinished = join(folder, UNFINISHED);
   await removeAbandoned(unfinished);
   return {
@@ -39,7 +39,20 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
         throw unavailable(error);
       });
     },
+    list: () => filesIn(folder, ""),
   };
+}
+
+async function* filesIn(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw unavailable(error);
+  });
+  for (const entry of entries) {
+    const name = `${prefix}${entry.name}`;
+    if (entry.isDirectory() && entry.name !== UNFINISHED) yield* filesIn(folder, `${name}/`);
+    else if (entry.isFile() && isFileName(name)) yield name;
+  }
 }
 
 async function removeAbandoned(unfinished: string): Promise<void> {

@@ -11,3 +11,9 @@ export interface Storage {
   /** Does nothing if there is no file of this name. */
   remove(name: string): Promise<void>;
 }
+
+/** A storage whose files can be listed, for backups and to move them. */
+export interface ListedStorage extends Storage {
+  /** The names of all files, in no order. Those that are saved or removed meanwhile may be missing or not. */
+  list(): AsyncIterable<string>;
+}

@@ -8,7 +8,7 @@ export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_M
 
 /** Stores an event, a free one in a week without a limit unless told otherwise. Returns its id. */
 export async function newEvent(
-  { database }: TestServer,
+  { database }: Pick<TestServer, "database">,
   event: Partial<RequiredEntityData<InstanceType<typeof EventEntity.class>>> = {},
 ): Promise<string> {
   return (await database.fork().insert(EventEntity, {

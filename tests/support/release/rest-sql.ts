@@ -79,6 +79,8 @@ const learning = `
 `;
 
 const platform = `
+  insert into backups (archive, is_nightly, started_at, bytes, sha256)
+    values ('lampstand-0000.tar.gz', true, now() - interval '1 minute', 1000, 'none');
   insert into rate_limits (key, points, expire) values ('stored', 1, 0);
   insert into servers (id, started_at, beat_at) values (7, now() - interval '2 days', now() - interval '1 day');
   insert into seeded_questions (id) values (pg_temp.key_id('seeded'));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDiskStorage } from "../../../../../server/platform/storage/disk-storage.ts";
 import { openS3Storage } from "../../../../../server/platform/storage/s3-storage.ts";
-import type { Storage } from "../../../../../server/platform/storage/storage.ts";
+import type { ListedStorage } from "../../../../../server/platform/storage/storage.ts";
 import { type FakeS3, openFakeS3 } from "../../../../support/storage/fake-s3.ts";
 
 const bytes = new TextEncoder().encode("a picture");
@@ -22,7 +22,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const storages: readonly [string, () => Promise<Storage>][] = [
+async function listed(storage: ListedStorage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of storage.list()) names.push(name);
+  return names;
+}
+
+const storages: readonly [string, () => Promise<ListedStorage>][] = [
   ["the local disk", () => openDiskStorage(join(folder, "files"))],
   ["S3", async () => openS3Storage(s3.settings)],
 ];
@@ -37,6 +43,15 @@ describe.each(storages)("%s", (_, open) => {
     await storage.remove("event-image/a.webp");
     await storage.remove("event-image/a.webp");
     expect(await storage.get("event-image/a.webp")).toBeNull();
+  });
+
+  test("all files are listed, however many, without backups and what is unfinished", async () => {
+    const storage = await open();
+    expect(await listed(storage)).toEqual([]);
+    const names = Array.from({ length: 8 }, (_, n) => `photo/${n}/a-96.webp`);
+    for (const name of [...names, "logo.webp", "backups/lampstand-x.tar.gz"])
+      await storage.put(name, bytes, "image/webp");
+    expect((await listed(storage)).sort()).toEqual(["logo.webp", ...names]);
   });
 
   test.each(["../secret", "/etc/passwd", "a/../../b", ".unfinished/a", "a//b", "A.webp", "a\0b", "", "a\\b", "a/"])(
