@@ -8,7 +8,7 @@ import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
 import { memberOfRoom, memberRoomId, sendToMember } from "./member/member-room.ts";
-import { RoomHost, rejectAsRefusal } from "./room-host.ts";
+import { type Leave, RoomHost, rejectAsRefusal } from "./room-host.ts";
 import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
@@ -96,6 +96,11 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   /** Resolves once rooms can be opened. Rejects if the setup failed. */
   opened(): Promise<void>;
   /**
+   * Opens no new games, and lets open rounds end (GAME-160). With another process, each game is handed over between two rounds
+   * (GAME-161). Resolves when there is nothing more to wait for, or to false when the time is up.
+   */
+  leave(leave: Leave): Promise<boolean>;
+  /**
    * Opens no new rooms. Open rooms notify their members, are marked as closed, and close. Resolves when all are gone.
    */
   drain(): Promise<void>;
@@ -121,6 +126,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
       sweep: () => host.sweep(),
     },
     opened: () => host.opened(),
+    leave: (leave) => host.leave(leave),
     drain: () => host.drain(),
   };
 }
@@ -163,7 +169,7 @@ function games<Settings extends CommonSettings>(
 
   return {
     async open(hostMember, settings) {
-      await host.untilOpen();
+      await host.untilMayOpen();
       const { sessionId: _, ...seated } = hostMember;
       const opening: GameOpening<GameShape> = { host: seated, settings };
       const listing = await rejectAsRefusal(matchMaker.createRoom(roomNameOf(settings), opening));
@@ -183,9 +189,12 @@ function games<Settings extends CommonSettings>(
       return await rejectAsRefusal(reserve(listing, ticket), "game/screen-not-found");
     },
     async restore(saved) {
-      await host.untilOpen();
+      await host.untilMayOpen();
       const restoring: GameRestoring<GameShape> = { saved };
-      await matchMaker.createRoom(roomNameOf(saved.settings), restoring);
+      // A process that was killed leaves its listing.
+      await matchMaker.driver.remove(saved.roomId);
+      // In this process, which holds the room: `createRoom` may choose another.
+      await matchMaker.handleCreateRoom(roomNameOf(saved.settings), restoring);
     },
     async correctScores(roomId, sessionId, scores) {
       try {

@@ -2,6 +2,7 @@ import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 import { type ErrorCode, errorCode } from "../schema/errors.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import { within } from "../schema/within.ts";
+import { Departure } from "./support/departure.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
@@ -19,9 +20,19 @@ interface CloseOrder {
   readonly code: number;
 }
 
+/** How a process leaves its games before it ends. */
+export interface Leave {
+  /** How long open rounds may go on, in milliseconds. */
+  readonly limitMs: number;
+  /** Whether another process lives, which takes the games up at once. */
+  readonly isShared: boolean;
+}
+
 /** Sets up, drains and sweeps the rooms. Create one per process, because Colyseus has one matchmaker per process. */
 export class RoomHost {
   readonly #sockets = new MemberSockets();
+  readonly #departure = new Departure();
+  #isLeaving = false;
   readonly #sweep: SocketSweep;
   readonly #ready: Promise<void>;
   #drained: Promise<void> | undefined;
@@ -61,6 +72,23 @@ export class RoomHost {
     return this.#sweep.sweep();
   }
 
+  /** The same, for a room that does not exist yet. Rejects too if the server is about to shut down (GAME-160). */
+  async untilMayOpen(): Promise<void> {
+    await this.untilOpen();
+    if (this.#isLeaving) throw new RoomRefusal("server/draining");
+  }
+
+  /** GAME-160, GAME-161 */
+  async leave({ limitMs, isShared }: Leave): Promise<boolean> {
+    await this.#ready;
+    this.#isLeaving = true;
+    const over = isShared ? this.#departure.handOver() : this.#departure.betweenRounds();
+    return await within(limitMs, over).then(
+      () => true,
+      () => false,
+    );
+  }
+
   drain(): Promise<void> {
     this.#drained ??= this.#ready.then(async () => void (await matchMaker.gracefullyShutdown()));
     return this.#drained;
@@ -72,7 +100,7 @@ export class RoomHost {
     await matchMaker.setup(new LocalPresence(), new LocalDriver());
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
-      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets });
+      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets, departure: this.#departure });
     }
     await matchMaker.presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
     await matchMaker.accept();

@@ -1,5 +1,6 @@
 import type { BaseRoom } from "./base-room.ts";
 import type { RoomEnvironment } from "./environment.ts";
+import type { Departure } from "./departure.ts";
 import type { MemberSockets, Presence } from "./member-sockets.ts";
 
 /** The options that every room gets, whatever its type. */
@@ -7,6 +8,8 @@ export interface BaseRoomOptions {
   readonly environment: RoomEnvironment;
   /** All sockets of this process. */
   readonly sockets: MemberSockets;
+  /** The games of this process. */
+  readonly departure: Departure;
 }
 
 /** Checks all members of all rooms of one type at once. Returns those who have lost access to their room. */

@@ -6,6 +6,9 @@ import type { Log } from "../log.ts";
 import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
   type BesideOthers,
+  HOLDER_COLUMNS,
+  hasEnded,
+  type LeaseHolder,
   leaseExpired,
   leaseHolder,
   type OtherServer,
@@ -19,6 +22,8 @@ export interface ServerLease {
   readonly times: LeaseTimes;
   /** Which of these servers have certainly ended; never this one. */
   endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Whether another server uses this database. False if the database does not answer. */
+  hasOthers(): Promise<boolean>;
   /** Ends the lease, so that others know immediately that this server has ended. */
   release(): Promise<void>;
 }
@@ -29,9 +34,15 @@ const RENEW = `
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
 // that is missing was released.
-const ENDED = `
-  select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
-  where request.id <> $2 and ($3 or servers.id is null or ${leaseExpired("$4")})`;
+const REQUESTED = `
+  select request.id, ${HOLDER_COLUMNS}, servers.id is null or ${leaseExpired("$2")} as "isOver"
+  from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id`;
+
+interface RequestedServer extends LeaseHolder {
+  readonly id: number;
+  /** Its lease has expired or was released. */
+  readonly isOver: boolean;
+}
 
 export interface LeaseOptions {
   readonly url: string;
@@ -111,13 +122,23 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     serverId,
     times,
     async endedAmong(serverIds) {
-      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too.
+      const others = serverIds.filter((id) => id !== serverId);
+      if (isExclusive || others.length === 0) return new Set(others);
+      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too. A server that did
+      // not start beside others has found out at its start that they had ended.
       const now = Date.now();
-      const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
-      if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();
-      const values = [serverIds, serverId, isExclusive, `${endedAfterMs(times)} milliseconds`];
-      const { rows } = await pool.query<{ id: number }>(ENDED, values);
-      return new Set(rows.map(({ id }) => id));
+      const isSteady = mode !== "allow" || now - steadySince > endedAfterMs(times);
+      const isTrusted = isSteady && now - renewedAt < times.graceMs;
+      const { rows } = await pool.query<RequestedServer>(REQUESTED, [others, `${endedAfterMs(times)} milliseconds`]);
+      return new Set(rows.filter((row) => (isTrusted && row.isOver) || hasEnded(row)).map(({ id }) => id));
+    },
+    async hasOthers() {
+      try {
+        return (await otherServers(pool, times)).some(({ id }) => id !== serverId);
+      } catch (error) {
+        log.warn({ error }, "cannot find out whether there are other servers");
+        return false;
+      }
     },
     async release() {
       await stopRenewing();
