@@ -47,7 +47,9 @@ beforeEach(() => {
     swept.push(sessionIds);
     return new Set(sessionIds);
   };
-  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp(), liveSessions }));
+  open = (network) =>
+    openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp(), liveSessions }), network);
+  rooms = open();
 });
 afterEach(async () => {
   await rooms.drain();
@@ -207,7 +209,9 @@ describe("notifying a thread of a stored change", () => {
   });
 
   test("THREAD-6 disconnect reports a failed room lookup, and does not reject", async () => {
-    vi.spyOn(matchMaker.driver, "findOne").mockRejectedValueOnce(new Error("away"));
+    await rooms.drain();
+    const find = () => Promise.reject(new Error("away"));
+    rooms = open(fakeNetwork({ find }));
     await rooms.threads.disconnect("unknown", ["me"]);
     expect(failures).toMatchObject([{ operation: "disconnectMembers" }]);
   });
