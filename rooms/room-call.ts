@@ -12,7 +12,7 @@ type Network = Pick<RoomNetwork, "address" | "isReachable"> | undefined;
 type Called<R, M extends keyof R> = R[M] extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
 /**
- * Calls a method of a room, in whichever process it is. Every call from one process to another passes here (PROCESS-8). Refuses
+ * Calls a method of a room, in whichever process it is. Every call from one process to another passes here (PROCESS-9). Refuses
  * with `server/unavailable` if the other process cannot be reached.
  */
 export async function callRoom<R extends BaseRoom, M extends keyof R & string>(

@@ -118,8 +118,8 @@ export class RoomHost {
   }
 
   /**
-   * Writes missing rows and listings of this process's rooms again, and removes those of rooms that are gone (PROCESS-9). Ends the
-   * rooms that another process has taken over (PROCESS-7). Never rejects.
+   * Writes missing rows and listings of this process's rooms again, and removes those of rooms that are gone (PROCESS-10). Ends the
+   * rooms that another process has taken over (PROCESS-8). Never rejects.
    */
   async repair(): Promise<void> {
     const { network } = this;
@@ -145,10 +145,10 @@ export class RoomHost {
 
   async #setUp(types: Readonly<Record<string, RoomType>>): Promise<void> {
     const { network } = this;
-    // PROCESS-9. With one process, a failed check could only remove its own rooms.
+    // PROCESS-10. With one process, a failed check could only remove its own rooms.
     matchMaker.setHealthChecksEnabled(network !== undefined);
     const { presence = new LocalPresence(), driver = new LocalDriver(), address } = network ?? {};
-    // PROCESS-6: a room opens in the process that was asked for it, so no second one opens if a request to another is late.
+    // PROCESS-7: a room opens in the process that was asked for it, so no second one opens if a request to another is late.
     await matchMaker.setup(presence, driver, address, async () => matchMaker.processId);
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.

@@ -13,7 +13,7 @@ const RETRY_MS = 40;
 
 /**
  * Finds or opens presence rooms: the first member opens one, the last one closes it. `roomId` is the id that the room
- * sets for itself. Of several processes, the row of the room decides which one opens it (PROCESS-6).
+ * sets for itself. Of several processes, the row of the room decides which one opens it (PROCESS-7).
  */
 export class RoomLocator {
   readonly #host: RoomHost;

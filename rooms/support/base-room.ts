@@ -107,7 +107,7 @@ export abstract class BaseRoom extends Room {
     return isReserved ? this.roomName : null;
   }
 
-  /** PROCESS-7: ends the room here, because another process holds it now. Clients go there by themselves. */
+  /** PROCESS-8: ends the room here, because another process holds it now. Clients go there by themselves. */
   abstract giveUp(): void;
 
   /** Milliseconds since 1970. */

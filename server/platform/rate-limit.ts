@@ -23,7 +23,7 @@ export interface RateLimit {
 /**
  * Opens a limit. It normally counts in the database, so that all servers share it and it survives a restart. A limit
  * `isPerServer` costs no statement and suits calls that load only the server itself: it counts in memory or, with several
- * processes, in Redis for all of them (PROCESS-13).
+ * processes, in Redis for all of them (PROCESS-15).
  */
 export type OpenRateLimit = (limit: {
   name: string;
@@ -31,13 +31,15 @@ export type OpenRateLimit = (limit: {
   tries: number | (() => number);
   seconds: number;
   isPerServer?: boolean;
+  /** Who is counted is stored nowhere, so each process counts for itself. Only with `isPerServer`. */
+  isImpersonal?: boolean;
 }) => RateLimit;
 
 export function rateLimits(pool: Pool, redis?: Redis): OpenRateLimit {
-  return ({ name, tries, seconds, isPerServer }) => {
+  return ({ name, tries, seconds, isPerServer, isImpersonal }) => {
     const triesNow = typeof tries === "number" ? () => tries : tries;
     const counted = { keyPrefix: name, points: triesNow(), duration: seconds };
-    const limiter = isPerServer ? quickLimiter(counted, redis) : inDatabase(pool, counted);
+    const limiter = isPerServer ? quickLimiter(counted, isImpersonal ? undefined : redis) : inDatabase(pool, counted);
     const count = async (who: readonly string[]) => {
       limiter.points = triesNow();
       await limiter.consume(keyOf(who));

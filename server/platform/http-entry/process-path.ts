@@ -9,7 +9,7 @@ const otherProcess: HttpRejection = {
 };
 
 /**
- * PROCESS-10: removes `/process/NAME` from the request's target if it names this process. Rejects another name: the proxy must
+ * PROCESS-11: removes `/process/NAME` from the request's target if it names this process. Rejects another name: the proxy must
  * pass it on to that process, because the room is only there.
  */
 export function stripProcess(request: IncomingMessage, name: string): HttpRejection | undefined {

@@ -50,7 +50,7 @@ const LIVING = `
   from servers where not ${leaseExpired("$1")} order by started_at`;
 
 /**
- * The other servers with a valid lease that a server with this name cannot run beside (PROCESS-2, PROCESS-3): for a named one
+ * The other servers with a valid lease that a server with this name cannot run beside (PROCESS-3, PROCESS-4): for a named one
  * those with the same name or with none, otherwise all. Without those of this machine whose process has ended.
  */
 export async function otherServers(

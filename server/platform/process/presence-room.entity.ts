@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../database/data-decision.ts";
 import { ServerEntity } from "./server.entity.ts";
 
-/** PROCESS-6: which process holds the live room of a conversation, a channel or a member. Only with several processes. */
+/** PROCESS-7: which process holds the live room of a conversation, a channel or a member. Only with several processes. */
 export const PresenceRoomEntity = defineEntity({
   name: "PresenceRoom",
   tableName: "presence_rooms",

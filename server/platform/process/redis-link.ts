@@ -33,7 +33,7 @@ const options: RedisOptions = {
   reconnectOnError: (error) => error.message.startsWith("READONLY"),
 };
 
-/** PROCESS-1: connects to Redis. Throws a {@link StartupError} if it cannot be reached or refuses the password. */
+/** PROCESS-2: connects to Redis. Throws a {@link StartupError} if it cannot be reached or refuses the password. */
 export async function openRedis(url: string, log: Pick<Log, "warn" | "info">, signal?: AbortSignal): Promise<RedisLink> {
   let isOpen = false;
   const retryStrategy = (times: number) => (isOpen ? Math.min(times * 100, RECONNECT_MOST_MS) : null);

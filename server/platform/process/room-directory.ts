@@ -12,7 +12,7 @@ export interface RoomHolder {
   readonly address: string;
 }
 
-/** Which process holds each live room, as the database knows it (PROCESS-6). Rejects while the database is away. */
+/** Which process holds each live room, as the database knows it (PROCESS-7). Rejects while the database is away. */
 export interface RoomDirectory {
   /** The other process that holds this room. Null if none does that is still running. */
   find(roomId: string): Promise<RoomHolder | null>;
@@ -132,5 +132,5 @@ export function roomDirectory(
   };
 }
 
-/** PROCESS-10: where the sockets of a process open, by its public address and name. */
+/** PROCESS-11: where the sockets of a process open, by its public address and name. */
 export const addressOf = (url: string, name: string): string => `${new URL(url).host}/process/${name}`;

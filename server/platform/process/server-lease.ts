@@ -109,7 +109,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     }
   }
 
-  /** Those whose process has run on this machine and is gone. Nobody needs to wait for their lease (PROCESS-5). */
+  /** Those whose process has run on this machine and is gone. Nobody needs to wait for their lease (PROCESS-6). */
   async function endedHere(serverIds: readonly number[]): Promise<ReadonlySet<number>> {
     const { rows } = await pool.query<Holder>(HOLDERS, [serverIds, serverId]);
     return new Set(rows.filter(hasEnded).map(({ id }) => id));

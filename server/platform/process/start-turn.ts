@@ -9,7 +9,7 @@ const POLL_MS = 100;
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Waits until no other server is starting on this database, and returns the function that ends the turn (PROCESS-4). A start
+ * Waits until no other server is starting on this database, and returns the function that ends the turn (PROCESS-5). A start
  * fills empty tables, so two at once would do it twice. A server that is killed loses its turn with its connection.
  */
 export async function takeStartTurn(url: string, signal?: AbortSignal): Promise<() => Promise<void>> {

@@ -68,8 +68,8 @@ export class LastingPresence extends RedisPresence {
 }
 
 /**
- * Colyseus's listings of rooms. PostgreSQL decides who holds a room (PROCESS-6), so nobody waits for a listing, and one that could
- * not be written is missing only until it is written again (PROCESS-9).
+ * Colyseus's listings of rooms. PostgreSQL decides who holds a room (PROCESS-7), so nobody waits for a listing, and one that could
+ * not be written is missing only until it is written again (PROCESS-10).
  */
 export class LastingListings extends RedisDriver {
   override async persist(room: IRoomCache, create?: boolean): Promise<boolean> {

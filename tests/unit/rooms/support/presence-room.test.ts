@@ -2,13 +2,16 @@ import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatRoom } from "../../../../rooms/chat/chat-room.ts";
 import { openRooms, type Rooms } from "../../../../rooms/index.ts";
+import type { RoomNetwork } from "../../../../rooms/room-network.ts";
 import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../../../schema/limits.ts";
 import { fakeGamePorts } from "../../../support/game/fake-game-ports.ts";
+import { fakeNetwork } from "../../../support/game/fake-network.ts";
 import { roomEnvironment, roomPorts } from "../../../support/game/fake-room-ports.ts";
 import { FakeClient, memberOf } from "../../../support/game/fake-table.ts";
 
 let rooms: Rooms;
+let open: (network?: RoomNetwork) => Rooms;
 let failures: ReturnType<typeof fakeGamePorts>["failures"];
 /** Resolves to whether a session is live. */
 let lookUp: () => Promise<boolean>;
