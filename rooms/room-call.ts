@@ -24,7 +24,7 @@ export async function callRoom<R extends BaseRoom, M extends keyof R & string>(
   if (holder === null && !matchMaker.getLocalRoomById(roomId)) throw new Error(`the room ${roomId} is gone`);
   if (holder !== null && !network?.isReachable()) throw new RoomRefusal("server/unavailable");
   try {
-    return await matchMaker.remoteRoomCall<R, M>(roomId, method, args, ANSWER_TIMEOUT_MS);
+    return (await matchMaker.remoteRoomCall(roomId, method as never, args, ANSWER_TIMEOUT_MS)) as Called<R, M>;
   } catch (error) {
     throw holder === null ? error : new RoomRefusal("server/unavailable", error);
   }
@@ -34,6 +34,8 @@ export async function callRoom<R extends BaseRoom, M extends keyof R & string>(
 export async function reserve(network: Network, place: RoomPlace, ticket: SocketTicket): Promise<SeatReservation> {
   const { roomId, holder } = place;
   const name = await callRoom<BaseRoom, "reserveSocket">(network, place, "reserveSocket", [ticket]);
+  // In another process it may just be moving. Whoever asks again learns where it is then.
+  if (name === null && holder !== null) throw new RoomRefusal("server/unavailable");
   if (name === null) throw new Error(`the room ${roomId} takes no more sockets`);
   const publicAddress = holder?.address ?? network?.address;
   const processId = holder?.name ?? matchMaker.processId;

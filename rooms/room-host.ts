@@ -147,9 +147,10 @@ export class RoomHost {
     const { network } = this;
     // PROCESS-10. With one process, a failed check could only remove its own rooms.
     matchMaker.setHealthChecksEnabled(network !== undefined);
-    const { presence = new LocalPresence(), driver = new LocalDriver(), address } = network ?? {};
+    const presence = network?.presence ?? new LocalPresence();
+    const driver = network?.driver ?? new LocalDriver();
     // PROCESS-7: a room opens in the process that was asked for it, so no second one opens if a request to another is late.
-    await matchMaker.setup(presence, driver, address, async () => matchMaker.processId);
+    await matchMaker.setup(presence, driver, network?.address, async () => matchMaker.processId);
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
       const shared = { ...options, environment: this.#environment, sockets: this.#sockets };
