@@ -63,7 +63,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   readonly threads: {
     /** Reserves a socket in a thread. The caller has checked that this member may read it. */
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
-    /** Members who have this thread open now. */
+    /** Members who have this thread open now. None while its process cannot be reached. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
     /**
      * Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never
@@ -247,7 +247,8 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       enter: (kind, threadId, member) => enter(kind, threadId, { threadId }, member),
       async presentIn(threadId) {
         const place = await rejectAsRefusal(host.find(threadId));
-        if (!place) return new Set();
+        // A list of members is worth more than who of them is online.
+        if (!place || (place.holder && !host.network?.isReachable())) return new Set();
         const present = callRoom<ThreadRoom, "presentMembers">(host.network, place, "presentMembers", []);
         return new Set(await rejectAsRefusal(present));
       },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { listChannelMembers } from "../../../schema/channel/api.ts";
 import { takeChatSeat } from "../../../schema/chat/api.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { takeSeat, watchGame } from "../../../schema/game/api.ts";
@@ -11,7 +12,7 @@ import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { suspendMember } from "../../../server/account/account.ts";
 import { newMember, Person } from "../../support/account/people.ts";
-import { memberConnection } from "../../support/chat/channel.ts";
+import { joinChannelRoom, memberConnection, newChannel } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { missingRedis } from "../../support/server/test-redis.ts";
@@ -90,6 +91,16 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
     const heard = (each: typeof mine) => each.messages().map(({ content }) => content);
     await until(() => heard(mine).length === 3 && heard(theirs).length === 2);
     expect(heard(theirs)).toEqual(["I am here.", "Me too."]);
+  });
+
+  test("who is online in a channel is known in every process", async () => {
+    const ada = await newChatMember(both[0], "Ada", ADULT);
+    const channelId = await newChannel(ada, "Choir");
+    await joinChannelRoom(ada, channelId);
+    for (const url of both) {
+      const { members } = await over(url, ada).must(listChannelMembers, { params: { channelId } });
+      expect(members.map(({ memberId, isHere }) => [memberId, isHere])).toEqual([[ada.memberId, true]]);
+    }
   });
 
   test("PROCESS-7 a room that is entered through both processes at the same moment is opened once", async () => {

@@ -1,7 +1,9 @@
 import { matchMaker } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openRooms, type Rooms } from "../../../rooms/index.ts";
+import { socketTicket } from "../../../rooms/room-locator.ts";
 import type { RoomDirectory } from "../../../rooms/room-network.ts";
+import type { BaseRoom } from "../../../rooms/support/base-room.ts";
 import { fakeGamePorts } from "../../support/game/fake-game-ports.ts";
 import { elsewhere, fakeNetwork } from "../../support/game/fake-network.ts";
 import { roomEnvironment, roomPorts } from "../../support/game/fake-room-ports.ts";
@@ -90,6 +92,13 @@ describe("a room that another process has taken over", () => {
     await repair();
     await vi.waitFor(() => expect(isHere(roomId)).toBe(false));
     expect(closeRoom).not.toHaveBeenCalled();
+  });
+
+  test("PROCESS-8 a room that is ending takes no more sockets", async () => {
+    await open().threads.enter("chat", "choir", memberOf("ada"));
+    const room = matchMaker.getLocalRoomById("choir") as BaseRoom;
+    room.giveUp();
+    expect(await room.reserveSocket(socketTicket("another", memberOf("tunde")))).toBeNull();
   });
 
   test("PROCESS-10 a repair that fails is reported, and the next one tries again", async () => {
