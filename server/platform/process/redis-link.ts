@@ -44,7 +44,8 @@ export async function openRedis(url: string, log: Pick<Log, "warn" | "info">, si
     failure = error;
     if (!isOpen || isAway) return;
     isAway = true;
-    log.warn({ error }, "Redis is away");
+    // Not the error itself, which may hold a command with the password.
+    log.warn({ reason: error.message }, "Redis is away");
   });
   client.on("ready", () => {
     if (isAway) log.info("Redis is back");
