@@ -24,7 +24,6 @@ import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
 
 export { declaredRooms } from "./declared-rooms.ts";
-export type { RoomNetwork } from "./room-network.ts";
 export type { RoomPorts } from "./room-types.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
 export { playable } from "./support/game/playable-game.ts";
