@@ -184,6 +184,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#closing.leave();
   }
 
+  override giveUp(): void {
+    void this.#closing.lose();
+  }
+
   #compose(settings: S["settings"], { ports, sockets: socketRegistry, departure }: GameRoomOptions<S>): void {
     const { state, roomId, roomName, environment, timers } = this;
     const writes = this.#writes;

@@ -29,7 +29,8 @@ export interface ServerLease {
 }
 
 const RENEW = `
-  insert into servers (id, host, url, process_space, process_id, process_started_at) values ($1, $2, $3, $4, $5, $6)
+  insert into servers (id, host, url, process_space, process_id, process_started_at, name)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (id) do update set beat_at = now()`;
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
@@ -54,6 +55,8 @@ export interface LeaseOptions {
   readonly mode?: BesideOthers;
   /** The address that this server serves. */
   readonly siteUrl?: string;
+  /** The name of this process among several. Default: it is alone. */
+  readonly name?: string | null;
   readonly times?: LeaseTimes;
   readonly signal?: AbortSignal | undefined;
   readonly log: Pick<Log, "warn">;
@@ -65,7 +68,8 @@ export interface LeaseOptions {
  */
 export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
-  const { siteUrl = "", times = LEASE_TIMES } = options;
+  const { siteUrl = "", name = null, times = LEASE_TIMES } = options;
+  const isAlone = mode !== "allow" && name === null;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -78,8 +82,8 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     },
     log,
   );
-  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl);
-  const row = [serverId, host, url, processSpace, processId, processStartedAt];
+  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl, name);
+  const row = [serverId, host, url, processSpace, processId, processStartedAt, name];
   let renewedAt = 0;
   // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
@@ -97,7 +101,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     const client = await pool.connect();
     try {
       await client.query("begin; lock table servers in share row exclusive mode");
-      const others = await otherServers(client, times);
+      const others = await otherServers(client, times, name);
       if (others.length === 0) await renew(client);
       await client.query("commit");
       client.release();
@@ -109,7 +113,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
   }
 
   try {
-    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, log, signal }));
+    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, name, log, signal }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -124,10 +128,10 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     async endedAmong(serverIds) {
       const others = serverIds.filter((id) => id !== serverId);
       if (isExclusive || others.length === 0) return new Set(others);
-      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too. A server that did
-      // not start beside others has found out at its start that they had ended.
+      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too. A server that is
+      // alone has found out at its start that they had ended.
       const now = Date.now();
-      const isSteady = mode !== "allow" || now - steadySince > endedAfterMs(times);
+      const isSteady = isAlone || now - steadySince > endedAfterMs(times);
       const isTrusted = isSteady && now - renewedAt < times.graceMs;
       const { rows } = await pool.query<RequestedServer>(REQUESTED, [others, `${endedAfterMs(times)} milliseconds`]);
       return new Set(rows.filter((row) => (isTrusted && row.isOver) || hasEnded(row)).map(({ id }) => id));

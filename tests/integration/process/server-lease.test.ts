@@ -119,7 +119,7 @@ describe("the lease of a server", () => {
 
   test("a server of this machine counts as ended as soon as its process has, however long its lease is valid", async () => {
     const { child, ended } = idleProcess();
-    const { processSpace, processId, processStartedAt } = leaseHolder("", child.pid);
+    const { processSpace, processId, processStartedAt } = leaseHolder("", null, child.pid);
     const insert = (id: number, space: string | null) =>
       rows(
         "insert into servers (id, process_space, process_id, process_started_at) values (?, ?, ?, ?)",
