@@ -100,7 +100,12 @@ export class RoomHost {
     await matchMaker.setup(new LocalPresence(), new LocalDriver());
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
-      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets, departure: this.#departure });
+      matchMaker.defineRoomType(name, room, {
+        ...options,
+        environment,
+        sockets: this.#sockets,
+        departure: this.#departure,
+      });
     }
     await matchMaker.presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
     await matchMaker.accept();
