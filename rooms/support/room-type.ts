@@ -1,6 +1,6 @@
 import type { BaseRoom } from "./base-room.ts";
-import type { RoomEnvironment } from "./environment.ts";
 import type { Departure } from "./departure.ts";
+import type { RoomEnvironment } from "./environment.ts";
 import type { MemberSockets, Presence } from "./member-sockets.ts";
 
 /** The options that every room gets, whatever its type. */

@@ -51,10 +51,7 @@ export function openGames(
   const feature = {
     routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords)],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
-    jobs: [
-      deleteGamesJob(database),
-      voidQuestionJob({ database, onCorrected: gameCorrected, log }),
-    ],
+    jobs: [deleteGamesJob(database), voidQuestionJob({ database, onCorrected: gameCorrected, log })],
     ports: { ...ports, words },
     /** Corrects all games in which this question was played, once this transaction commits. */
     correctGames: (tx: EntityManager, questionId: string) =>

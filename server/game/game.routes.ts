@@ -13,8 +13,8 @@ import type { Member } from "../platform/session.ts";
 import { playerName, refuseReservedTitle, rolesShown } from "../profile/profile.ts";
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
-import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { readEventRoom, refuseUnlessOpens, refuseWithoutPlace } from "./room/event-room.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
 

@@ -2,7 +2,7 @@ import type { CloseReason } from "../../../schema/game/protocol.ts";
 import type { GameState } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { within } from "../../../schema/within.ts";
-import type { Departure, DepartingGame } from "../departure.ts";
+import type { DepartingGame, Departure } from "../departure.ts";
 import { LONG_RETRY_DELAYS_MS, type WriteQueue } from "../write-queue.ts";
 import type { PhaseTimer } from "./phase-timer.ts";
 import type { GamePorts } from "./ports.ts";

@@ -24,10 +24,13 @@ export function stopOnSignals(app: Stoppable, drainSeconds = 0): void {
     }
     stoppingSince = now;
     app.log.info({ signal }, "stopping");
-    setTimeout(() => {
-      app.log.error("stopping took too long");
-      process.exit(1);
-    }, drainSeconds * 1000 + SHUTDOWN_LIMIT_MS).unref();
+    setTimeout(
+      () => {
+        app.log.error("stopping took too long");
+        process.exit(1);
+      },
+      drainSeconds * 1000 + SHUTDOWN_LIMIT_MS,
+    ).unref();
     app.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -62,7 +62,8 @@ test("with a slow database every call is answered, and what is refused with a co
     answer();
     await until(() => guest.received.length > length);
   }
-  const stored = "select from game_round_results where participant_id in (select id from game_participants where user_id = ?)";
+  const stored =
+    "select from game_round_results where participant_id in (select id from game_participants where user_id = ?)";
   expect(await rows(stored, guest.memberId)).toHaveLength(1);
   // A room that was refused is closed, at the latest when the write queue has tried again.
   const opened = calls.filter(({ status, body: seat }) => status === 200 && "roomId" in seat).length;

@@ -249,7 +249,8 @@ describe("finding a seat", () => {
     test("GAME-110 a screen gets its room in the same request if the room's server has died", async () => {
       const { roomId } = await seatElsewhere();
       const refusal = Object.assign(new Error("no screen"), { code: "game/screen-not-found" });
-      const open = () => call(gameApi.openScreen, ben, { params: { roomId }, body: { key: "k", screenId: "hall-one" } });
+      const open = () =>
+        call(gameApi.openScreen, ben, { params: { roomId }, body: { key: "k", screenId: "hall-one" } });
       gameRooms.openScreen.mockRejectedValueOnce(refusal);
       recovery.recoverRoom.mockResolvedValueOnce(true);
       expect(await open()).toMatchObject({ roomId });

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Timings } from "../../../rooms/index.ts";
 import { createRoom } from "../../../schema/game/api.ts";
@@ -19,19 +19,18 @@ const lease = { renewalMs: 200, graceMs: ENDLESS_MS };
 
 const folder = dataFolder();
 let databaseUrl: string;
-let client: Client;
+let pool: Pool;
 beforeAll(async () => {
   databaseUrl = await freshDatabaseUrl();
-  client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  pool = new Pool({ connectionString: databaseUrl });
 });
 afterAll(async () => {
   await folder.remove();
-  await client.end();
+  await pool.end();
 });
 
 const query = async <Row extends object>(sql: string, values: unknown[]): Promise<Row[]> =>
-  (await client.query(sql, values)).rows as Row[];
+  (await pool.query(sql, values)).rows as Row[];
 
 async function start(environment: Record<string, string> = {}, timings = quick): Promise<ServerProcess> {
   const server = await startProcess({
@@ -69,42 +68,45 @@ const kills: [Phase[], Partial<Timings>][] = [
   [["break"], { ...quick, breakMs: ENDLESS_MS }],
 ];
 
-test.each(kills)("GAME-162 kill -9 in the phases %s: another server goes on with the games, once", async (phases, timings) => {
-  const [killed, living] = [await startBeside({}, timings), await startBeside()];
-  const others = await ScriptedTable.open(living.url, "trivia");
-  let interrupted = 0;
-  void others.closed().then(() => (interrupted += 1));
-  others.start();
-  await others.play(1, 1);
-  const tables = await Promise.all(
-    phases.flatMap((phase) =>
-      gameTypes.map(async (game) => {
-        const table = await ScriptedTable.open(killed.url, game);
-        return { table, phase, next: await playUntil(phase, table) };
-      }),
-    ),
-  );
-  const closed = Promise.all(tables.map(({ table }) => table.closed()));
-  await killed.end("SIGKILL");
-  await closed;
+test.each(kills)(
+  "GAME-162 kill -9 in the phases %s: another server goes on with the games, once",
+  async (phases, timings) => {
+    const [killed, living] = [await startBeside({}, timings), await startBeside()];
+    const others = await ScriptedTable.open(living.url, "trivia");
+    let interrupted = 0;
+    void others.closed().then(() => (interrupted += 1));
+    others.start();
+    await others.play(1, 1);
+    const tables = await Promise.all(
+      phases.flatMap((phase) =>
+        gameTypes.map(async (game) => {
+          const table = await ScriptedTable.open(killed.url, game);
+          return { table, phase, next: await playUntil(phase, table) };
+        }),
+      ),
+    );
+    const closed = Promise.all(tables.map(({ table }) => table.closed()));
+    await killed.end("SIGKILL");
+    await closed;
 
-  await Promise.all(
-    tables.map(async ({ table, phase, next }) => {
-      const { roomCode } = table.state;
-      await table.returnTo(living.url);
-      expect(table.state.roomCode).toBe(roomCode);
-      if (phase === "round") {
-        await table.answer(1, 1);
-        await table.playOn(2);
-      } else await table.playOn(next);
-      await table.expectScriptedResult(query);
-    }),
-  );
-  expect(interrupted).toBe(0);
-  await others.playOn(2);
-  await others.expectScriptedResult(query);
-  expect(await living.end("SIGTERM")).toBe(0);
-});
+    await Promise.all(
+      tables.map(async ({ table, phase, next }) => {
+        const { roomCode } = table.state;
+        await table.returnTo(living.url);
+        expect(table.state.roomCode).toBe(roomCode);
+        if (phase === "round") {
+          await table.answer(1, 1);
+          await table.playOn(2);
+        } else await table.playOn(next);
+        await table.expectScriptedResult(query);
+      }),
+    );
+    expect(interrupted).toBe(0);
+    await others.playOn(2);
+    await others.expectScriptedResult(query);
+    expect(await living.end("SIGTERM")).toBe(0);
+  },
+);
 
 describe("SIGTERM during games", () => {
   const patient = { DRAIN_SECONDS: "60" };

@@ -46,7 +46,10 @@ export async function writeThroughKills(options: KillOptions): Promise<KillRun> 
   }
 }
 
-async function writeThrough(server: KillableServer, { databaseUrl, senders, kills, signal }: KillOptions): Promise<KillRun> {
+async function writeThrough(
+  server: KillableServer,
+  { databaseUrl, senders, kills, signal }: KillOptions,
+): Promise<KillRun> {
   const { url, secret } = server;
   const members = await seedMembers({ url, secret, databaseUrl, count: senders });
   const pages = await openPages(members);

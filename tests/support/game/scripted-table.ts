@@ -3,7 +3,7 @@ import { score as triviaScore } from "../../../rooms/trivia/rules.ts";
 import { score as wordScore } from "../../../rooms/word-battle/rules.ts";
 import { takeSeat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
-import { QUESTION_POINTS_DEFAULT } from "../../../schema/limits.ts";
+import { QUESTION_POINTS_DEFAULT } from "../../../schema/question/question.ts";
 import { Person } from "../account/people.ts";
 import { until } from "../until.ts";
 import { answerRound, openGameRoom, rejoin, type SeatedPlayer } from "./player.ts";

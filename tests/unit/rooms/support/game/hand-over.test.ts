@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RoomRefusal } from "../../../../../rooms/index.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { playedGames } from "../../../../support/game/played-game.ts";
 import { afterKill, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 import { BREAK_MS, finishGame, REVEAL_MS } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());
