@@ -214,7 +214,8 @@ function games<Settings extends CommonSettings>(
     async correctScores(roomId, sessionId, scores) {
       try {
         const place = await host.find(roomId);
-        if (place) await callRoom<AnyGameRoom, "correctScores">(host.network, place, "correctScores", [sessionId, scores]);
+        if (place)
+          await callRoom<AnyGameRoom, "correctScores">(host.network, place, "correctScores", [sessionId, scores]);
       } catch (error) {
         reportFailure(environment, { roomId, operation: "correctScores", error });
       }

@@ -45,4 +45,3 @@ const PREFIX = "member-";
 
 /** The id of a member's own room. It is also the topic of their events. */
 export const memberRoomId = (memberId: string): string => `${PREFIX}${memberId}`;
-

@@ -8,10 +8,7 @@ import { selectDependent, selectWriteFacts, type WriteFacts } from "./conversati
 import { findConversation } from "./conversation-view.ts";
 
 /** How conversations differ from other threads. */
-export function conversationKind(
-  policy: MessagingPolicy,
-  broadcast: ConversationBroadcaster["announce"],
-): ThreadKind {
+export function conversationKind(policy: MessagingPolicy, broadcast: ConversationBroadcaster["announce"]): ThreadKind {
   return {
     // SAFE-5: a block closes the conversation for both. They can still read its pages.
     mayEnter: async (source, threadId, memberId) =>

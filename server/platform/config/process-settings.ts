@@ -33,7 +33,9 @@ export function processNameOf({ REDIS_URL, PROCESS_NAME, DATABASE_URL }: Process
     );
   }
   if (PROCESS_NAME === undefined) {
-    throw new StartupError("The setting PROCESS_NAME must be given with REDIS_URL: a name of its own for each process.");
+    throw new StartupError(
+      "The setting PROCESS_NAME must be given with REDIS_URL: a name of its own for each process.",
+    );
   }
   return PROCESS_NAME;
 }

@@ -60,7 +60,8 @@ export async function openProcesses(options: {
         if (told.from === self) return;
         const message = form.safeParse(told.message);
         if (message.success) heard(message.data);
-        else log.warn({ topic, error: message.error }, "another process told something that this one does not understand");
+        else
+          log.warn({ topic, error: message.error }, "another process told something that this one does not understand");
       }),
     async check(timeoutMs) {
       await redis.ping(timeoutMs);

@@ -34,7 +34,11 @@ const options: RedisOptions = {
 };
 
 /** PROCESS-2: connects to Redis. Throws a {@link StartupError} if it cannot be reached or refuses the password. */
-export async function openRedis(url: string, log: Pick<Log, "warn" | "info">, signal?: AbortSignal): Promise<RedisLink> {
+export async function openRedis(
+  url: string,
+  log: Pick<Log, "warn" | "info">,
+  signal?: AbortSignal,
+): Promise<RedisLink> {
   let isOpen = false;
   const retryStrategy = (times: number) => (isOpen ? Math.min(times * 100, RECONNECT_MOST_MS) : null);
   const client = new Redis(url, { ...options, retryStrategy });

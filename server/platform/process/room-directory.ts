@@ -94,7 +94,8 @@ export function roomDirectory(
   async function livingHolder(roomId: string): Promise<RoomHolder | HolderRow | undefined> {
     const [row] = await selectHolder(database, [roomId]);
     if (!row) return undefined;
-    const isLiving = row.name !== null && row.url !== null && !(await lease.endedAmong([row.server_id])).has(row.server_id);
+    const isLiving =
+      row.name !== null && row.url !== null && !(await lease.endedAmong([row.server_id])).has(row.server_id);
     return isLiving ? { name: row.name, address: addressOf(row.url, row.name) } : row;
   }
 

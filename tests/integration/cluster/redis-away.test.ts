@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { createRoom, joinByCode } from "../../../schema/game/api.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
-import { quickLimiter } from "../../../server/platform/rate-limit.ts";
 import { openRedis } from "../../../server/platform/process/redis-link.ts";
+import { quickLimiter } from "../../../server/platform/rate-limit.ts";
 import { newMember, Person } from "../../support/account/people.ts";
 import { memberConnection } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { playedGames } from "../../support/game/played-game.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
 import { readyStatus } from "../../support/server/process.ts";
-import { missingRedis, startTestRedis } from "../../support/server/test-redis.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
+import { missingRedis, startTestRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
 const log = { warn: () => {}, info: () => {} };
@@ -93,7 +93,11 @@ test.skipIf(missingRedis() !== undefined)(
     onTestFinished(async () => void (await Promise.all(links.map((link) => link.close()))));
     const limiters = links.map(({ client }) => quickLimiter({ keyPrefix: "test", points: 3, duration: 600 }, client));
     const [one, other] = limiters as [(typeof limiters)[number], (typeof limiters)[number]];
-    const allows = (limiter: typeof one) => limiter.consume("ada").then(() => true, () => false);
+    const allows = (limiter: typeof one) =>
+      limiter.consume("ada").then(
+        () => true,
+        () => false,
+      );
     expect([await allows(one), await allows(other), await allows(one), await allows(other)]).toEqual([
       true,
       true,

@@ -15,8 +15,8 @@ import { newMember, Person } from "../../support/account/people.ts";
 import { joinChannelRoom, memberConnection, newChannel } from "../../support/chat/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { openGameRoom, playGame, type SeatedPlayer } from "../../support/game/player.ts";
-import { missingRedis } from "../../support/server/test-redis.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
+import { missingRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
 
 describe.skipIf(missingRedis() !== undefined)("two processes on one database", () => {
@@ -35,7 +35,10 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
 
   /** Ada, connected to process a, and Tunde, connected to process b, with a conversation. */
   async function pair() {
-    const [ada, tunde] = await Promise.all([newChatMember(both[0], "Ada", ADULT), newChatMember(both[1], "Tunde", ADULT)]);
+    const [ada, tunde] = await Promise.all([
+      newChatMember(both[0], "Ada", ADULT),
+      newChatMember(both[1], "Tunde", ADULT),
+    ]);
     return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
   }
 
@@ -106,13 +109,11 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
   test("PROCESS-7 a room that is entered through both processes at the same moment is opened once", async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => newMember(cluster.url)));
     for (const member of members) {
-      const taken = await Promise.all(
-        [...both, ...both].map((url) => over(url, member).must(takeMemberSeat)),
-      );
+      const taken = await Promise.all([...both, ...both].map((url) => over(url, member).must(takeMemberSeat)));
       const addresses = new Set(taken.map(({ reservation }) => reservation.publicAddress));
       expect(addresses.size).toBe(1);
     }
-    const open = await rows("select from presence_rooms where room_id = any(?)", [
+    const open = await rows("select from presence_rooms where room_id in (?)", [
       members.map((member) => `member-${member.me?.memberId}`),
     ]);
     expect(open).toHaveLength(members.length);
@@ -121,7 +122,11 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
   test("PROCESS-7 a room whose last member has left can be opened by the other process", async () => {
     const { ada, tunde, conversationId } = await pair();
     const { room } = await joinConversation(ada, conversationId);
-    const held = () => rows<{ name: string }>("select name from presence_rooms join servers on servers.id = server_id where room_id = ?", [conversationId]);
+    const held = () =>
+      rows<{ name: string }>(
+        "select name from presence_rooms join servers on servers.id = server_id where room_id = ?",
+        [conversationId],
+      );
     expect(await held()).toEqual([{ name: "a" }]);
     await room.leave(false);
     await until(async () => (await held()).length === 0);

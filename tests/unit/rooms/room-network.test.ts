@@ -44,7 +44,9 @@ describe("where a room is", () => {
   test("PROCESS-7 members who enter at the same moment open one room, with one claim", async () => {
     const claim = vi.fn(async () => "here" as const);
     const { threads } = open({ claim });
-    const entered = await Promise.all(["ada", "tunde", "bisi"].map((name) => threads.enter("chat", "choir", memberOf(name))));
+    const entered = await Promise.all(
+      ["ada", "tunde", "bisi"].map((name) => threads.enter("chat", "choir", memberOf(name))),
+    );
     expect(entered.map(({ roomId }) => roomId)).toEqual(["choir", "choir", "choir"]);
     expect(claim).toHaveBeenCalledOnce();
   });

@@ -32,7 +32,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
 });
 
-const cluster = { REDIS_URL: "redis://:secret@127.0.0.1:6379", DATABASE_URL: "postgres://127.0.0.1/x", PROCESS_NAME: "a" };
+const cluster = {
+  REDIS_URL: "redis://:secret@127.0.0.1:6379",
+  DATABASE_URL: "postgres://127.0.0.1/x",
+  PROCESS_NAME: "a",
+};
 
 test.each(["DATABASE_URL", "PROCESS_NAME"])("PROCESS-1 REDIS_URL without %s is refused with its name", (missing) => {
   const read = () => readConfig({ ...cluster, [missing]: "" });
