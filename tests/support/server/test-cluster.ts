@@ -24,8 +24,11 @@ export interface TestCluster {
 
 const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
 
-/** Starts a cluster with these processes and waits until they are ready. */
-export async function startTestCluster(names: readonly string[] = ["a", "b"]): Promise<TestCluster> {
+/** Starts a cluster with these processes and settings and waits until they are ready. */
+export async function startTestCluster(
+  names: readonly string[] = ["a", "b"],
+  settings: Record<string, string> = {},
+): Promise<TestCluster> {
   const [redis, proxy, databaseUrl] = await Promise.all([startTestRedis(), openProcessProxy(), freshDatabaseUrl()]);
   const folder = dataFolder();
   const database = await openDatabase({ url: databaseUrl, poolSize: 3, log: openLog({ LOG_LEVEL: "error" }) });
@@ -42,6 +45,7 @@ export async function startTestCluster(names: readonly string[] = ["a", "b"]): P
         PROCESS_NAME: name,
         PUBLIC_URL: proxy.url,
         TRUSTED_PROXIES: "127.0.0.1,::1",
+        ...settings,
         ...environment,
       },
     });
