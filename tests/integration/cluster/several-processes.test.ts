@@ -135,6 +135,15 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
     expect(await held()).toEqual([{ name: "b" }]);
   });
 
+  test("PROCESS-8 a room whose row names another process ends, and its members come back there", async () => {
+    const { ada, conversationId } = await pair();
+    const socket = await joinConversation(ada, conversationId);
+    await rows("update presence_rooms set server_id = (select id from servers where name = 'b') where room_id = ?", [
+      conversationId,
+    ]);
+    expect(await socket.closed).toBe(CLOSE_CODES.unavailable);
+  });
+
   test("PROCESS-14 signing out and suspension close a member’s sockets in every process", async () => {
     const { ada, tunde, conversationId } = await pair();
     const inRoomOfA = await joinConversation(tunde, conversationId);
