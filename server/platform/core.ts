@@ -5,6 +5,7 @@ import type { Config } from "./config/config.ts";
 import { type LiveConfig, liveConfig } from "./config/live-config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { toEveryHandler } from "./database/database-listener.ts";
+import { awaitsUpgrade } from "./database/database-release.ts";
 import { openPool } from "./database/pool.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
@@ -116,6 +117,11 @@ export async function openCore(
   await notBeside();
   const endStartTurn = processName === null ? async () => {} : await takeStartTurn(acquired.url, signal);
   opened.defer(endStartTurn);
+  // PROCESS-20: not even those that it can run beside afterwards.
+  if (await awaitsUpgrade(accountPool)) {
+    const upgradeRule = mode === "allow" ? leaseRule : ({ ...leaseRule, mode: "wait" } as const);
+    await waitUntilAlone(() => otherServers(accountPool, leaseRule.times), upgradeRule);
+  }
   await database.migrate();
   await saveInstallation(database.fork(), config);
   const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, ...leaseRule });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { gameTypes } from "../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
@@ -7,6 +7,28 @@ import { readyStatus, untilReady } from "../../support/server/process.ts";
 import { startTestCluster, type TestCluster } from "../../support/server/test-cluster.ts";
 import { missingRedis } from "../../support/server/test-redis.ts";
 import { until } from "../../support/until.ts";
+
+test.skipIf(missingRedis() !== undefined)(
+  "PROCESS-20 a process that would change the tables waits until the others have ended",
+  async () => {
+    const cluster = await startTestCluster(["a"]);
+    onTestFinished(() => cluster.stop());
+    const em = cluster.database.fork();
+    const [last] = await em.execute<{ name: string }[]>("select name from migrations order by name desc limit 1");
+    const name = last?.name ?? "";
+    await em.execute("delete from migrations where name = ?", [name]);
+    const next = await cluster.start("b");
+    onTestFinished(() => void next.end("SIGKILL"));
+    await until(() => next.output().includes("another server uses this database"));
+    expect(await readyStatus(next.url)).toBe(0);
+    expect(await readyStatus(cluster.process("a").url)).toBe(200);
+    // Its tables are there already.
+    await em.execute("insert into migrations (name) values (?)", [name]);
+    await cluster.process("a").end("SIGTERM");
+    await untilReady(next);
+    expect(await next.end("SIGTERM")).toBe(0);
+  },
+);
 
 describe.skipIf(missingRedis() !== undefined)("of three processes", () => {
   let cluster: TestCluster;
@@ -17,8 +39,7 @@ describe.skipIf(missingRedis() !== undefined)("of three processes", () => {
 
   const query = async <Row extends object>(sql: string, values: unknown[]): Promise<Row[]> =>
     await cluster.database.fork().execute<Row[]>(sql.replace(/\$\d/g, "?"), values);
-  const openTables = (name: string) =>
-    Promise.all(gameTypes.map((game) => ScriptedTable.open(cluster.at(name), game)));
+  const openTables = (name: string) => Promise.all(gameTypes.map((game) => ScriptedTable.open(cluster.at(name), game)));
 
   test("GAME-162 PROCESS-8 one is killed: its games go on in the others, and theirs are not interrupted", async () => {
     const [[other], tables] = [await openTables("a"), await openTables("c")] as [ScriptedTable[], ScriptedTable[]];

@@ -107,6 +107,8 @@ export class ScriptedTable {
       const total = own.reduce((sum, { points_earned }) => sum + points_earned, 0);
       expect(this.state.players.get(memberId)?.score).toBe(total);
       const board = "select total_games, total_score from game_leaderboards where user_id = $1 and game_type = $2";
+      // The results are shown while they are still being stored.
+      await until(async () => (await query(board, [memberId, game])).length > 0);
       expect(await query(board, [memberId, game])).toEqual([{ total_games: 1, total_score: total }]);
     }
   }
