@@ -39,6 +39,7 @@ import { GameSnapshot } from "./20261216-game-snapshot.ts";
 import { EventRoom } from "./20261217-event-room.ts";
 import { GameWatcher } from "./20261218-game-watcher.ts";
 import { GuardianChange } from "./20261219-guardian-change.ts";
+import { SeveralProcesses } from "./20261220-several-processes.ts";
 import { Backup } from "./20261224-backup.ts";
 import { AdminCode } from "./20261226-admin-code.ts";
 import { AuditOwner } from "./20261230-audit-owner.ts";
@@ -89,6 +90,7 @@ export const migrations = [
   { name: "20261217-event-room", class: EventRoom },
   { name: "20261218-game-watcher", class: GameWatcher },
   { name: "20261219-guardian-change", class: GuardianChange },
+  { name: "20261220-several-processes", class: SeveralProcesses },
   { name: "20261224-backup", class: Backup },
   { name: "20261226-admin-code", class: AdminCode },
   { name: "20261230-audit-owner", class: AuditOwner },

@@ -10,6 +10,7 @@ import { aiSettings } from "./ai-settings.ts";
 import { backupSettings, checkBackupSettings } from "./backup-settings.ts";
 import { monitoringSettings } from "./monitoring-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
+import { processNameOf, processSettings } from "./process-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 import { SettingProblems } from "./settings-error.ts";
 
@@ -81,11 +82,21 @@ export const settings = z.object({
     .describe(
       "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
     ),
+  ...processSettings,
   ROLLING_UPDATE: z
     .enum(["on", "off"])
     .default("off")
     .describe(
-      "`on` lets this server wait until the one before it on the same database has ended. `off` refuses to start while another one runs",
+      "`on` lets this server wait until the one before it has ended: the one on the same database or, with REDIS_URL, the one with the same PROCESS_NAME. `off` refuses to start while that one runs",
+    ),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .describe(
+      "How long a server that is told to stop lets open rounds of games end before it hands them over. Default: 20 in production, otherwise 0",
     ),
   SECRET: z
     .string()
@@ -203,7 +214,11 @@ export interface Config extends Settings {
   readonly stated: Readonly<Record<string, string | undefined>>;
   /** Whether admins and safeguarding leads need a second factor to use their role. */
   readonly requiresSecondFactor: boolean;
+  /** How long a server that is told to stop lets open rounds end. */
+  readonly drainSeconds: number;
   readonly host: string;
+  /** The name of this process among several on the database. Null if it is the only one. */
+  readonly processName: string | null;
   readonly dataDir: string;
   readonly secret: string;
   /** The bucket for files. Null for the local disk. */
@@ -223,13 +238,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   problems.try(() => checkBackupSettings(values));
   problems.try(() => checkPaymentSettings(values, isProduction));
   const s3 = problems.try(() => s3SettingsOf(values)) ?? null;
+  const processName = problems.try(() => processNameOf(values)) ?? null;
   problems.throwIfAny();
   const dataDir = resolve(values.DATA_DIR);
   const host = values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const requiresSecondFactor = (values.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
   const secret = values.SECRET ?? loadOrCreateSecret(dataDir);
+  const drainSeconds = values.DRAIN_SECONDS ?? (isProduction ? 20 : 0);
   const given = new Set(Object.keys(stated));
-  return { ...values, isProduction, requiresSecondFactor, given, stated, host, dataDir, secret, s3 };
+  return {
+    ...values,
+    isProduction,
+    requiresSecondFactor,
+    drainSeconds,
+    given,
+    stated,
+    host,
+    processName,
+    dataDir,
+    secret,
+    s3,
+  };
 }
 
 /** The settings that are right; the others have their default. */

@@ -1,9 +1,19 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Pool } from "pg";
 import { migrations } from "../../../migrations/index.ts";
 import { StartupError } from "../process/startup-error.ts";
 
 /** The first migration of every database from before 1.0, whose history that release replaced. */
 const FIRST_BEFORE_1_0 = "20261120-first-evening";
+
+/** Whether this release would change the tables of this database. An empty one has none that anybody uses. */
+export async function awaitsUpgrade(database: Pick<Pool, "query">): Promise<boolean> {
+  const found = await database.query<{ table: string | null }>("select to_regclass('migrations') as table");
+  if (!found.rows[0]?.table) return false;
+  const { rows } = await database.query<{ name: string }>("select name from migrations");
+  const executed = new Set(rows.map(({ name }) => name));
+  return migrations.some(({ name }) => !executed.has(name));
+}
 
 /**
  * Throws a {@link StartupError} if another release has made or upgraded this database so that this one would fail, or

@@ -6,6 +6,9 @@ import type { Log } from "../log.ts";
 import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
   type BesideOthers,
+  HOLDER_COLUMNS,
+  hasEnded,
+  type LeaseHolder,
   leaseExpired,
   leaseHolder,
   type OtherServer,
@@ -19,19 +22,28 @@ export interface ServerLease {
   readonly times: LeaseTimes;
   /** Which of these servers have certainly ended; never this one. */
   endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Whether another server uses this database. False if the database does not answer. */
+  hasOthers(): Promise<boolean>;
   /** Ends the lease, so that others know immediately that this server has ended. */
   release(): Promise<void>;
 }
 
 const RENEW = `
-  insert into servers (id, host, url, process_space, process_id, process_started_at) values ($1, $2, $3, $4, $5, $6)
+  insert into servers (id, host, url, process_space, process_id, process_started_at, name)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (id) do update set beat_at = now()`;
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
 // that is missing was released.
-const ENDED = `
-  select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
-  where request.id <> $2 and ($3 or servers.id is null or ${leaseExpired("$4")})`;
+const REQUESTED = `
+  select request.id, ${HOLDER_COLUMNS}, servers.id is null or ${leaseExpired("$2")} as "isOver"
+  from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id`;
+
+interface RequestedServer extends LeaseHolder {
+  readonly id: number;
+  /** Its lease has expired or was released. */
+  readonly isOver: boolean;
+}
 
 export interface LeaseOptions {
   readonly url: string;
@@ -43,6 +55,8 @@ export interface LeaseOptions {
   readonly mode?: BesideOthers;
   /** The address that this server serves. */
   readonly siteUrl?: string;
+  /** The name of this process among several. Default: it is alone. */
+  readonly name?: string | null;
   readonly times?: LeaseTimes;
   readonly signal?: AbortSignal | undefined;
   readonly log: Pick<Log, "warn">;
@@ -54,7 +68,8 @@ export interface LeaseOptions {
  */
 export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
-  const { siteUrl = "", times = LEASE_TIMES } = options;
+  const { siteUrl = "", name = null, times = LEASE_TIMES } = options;
+  const isAlone = mode !== "allow" && name === null;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -67,8 +82,8 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     },
     log,
   );
-  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl);
-  const row = [serverId, host, url, processSpace, processId, processStartedAt];
+  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl, name);
+  const row = [serverId, host, url, processSpace, processId, processStartedAt, name];
   let renewedAt = 0;
   // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
@@ -86,7 +101,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     const client = await pool.connect();
     try {
       await client.query("begin; lock table servers in share row exclusive mode");
-      const others = await otherServers(client, times);
+      const others = await otherServers(client, times, name);
       if (others.length === 0) await renew(client);
       await client.query("commit");
       client.release();
@@ -98,7 +113,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
   }
 
   try {
-    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, log, signal }));
+    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, name, log, signal }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -111,13 +126,23 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     serverId,
     times,
     async endedAmong(serverIds) {
-      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too.
+      const others = serverIds.filter((id) => id !== serverId);
+      if (isExclusive || others.length === 0) return new Set(others);
+      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too. A server that is
+      // alone has found out at its start that they had ended.
       const now = Date.now();
-      const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
-      if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();
-      const values = [serverIds, serverId, isExclusive, `${endedAfterMs(times)} milliseconds`];
-      const { rows } = await pool.query<{ id: number }>(ENDED, values);
-      return new Set(rows.map(({ id }) => id));
+      const isSteady = isAlone || now - steadySince > endedAfterMs(times);
+      const isTrusted = isSteady && now - renewedAt < times.graceMs;
+      const { rows } = await pool.query<RequestedServer>(REQUESTED, [others, `${endedAfterMs(times)} milliseconds`]);
+      return new Set(rows.filter((row) => (isTrusted && row.isOver) || hasEnded(row)).map(({ id }) => id));
+    },
+    async hasOthers() {
+      try {
+        return (await otherServers(pool, times)).some(({ id }) => id !== serverId);
+      } catch (error) {
+        log.warn({ error }, "cannot find out whether there are other servers");
+        return false;
+      }
     },
     async release() {
       await stopRenewing();

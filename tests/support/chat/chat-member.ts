@@ -47,7 +47,7 @@ export async function listen(
   reservation: SeatReservation,
   onMessage: (type: string, payload: unknown) => void = () => {},
 ): Promise<Listener> {
-  const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
+  const client = new Client(person.url, { headers: { Origin: new URL(person.url).origin, Cookie: person.cookie } });
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;
