@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);
-const held = () => rows<{ room_id: string; server_id: number }>("select room_id, server_id from presence_rooms order by 1");
+const held = () =>
+  rows<{ room_id: string; server_id: number }>("select room_id, server_id from presence_rooms order by 1");
 
 function directoryOf(serverId: number): RoomDirectory {
   const endedAmong = async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id)));
