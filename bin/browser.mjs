@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./child.mjs";
+import { installPackage } from "./debian-program.mjs";
 import { nodeProgram } from "./prepare.mjs";
 
 const systemPaths = [
@@ -48,15 +49,6 @@ export function journeyBrowserOrInstall() {
 }
 
 const headlessShell = "/usr/bin/chromium-headless-shell";
-
-/** Installs a package as root on Debian, and does nothing elsewhere. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0) return;
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", args, { stdio: "ignore", env, timeout: 300_000 });
-  }
-}
 
 const playwright = join(root, "node_modules", "playwright-core", "cli.js");
 
