@@ -1,7 +1,6 @@
 // Starts Redis for `npm run cluster`, tests and the bench. The server itself needs none unless REDIS_URL names one.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -89,6 +88,6 @@ async function answers(port, password) {
     if (reply.split("\r\n").length > 2) socket.destroy();
   });
   socket.write(`AUTH ${password}\r\nPING\r\n`);
-  await once(socket, "close");
+  await new Promise((resolve) => socket.once("close", resolve));
   return reply.includes("+PONG");
 }
