@@ -1,4 +1,5 @@
 import { accounts } from "./a1-accounts.ts";
+import { cluster } from "./cluster.ts";
 import { opening } from "./c1-opening.ts";
 import { registration } from "./e1-registration.ts";
 import { evening } from "./evening.ts";
@@ -58,4 +59,5 @@ export const lines: readonly BenchLine[] = [
   accessEnds,
   kills,
   evening,
+  cluster,
 ];

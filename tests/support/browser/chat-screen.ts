@@ -25,6 +25,8 @@ export interface ChatScreen {
   readonly refusals: readonly string[];
   /** Describes the unconfirmed messages for a failure message; empty if all are confirmed. */
   waiting(): readonly string[];
+  /** How long the longest wait of a message for its receipt took, in milliseconds. */
+  longestWaitMs(): number;
   /** The messages of the conversation that the screen has loaded. */
   log(): MessageLog;
   /** Writes messages, pausing `pauseMs()` between them and with at most three unconfirmed, until `signal` aborts. */
@@ -44,6 +46,8 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   const written: string[] = [];
   const ledger: string[] = [];
   const refusals: string[] = [];
+  const writtenAt = new Map<string, number>();
+  let longestWaitMs = 0;
   let log = emptyLog;
   let connectionState = "idle";
   let lastCode = "none";
@@ -91,6 +95,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     newId: () => {
       const id = crypto.randomUUID();
       written.push(id);
+      writtenAt.set(id, performance.now());
       return id;
     },
     now: Date.now,
@@ -108,7 +113,10 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     if (type !== "receipt") return;
     const { id } = payload as { id: string };
     // A message that was sent twice is confirmed twice.
-    if (!ledger.includes(id)) ledger.push(id);
+    if (!ledger.includes(id)) {
+      ledger.push(id);
+      longestWaitMs = Math.max(longestWaitMs, performance.now() - (writtenAt.get(id) ?? Number.NaN));
+    }
     outbox.confirmed(id);
   }
 
@@ -124,6 +132,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
         ? [`${left} of ${written.length} on a connection that is ${connectionState}, last refusal ${lastCode}`]
         : [];
     },
+    longestWaitMs: () => longestWaitMs,
     log: () => log,
     async writeOn(pauseMs, signal) {
       while (!signal.aborted) {
