@@ -1,8 +1,9 @@
-// `npm run bots`: bots play games on any server, like people.
+// `npm run bots`: bots play games and write messages on any server, like people.
+import { writeFileSync } from "node:fs";
 import { readBotOptions, usage } from "./bot-options.ts";
 import { describeRun } from "./bot-report.ts";
 import { Refused } from "./member/member.ts";
-import { runBots } from "./run-bots.ts";
+import { isClean, limitOf, runBots } from "./run-bots.ts";
 
 const options = readBotOptions(process.argv.slice(2));
 if (options === null) {
@@ -17,10 +18,10 @@ if ("problem" in options) {
 // The SDK warns about each socket that does not open; the report counts them.
 console.warn = () => {};
 try {
-  const report = await runBots(options, AbortSignal.timeout(options.seconds * 1000));
+  const report = await runBots(options, AbortSignal.timeout(limitOf(options)));
   console.log(describeRun(report));
-  const isClean = report.errors.length === 0 && report.miscounts.length === 0;
-  process.exit(isClean && report.gamesFinished === report.tables ? 0 : 1);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  process.exit(isClean(report) ? 0 : 1);
 } catch (error) {
   console.error(explain(error, options.url));
   process.exit(1);

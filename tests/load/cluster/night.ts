@@ -83,7 +83,7 @@ export async function spendNight(night: NightCluster, size: NightSize, say: (tex
     pages.map((page, at) => writerOf(page, rows, halfway[at] as ReturnType<typeof contiguousLog>)),
   );
   for (const { screen } of pages) screen.close();
-  const longestWaitMs = Math.max(...pages.map(({ screen }) => screen.longestWaitMs()));
+  const longestWaitMs = Math.max(...pages.flatMap(({ screen }) => screen.waits));
   return { reports, rows, writers, longestWaitMs, miscounted: await findMiscounted(databaseUrl, reports) };
 }
 
