@@ -17,6 +17,8 @@ export interface ClusterOptions {
   readonly port: number;
   readonly publicUrl: string;
   readonly processNames: readonly string[];
+  /** Runs its one process without Redis and a name, to compare with. */
+  readonly isAlone?: boolean;
   /** What Node runs as each process, relative to the project. */
   readonly program?: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -102,7 +104,7 @@ interface ProcessParts extends ClusterOptions {
 }
 
 function processOf(name: string, port: number, parts: ProcessParts): WatchedProcess {
-  const { dataDir, databaseUrl, publicUrl, environment, folder, redisUrl, report } = parts;
+  const { dataDir, databaseUrl, publicUrl, environment, folder, redisUrl, isAlone, report } = parts;
   return new WatchedProcess({
     name,
     port,
@@ -111,11 +113,10 @@ function processOf(name: string, port: number, parts: ProcessParts): WatchedProc
     report,
     environment: {
       ...environment,
-      PROCESS_NAME: name,
+      ...(!isAlone && { PROCESS_NAME: name, REDIS_URL: redisUrl }),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
       PUBLIC_URL: publicUrl,
       TRUSTED_PROXIES: "127.0.0.1,::1",
     },

@@ -20,11 +20,16 @@ console.warn = () => {};
 try {
   const report = await runBots(options, AbortSignal.timeout(limitOf(options)));
   console.log(describeRun(report));
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, plain, 2)}\n`);
   process.exit(isClean(report) ? 0 : 1);
 } catch (error) {
   console.error(explain(error, options.url));
   process.exit(1);
+}
+
+/** A map as an object. */
+function plain(_: string, value: unknown): unknown {
+  return value instanceof Map ? Object.fromEntries(value) : value;
 }
 
 function explain(error: unknown, url: string): string {

@@ -25,6 +25,8 @@ export interface NightCluster {
 export async function startNightCluster(options: {
   timings?: Partial<Timings>;
   processNames?: readonly string[];
+  /** Without Redis and names, as a server that is alone. Only for one process. */
+  isAlone?: boolean;
   environment?: Record<string, string>;
 }): Promise<NightCluster> {
   const folder = dataFolder();
@@ -42,6 +44,7 @@ export async function startNightCluster(options: {
       port,
       publicUrl: url,
       processNames: options.processNames ?? ["a", "b"],
+      ...(options.isAlone && { isAlone: true }),
       program: "tests/support/server/server-process.ts",
       environment: {
         PATH: process.env.PATH,
