@@ -67,6 +67,7 @@ export class WatchedProcess {
       }
       await pause(POLL_MS);
     }
+    this.#restartMs = FIRST_RESTART_MS;
   }
 
   /** Resolves when it is ready, also after a restart. */

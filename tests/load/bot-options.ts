@@ -7,7 +7,6 @@ import type { NetworkProfile } from "./server/throttled-proxy.ts";
 
 /** What bots do: one game, write to each other two by two, write in a channel, or all of it. */
 export const activities = [...gameTypes, "chat", "channel", "mixed"] as const;
-export type Activity = (typeof activities)[number];
 
 export const usage = `Bots play whole games and write messages at a running server, as signed-in members, and check what it counts and stores.
 

@@ -58,7 +58,7 @@ export const cluster = benchLine({
   sizes,
   async measure({ say }, size) {
     say("starting proxy, Redis, PostgreSQL and two processes");
-    const night = await startNightCluster({ timings });
+    const night = await startNightCluster({ timings, environment: { DRAIN_SECONDS: "20" } });
     try {
       return describe(await spendNight(night, size, say), size);
     } catch (error) {

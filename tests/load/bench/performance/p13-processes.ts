@@ -49,7 +49,7 @@ export const processes = benchLine({
   sizes,
   async measure(bench, size) {
     const runs: Record<Kind, Run[]> = { alone: [], one: [], two: [] };
-    const opened: [Kind, NightCluster, readonly Member[]][] = [];
+    const opened: { readonly kind: Kind; readonly night: NightCluster; guests: readonly Member[] }[] = [];
     try {
       for (const kind of Object.keys(kinds) as Kind[]) {
         bench.say(`starting: ${kind}`);
@@ -58,21 +58,22 @@ export const processes = benchLine({
           timings: benchTimings,
           environment: { ROOMS_PER_HOUR: "1000000" },
         });
-        opened.push([kind, night, []]);
-        opened[opened.length - 1] = [kind, night, await seedMembers({ ...night, count: size.tables * PLAYERS })];
+        const entry: (typeof opened)[number] = { kind, night, guests: [] };
+        opened.push(entry);
+        entry.guests = await seedMembers({ ...night, count: size.tables * PLAYERS });
       }
       for (let run = 1 - size.warmUps; run <= bench.options.runs; run += 1) {
-        for (const [kind, night, guests] of opened) {
+        for (const { kind, night, guests } of opened) {
           bench.say(`${kind}: ${guests.length} play, run ${run}`);
           const played = await playOnce(night, guests, size);
           if (run > 0) runs[kind].push(played);
         }
       }
-      const two = opened.find(([kind]) => kind === "two")?.[1] as NightCluster;
+      const two = opened.find(({ kind }) => kind === "two")?.night as NightCluster;
       bench.say("messages to members at both processes");
       return describe(runs, await compareMessages(two, size));
     } finally {
-      for (const [, night] of opened) await night.stop();
+      for (const { night } of opened) await night.stop();
     }
   },
 });
