@@ -11,10 +11,10 @@ export interface ProxyOptions {
   readonly processes: readonly ProxiedProcess[];
 }
 
-export type Proxy = Awaited<ReturnType<typeof startNginx>>;
+export type NginxProxy = Awaited<ReturnType<typeof startNginx>>;
 
 /** Starts nginx in front of these processes, with the configuration that operators get. */
-export async function startProxy({ folder, host, port, processes }: ProxyOptions): Promise<Proxy> {
+export async function startProxy({ folder, host, port, processes }: ProxyOptions): Promise<NginxProxy> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");
   writeFileSync(file, proxyConfiguration({ folder, host, port, processes }));

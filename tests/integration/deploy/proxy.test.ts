@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { checkNginxFile } from "../../../bin/nginx.mjs";
-import { type Proxy, proxyConfiguration, startProxy } from "../../../deploy/cluster/proxy.ts";
+import { type NginxProxy, proxyConfiguration, startProxy } from "../../../deploy/cluster/proxy.ts";
 import { PROXY_BODY_MEGABYTES } from "../../../deploy/nginx-site.ts";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import { dataFolder } from "../../support/server/process.ts";
@@ -23,7 +23,7 @@ const seen: Seen[] = [];
 /** Processes that end the connection after they have received a request. */
 const broken = new Set<string>();
 let upstreams: Server[];
-let proxy: Proxy;
+let proxy: NginxProxy;
 let url: string;
 
 beforeAll(async () => {
