@@ -80,7 +80,8 @@ const example: readonly ProxiedProcess[] = [
 ];
 
 /** The example for operators: two processes on one machine, with a certificate of Let's Encrypt. */
-export const nginxExample = (): string => `# nginx in front of two processes of Lampstand, PROCESS_NAME a and b, on the same machine.
+export const nginxExample =
+  (): string => `# nginx in front of two processes of Lampstand, PROCESS_NAME a and b, on the same machine.
 # Copy it to /etc/nginx/conf.d/lampstand.conf, and put your own name in place of community.example. Another process is
 # another upstream, a line in the upstream \`lampstand\`, and a line in the map. Give every process TRUSTED_PROXIES=127.0.0.1.
 # Each open page has a socket, which is two connections of nginx: set worker_connections in /etc/nginx/nginx.conf to at

@@ -7,15 +7,18 @@ import type { GameSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
-import { memberOfRoom, memberRoomId, sendToMember } from "./member/member-room.ts";
+import { memberRoomId, sendToMember, sendToMemberHere } from "./member/member-room.ts";
+import { callRoom, reserve } from "./room-call.ts";
 import { RoomHost, rejectAsRefusal } from "./room-host.ts";
-import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
+import { RoomLocator, socketTicket } from "./room-locator.ts";
+import type { RoomNetwork, RoomPlace } from "./room-network.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import type { GameShape } from "./support/game/game.ts";
 import type { GameOpening, GameRestoring, GameRoom } from "./support/game/game-room.ts";
 import type { SavedGame } from "./support/game/snapshot.ts";
 import type { SocketTicket } from "./support/member-sockets.ts";
+import { callPort } from "./support/port-call.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
@@ -59,7 +62,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   readonly threads: {
     /** Reserves a socket in a thread. The caller has checked that this member may read it. */
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
-    /** Members who have this thread open now. */
+    /** Members who have this thread open now. None while its process cannot be reached. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
     /**
      * Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never
@@ -83,6 +86,8 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     everyoneHere(): Promise<readonly string[]>;
     /** Sends an event to every connected screen of a member, if there is one. */
     send(memberId: string, event: MemberEvent): Promise<void>;
+    /** The same if their room is in this process: for what every process learns from the database. */
+    sendHere(memberId: string, event: MemberEvent): Promise<void>;
   };
   readonly sockets: {
     /** Closes the sockets that this account session opened. */
@@ -90,9 +95,16 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     closeMember(memberId: string): Promise<void>;
     /** Closes the member's sockets so that they reconnect and are checked again. */
     recheckMember(memberId: string): Promise<void>;
+    /** The same for those in this process: for what every process learns from the database. */
+    recheckMemberHere(memberId: string): Promise<void>;
     /** Closes sockets whose session has ended or whose member has lost access to the room. Never rejects. */
     sweep(): Promise<void>;
   };
+  /**
+   * Compares the rooms of this process with what the database says of them, if there are other processes. Call it every few
+   * seconds. Never rejects.
+   */
+  repair(): Promise<void>;
   /** Resolves once rooms can be opened. Rejects if the setup failed. */
   opened(): Promise<void>;
   /**
@@ -101,16 +113,17 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   drain(): Promise<void>;
 }
 
-/** Opens the rooms of this process. Call it once per process. */
-export const openRooms = (ports: RoomPorts, environment: RoomEnvironment): Rooms =>
-  openRoomsOf<GameSettings>(roomTypes(ports), environment);
+/** Opens the rooms of this process, the only one if there is no `network`. Call it once per process. */
+export const openRooms = (ports: RoomPorts, environment: RoomEnvironment, network?: RoomNetwork): Rooms =>
+  openRoomsOf<GameSettings>(roomTypes(ports), environment, network);
 
 /** Opens rooms of these types. `Settings` are the settings of the games among them. */
 export function openRoomsOf<Settings extends CommonSettings>(
   types: Readonly<Record<string, RoomType>>,
   environment: RoomEnvironment,
+  network?: RoomNetwork,
 ): Rooms<Settings> {
-  const host = new RoomHost(types, environment);
+  const host = new RoomHost(types, environment, network);
   return {
     games: games(host, environment),
     ...presenceRooms(host, environment),
@@ -118,8 +131,10 @@ export function openRoomsOf<Settings extends CommonSettings>(
       closeSession: (sessionId) => host.closeSession(sessionId),
       closeMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.sessionEnded),
       recheckMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.unavailable),
+      recheckMemberHere: async (memberId) => host.closeMemberHere(memberId, CLOSE_CODES.unavailable),
       sweep: () => host.sweep(),
     },
+    repair: () => host.repair(),
     opened: () => host.opened(),
     drain: () => host.drain(),
   };
@@ -136,29 +151,29 @@ function games<Settings extends CommonSettings>(
 ): Rooms<Settings>["games"] {
   async function enter(
     method: "admit" | "watch",
-    listing: Parameters<typeof reserve>[0],
+    place: RoomPlace,
     member: GameGuest,
     code: string | null,
   ): Promise<SeatReservation> {
     const { sessionId: _, ...seated } = member;
     const admission = await rejectAsRefusal(
-      matchMaker.remoteRoomCall<AnyGameRoom, "admit" | "watch">(listing.roomId, method, [seated, code]),
+      callRoom<AnyGameRoom, "admit" | "watch">(host.network, place, method, [seated, code]),
     );
     if ("refused" in admission) throw new RoomRefusal(admission.refused);
     const ticket = socketTicket(admission.ticketId, member);
     const { roles, avatarUrl } = member;
     const viewer = { kind: "watcher", roles, avatarUrl } as const;
     return await rejectAsRefusal(
-      reserve(listing, method === "watch" ? { ...ticket, viewer } : ticket),
+      reserve(host.network, place, method === "watch" ? { ...ticket, viewer } : ticket),
       "game/room-closed",
     );
   }
 
-  async function listingOf(roomId: string, missing: ErrorCode = "game/room-not-found") {
+  async function placeOf(roomId: string, missing: ErrorCode = "game/room-not-found"): Promise<RoomPlace> {
     await host.untilOpen();
-    const listing = await rejectAsRefusal(findRoom(roomId));
-    if (!listing) throw new RoomRefusal(missing);
-    return listing;
+    const place = await rejectAsRefusal(host.find(roomId));
+    if (!place) throw new RoomRefusal(missing);
+    return place;
   }
 
   return {
@@ -166,21 +181,21 @@ function games<Settings extends CommonSettings>(
       await host.untilOpen();
       const { sessionId: _, ...seated } = hostMember;
       const opening: GameOpening<GameShape> = { host: seated, settings };
-      const listing = await rejectAsRefusal(matchMaker.createRoom(roomNameOf(settings), opening));
-      return enter("admit", listing, hostMember, null);
+      const { roomId } = await rejectAsRefusal(matchMaker.createRoom(roomNameOf(settings), opening));
+      return enter("admit", { roomId, holder: null }, hostMember, null);
     },
-    admit: async (roomId, member, code) => enter("admit", await listingOf(roomId), member, code ?? null),
-    watch: async (roomId, member, code) => enter("watch", await listingOf(roomId), member, code ?? null),
+    admit: async (roomId, member, code) => enter("admit", await placeOf(roomId), member, code ?? null),
+    watch: async (roomId, member, code) => enter("watch", await placeOf(roomId), member, code ?? null),
     async openScreen(roomId, key, screenId) {
-      const listing = await listingOf(roomId, "game/screen-not-found");
+      const place = await placeOf(roomId, "game/screen-not-found");
       const admission = await rejectAsRefusal(
-        matchMaker.remoteRoomCall<AnyGameRoom, "admitScreen">(roomId, "admitScreen", [key, screenId]),
+        callRoom<AnyGameRoom, "admitScreen">(host.network, place, "admitScreen", [key, screenId]),
       );
       if ("refused" in admission) throw new RoomRefusal(admission.refused);
       const { ticketId, memberId, accountSessionId } = admission;
       const viewer = { kind: "screen", screenId } as const;
       const ticket: SocketTicket = { sessionId: ticketId, memberId, displayName: "", accountSessionId, viewer };
-      return await rejectAsRefusal(reserve(listing, ticket), "game/screen-not-found");
+      return await rejectAsRefusal(reserve(host.network, place, ticket), "game/screen-not-found");
     },
     async restore(saved) {
       await host.untilOpen();
@@ -189,8 +204,9 @@ function games<Settings extends CommonSettings>(
     },
     async correctScores(roomId, sessionId, scores) {
       try {
-        if (!(await findRoom(roomId))) return;
-        await matchMaker.remoteRoomCall<AnyGameRoom, "correctScores">(roomId, "correctScores", [sessionId, scores]);
+        const place = await host.find(roomId);
+        if (place)
+          await callRoom<AnyGameRoom, "correctScores">(host.network, place, "correctScores", [sessionId, scores]);
       } catch (error) {
         reportFailure(environment, { roomId, operation: "correctScores", error });
       }
@@ -199,7 +215,9 @@ function games<Settings extends CommonSettings>(
 }
 
 function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms, "threads" | "members"> {
-  const locator = new RoomLocator();
+  const locator = new RoomLocator(host);
+
+  const isHere = (memberId: string): boolean => host.roomHere(memberRoomId(memberId)) !== undefined;
 
   /** Enters a presence room as soon as the rooms are open. */
   async function enter(name: string, roomId: string, options: object, member: RoomMember): Promise<SeatReservation> {
@@ -217,8 +235,8 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
     memberIds: readonly string[],
   ) {
     try {
-      if (!(await findRoom(threadId))) return;
-      await matchMaker.remoteRoomCall<ThreadRoom>(threadId, method, [memberIds]);
+      const place = await host.find(threadId);
+      if (place) await callRoom<ThreadRoom, typeof method>(host.network, place, method, [memberIds]);
     } catch (error) {
       reportFailure(environment, { roomId: threadId, operation: method, error });
     }
@@ -228,8 +246,10 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
     threads: {
       enter: (kind, threadId, member) => enter(kind, threadId, { threadId }, member),
       async presentIn(threadId) {
-        if (!(await findRoom(threadId))) return new Set();
-        const present = matchMaker.remoteRoomCall<ThreadRoom, "presentMembers">(threadId, "presentMembers", []);
+        const place = await rejectAsRefusal(host.find(threadId));
+        // A list of members is worth more than who of them is online.
+        if (!place || (place.holder && !host.network?.isReachable())) return new Set();
+        const present = callRoom<ThreadRoom, "presentMembers">(host.network, place, "presentMembers", []);
         return new Set(await rejectAsRefusal(present));
       },
       disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
@@ -238,18 +258,15 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
     members: {
       enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),
       async connected(memberIds) {
-        const open = await matchMaker.findRoomsByIds(memberIds.map(memberRoomId));
+        const { network } = host;
+        if (!network) return memberIds.filter(isHere);
+        const open = await callPort(() => network.directory.openAmong(memberIds.map(memberRoomId)));
         return memberIds.filter((memberId) => open.has(memberRoomId(memberId)));
       },
-      async connectedHere(memberIds) {
-        const open = await matchMaker.findRoomsByIds(memberIds.map(memberRoomId));
-        return memberIds.filter((memberId) => open.get(memberRoomId(memberId))?.processId === matchMaker.processId);
-      },
-      async everyoneHere() {
-        const open = await matchMaker.query({ name: "member", processId: matchMaker.processId });
-        return open.map(({ roomId }) => memberOfRoom(roomId));
-      },
+      connectedHere: async (memberIds) => memberIds.filter(isHere),
+      everyoneHere: async () => host.presentHere("member").map(({ memberId }) => memberId),
       send: sendToMember,
+      sendHere: async (memberId, event) => void sendToMemberHere(memberId, event),
     },
   };
 }

@@ -2,8 +2,11 @@ import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 import { type ErrorCode, errorCode } from "../schema/errors.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import { within } from "../schema/within.ts";
+import type { RoomNetwork, RoomPlace } from "./room-network.ts";
+import { BaseRoom } from "./support/base-room.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
+import { callPort } from "./support/port-call.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import type { AccessCheck, RoomType } from "./support/room-type.ts";
 import { SocketSweep } from "./support/socket-sweep.ts";
@@ -21,19 +24,29 @@ interface CloseOrder {
 
 /** Sets up, drains and sweeps the rooms. Create one per process, because Colyseus has one matchmaker per process. */
 export class RoomHost {
+  /** Undefined if this process is the only one. */
+  readonly network: RoomNetwork | undefined;
+  readonly #environment: RoomEnvironment;
   readonly #sockets = new MemberSockets();
   readonly #sweep: SocketSweep;
+  /** The rooms of this process, from their creation to the beginning of their end. */
+  readonly #rooms = new Map<string, BaseRoom>();
+  /** The openings of the presence rooms that this process holds, by room. */
+  readonly #openings = new Map<string, string>();
+  readonly #releasing = new Set<Promise<void>>();
   readonly #ready: Promise<void>;
   #drained: Promise<void> | undefined;
 
-  constructor(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment) {
+  constructor(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment, network?: RoomNetwork) {
+    this.network = network;
+    this.#environment = environment;
     const accessChecks = Object.entries(types).flatMap(
       ([name, { findMembersWithoutAccess }]): [string, AccessCheck][] =>
         findMembersWithoutAccess ? [[name, findMembersWithoutAccess]] : [],
     );
     this.#sweep = new SocketSweep(this.#sockets, environment, new Map(accessChecks));
-    this.#ready = this.#setUp(types, environment);
-    this.#ready.catch((error: unknown) => reportFailure(environment, { roomId: "", operation: "openRooms", error }));
+    this.#ready = this.#setUp(types);
+    this.#ready.catch((error: unknown) => this.#report("openRooms", error));
   }
 
   /** Resolves once the rooms are set up. Rejects with the cause if the setup failed. */
@@ -49,6 +62,44 @@ export class RoomHost {
     if (this.#drained) throw new RoomRefusal("server/draining");
   }
 
+  /** The room with this id in this process, unless it has begun to end. */
+  roomHere(roomId: string): BaseRoom | undefined {
+    const room: unknown = matchMaker.getLocalRoomById(roomId);
+    return room instanceof BaseRoom && !room.isEnding ? room : undefined;
+  }
+
+  /** Where the room with this id is, in any process. Null if nowhere. */
+  async find(roomId: string): Promise<RoomPlace | null> {
+    if (this.roomHere(roomId)) return { roomId, holder: null };
+    const { network } = this;
+    const holder = network ? await callPort(() => network.directory.find(roomId)) : null;
+    return holder && { roomId, holder };
+  }
+
+  /** Opens a presence room in this process, unless another one has it open. `opening` is a new UUID. */
+  async openPresence(name: string, roomId: string, options: object, opening: string): Promise<RoomPlace> {
+    const { network } = this;
+    // Known before the row is written, so that a repair meanwhile does not take it for a leftover.
+    this.#openings.set(roomId, opening);
+    try {
+      const holder = network ? await callPort(() => network.directory.claim(roomId, opening)) : "here";
+      if (holder !== "here") {
+        this.#openings.delete(roomId);
+        return { roomId, holder };
+      }
+      await matchMaker.createRoom(name, options);
+      return { roomId, holder: null };
+    } catch (error) {
+      this.#release(roomId);
+      throw error;
+    }
+  }
+
+  /** The members with a socket in a room of this type in this process, each once for each room. */
+  presentHere(roomName: string): ReturnType<MemberSockets["presentIn"]> {
+    return this.#sockets.presentIn(roomName);
+  }
+
   closeSession(sessionId: string): Promise<void> {
     return this.#order({ of: "session", id: sessionId, code: CLOSE_CODES.sessionEnded });
   }
@@ -57,35 +108,89 @@ export class RoomHost {
     return this.#order({ of: "member", id: memberId, code });
   }
 
+  /** Closes the member's sockets in this process. */
+  closeMemberHere(memberId: string, code: number): void {
+    this.#sockets.closeMember(memberId, code);
+  }
+
   sweep(): Promise<void> {
     return this.#sweep.sweep();
   }
 
+  /**
+   * Writes missing rows and listings of this process's rooms again, and removes those of rooms that are gone (PROCESS-10). Ends the
+   * rooms that another process has taken over (PROCESS-8). Never rejects.
+   */
+  async repair(): Promise<void> {
+    const { network } = this;
+    if (!network) return;
+    try {
+      await callPort(() => network.directory.repair(this.#openings));
+      const lost = await callPort(() => network.directory.lostAmong([...this.#rooms.keys()]));
+      for (const roomId of lost) this.#rooms.get(roomId)?.giveUp();
+    } catch (error) {
+      this.#report("repair", error);
+    }
+    // While Redis is away there is nothing to write them to.
+    if (network.isReachable()) await matchMaker.restoreMissingRoomCaches().catch(() => undefined);
+  }
+
   drain(): Promise<void> {
-    this.#drained ??= this.#ready.then(async () => void (await matchMaker.gracefullyShutdown()));
+    this.#drained ??= this.#ready.then(async () => {
+      await matchMaker.gracefullyShutdown();
+      await Promise.all(this.#releasing);
+    });
     return this.#drained;
   }
 
-  async #setUp(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment): Promise<void> {
-    // One process holds all rooms, so a failed health check could only remove the process's own rooms.
-    matchMaker.setHealthChecksEnabled(false);
-    await matchMaker.setup(new LocalPresence(), new LocalDriver());
+  async #setUp(types: Readonly<Record<string, RoomType>>): Promise<void> {
+    const { network } = this;
+    // PROCESS-10. With one process, a failed check could only remove its own rooms.
+    matchMaker.setHealthChecksEnabled(network !== undefined);
+    const presence = network?.presence ?? new LocalPresence();
+    const driver = network?.driver ?? new LocalDriver();
+    // PROCESS-7: a room opens in the process that was asked for it, so no second one opens if a request to another is late.
+    await matchMaker.setup(presence, driver, network?.address, async () => matchMaker.processId);
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
-      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets });
+      const shared = { ...options, environment: this.#environment, sockets: this.#sockets };
+      const handler = matchMaker.defineRoomType(name, room, shared);
+      handler.on("create", (created: BaseRoom) => this.#rooms.set(created.roomId, created));
+      handler.on("dispose", ({ roomId }: BaseRoom) => {
+        this.#rooms.delete(roomId);
+        this.#release(roomId);
+      });
     }
-    await matchMaker.presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
+    await presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
     await matchMaker.accept();
   }
 
+  /** Other processes close theirs at once, or with their next sweep if Redis is away. */
   async #order(order: CloseOrder): Promise<void> {
     await this.#ready;
+    if (this.network) this.#close(order);
     await matchMaker.presence.publish(CLOSE_TOPIC, order);
   }
 
   #close({ of, id, code }: CloseOrder): void {
     if (of === "session") this.#sockets.closeSession(id, code);
     else this.#sockets.closeMember(id, code);
+  }
+
+  #release(roomId: string): void {
+    const opening = this.#openings.get(roomId);
+    this.#openings.delete(roomId);
+    const { network } = this;
+    if (opening === undefined || !network) return;
+    // The row of a room that could not be released goes with the server's lease, or when the room is opened again.
+    const released = callPort(() => network.directory.release(roomId, opening))
+      .catch((error: unknown) => this.#report("release", error, roomId))
+      .finally(() => this.#releasing.delete(released));
+    this.#releasing.add(released);
+  }
+
+  #report(operation: string, error: unknown, roomId = ""): void {
+    reportFailure(this.#environment, { roomId, operation, error });
   }
 }
 

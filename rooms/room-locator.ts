@@ -1,48 +1,50 @@
 import { randomUUID } from "node:crypto";
-import { matchMaker } from "@colyseus/core";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { RoomMember } from "../schema/room-member.ts";
+import { reserve } from "./room-call.ts";
+import type { RoomHost } from "./room-host.ts";
+import type { RoomPlace } from "./room-network.ts";
 import type { SocketTicket } from "./support/member-sockets.ts";
-
-type Listing = Parameters<typeof matchMaker.reserveSeatFor>[0];
+import { pause } from "./support/room-timers.ts";
 
 /** A room may close between the lookup and the reservation. Then the lookup is repeated. */
-const TRIES = 3;
+const TRIES = 4;
+const RETRY_MS = 40;
 
 /**
  * Finds or opens presence rooms: the first member opens one, the last one closes it. `roomId` is the id that the room
- * sets for itself.
+ * sets for itself. Of several processes, the row of the room decides which one opens it (PROCESS-7).
  */
 export class RoomLocator {
-  readonly #opening = new Map<string, Promise<Listing>>();
+  readonly #host: RoomHost;
+  readonly #opening = new Map<string, Promise<RoomPlace>>();
+
+  constructor(host: RoomHost) {
+    this.#host = host;
+  }
 
   /** Reserves one socket for this member in the room. Opens the room if it does not exist. */
   async enter(name: string, roomId: string, options: object, member: RoomMember): Promise<SeatReservation> {
     const ticket = socketTicket(randomUUID(), member);
     for (let tries = 1; ; tries += 1) {
       try {
-        return await reserve(await this.#room(name, roomId, options), ticket);
+        return await reserve(this.#host.network, await this.#place(name, roomId, options), ticket);
       } catch (error) {
         if (tries === TRIES) throw error;
+        // Another process may still be about to close or to open it.
+        if (this.#host.network) await pause(tries * RETRY_MS);
       }
     }
   }
 
-  async #room(name: string, roomId: string, options: object): Promise<Listing> {
+  async #place(name: string, roomId: string, options: object): Promise<RoomPlace> {
     const opening = this.#opening.get(roomId);
     if (opening) return opening;
-    const found = await findRoom(roomId);
-    if (found) return found;
-    // Check again: another caller may have started to open it during the lookup.
-    const begun = this.#opening.get(roomId) ?? matchMaker.createRoom(name, options);
+    if (this.#host.roomHere(roomId)) return { roomId, holder: null };
+    const begun = this.#host.openPresence(name, roomId, options, randomUUID());
     this.#opening.set(roomId, begun);
     return begun.finally(() => this.#opening.delete(roomId));
   }
-}
-
-/** The room with this id, in any process. */
-export async function findRoom(roomId: string): Promise<Listing | undefined> {
-  return await matchMaker.getRoomById(roomId);
 }
 
 export const socketTicket = (sessionId: string, member: RoomMember): SocketTicket => ({
@@ -51,10 +53,3 @@ export const socketTicket = (sessionId: string, member: RoomMember): SocketTicke
   displayName: member.displayName,
   accountSessionId: member.sessionId,
 });
-
-/** Reserves a socket in a room. Rejects if the room is gone. */
-export async function reserve(listing: Listing, ticket: SocketTicket): Promise<SeatReservation> {
-  const reserved = await matchMaker.reserveSeatFor(listing, {}, ticket);
-  const { name, roomId, sessionId, processId = matchMaker.processId, publicAddress } = reserved;
-  return { name, roomId, processId, sessionId, ...(publicAddress ? { publicAddress } : {}) };
-}

@@ -13,7 +13,10 @@ export interface CallLimit {
   readonly seconds: number;
   /** `account` counts by member, `address` by the caller's network address, which a whole hall may share. */
   readonly per: "account" | "address";
-  /** Counted in this server's memory. Cheap, for calls that only cost the server that answers them. */
+  /**
+   * Counted in memory or, with several processes, in Redis for all of them. Cheap, for calls that only cost the server that
+   * answers them.
+   */
   readonly isPerServer?: true;
 }
 

@@ -17,6 +17,7 @@ export const errorStatus = {
   "server/unknown": 500,
   "server/draining": 503,
   "server/unavailable": 503,
+  "server/other-process": 421,
   "server/storage-unavailable": 503,
   // the caller's account
   "account/not-signed-in": 401,

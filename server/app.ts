@@ -41,6 +41,8 @@ import { openTickets, type TicketOverrides } from "./ticket/ticket.feature.ts";
 
 /** How soon the sockets of an expired session are closed. */
 const SWEEP_MS = 1000;
+/** How soon a room that another process has taken over ends here. */
+const REPAIR_MS = 5000;
 
 export interface App extends Stoppable {
   readonly url: string;
@@ -131,15 +133,17 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       liveSessions: account.liveSessions,
       reportFailure: (failure) => core.log.error(failure, "a live room failed"),
     },
+    core.processes ?? undefined,
   );
   await rooms.opened();
   live.set(rooms);
   await games.recover();
   const server = serve(core, features, account);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
+  const stopRepairing = repeat(REPAIR_MS, rooms.repair);
   opened.defer(async () => {
     const databaseStays = core.beginDrain();
-    await stopSweeping();
+    await Promise.all([stopSweeping(), stopRepairing()]);
     await server.stop(rooms.drain);
     await databaseStays;
   });
@@ -151,7 +155,8 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   await games.recoverLater();
   signal?.throwIfAborted();
   await server.listen();
-  core.log.info({ url: core.siteUrl, serverId: core.lease.serverId }, "ready");
+  await core.endStartTurn();
+  core.log.info({ url: core.siteUrl, serverId: core.lease.serverId, process: config.processName }, "ready");
   return {
     log: core.log,
     url: core.siteUrl,

@@ -33,6 +33,7 @@ export const frameErrors: ErrorTexts<"network" | "request" | "server" | "message
   "server/unknown": neutralErrorText,
   "server/draining": { title: "One moment", message: "The server is restarting. Please try again shortly." },
   "server/unavailable": { title: "One moment", message: "The server is busy. Please try again shortly." },
+  "server/other-process": neutralErrorText,
   "server/storage-unavailable": {
     title: "One moment",
     message: "The server can’t save or load files just now. Please try again later.",

@@ -64,7 +64,12 @@ async function start(config: ReturnType<typeof readConfig>, log: ReturnType<type
   opened.defer(() => cluster.stop());
   const [first] = cluster.processes;
   // What a single server prints, with the address of the proxy. Its log lines are JSON.
-  console.log(first?.output.split("\n").filter((line) => !line.startsWith("{")).join("\n"));
+  console.log(
+    first?.output
+      .split("\n")
+      .filter((line) => !line.startsWith("{"))
+      .join("\n"),
+  );
   const processes = cluster.processes.map(({ name, url }) => `${name} (${url})`).join(" and ");
   console.log(`nginx shares the work among the processes ${processes}. All logs are in ${cluster.folder}.\n`);
 }

@@ -53,7 +53,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const { host, port } = options;
     const proxy = await startProxy({ folder: join(folder, "nginx"), host, port, processes: addresses });
     opened.defer(async () => void (await proxy.stop()));
-    const processes = [...ports].map(([name, own]) => processOf(name, own, { ...options, folder, redisUrl: redis.url }));
+    const processes = [...ports].map(([name, own]) =>
+      processOf(name, own, { ...options, folder, redisUrl: redis.url }),
+    );
     opened.defer(async () => void (await Promise.all(processes.map((each) => each.stop()))));
     // The first one migrates the tables.
     for (const each of processes) {

@@ -74,7 +74,8 @@ export class WatchedProcess {
   async untilReady(limitMs = START_LIMIT_MS): Promise<void> {
     const deadline = performance.now() + limitMs;
     while (!(await isReady(this.url))) {
-      if (performance.now() > deadline) throw new Error(`The process ${this.name} is not ready:\n${this.#output.trim()}`);
+      if (performance.now() > deadline)
+        throw new Error(`The process ${this.name} is not ready:\n${this.#output.trim()}`);
       await pause(POLL_MS);
     }
   }

@@ -7,17 +7,23 @@ import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_S
 import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";
 import { type Frame, isPlainObject, MessageRateLimiter, readFrame } from "./frame-guard.ts";
+import type { SocketTicket } from "./member-sockets.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
 
 /** The private parts of Colyseus 0.18.17 that we use. Each use says why. */
 interface ColyseusInternals {
   _onMessage(client: Client, bytes: Uint8Array): void;
+  _reserveSeat(sessionId: string, options: object, ticket: SocketTicket): Promise<boolean>;
+  readonly _internalState: number;
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
   readonly _serializer: { fullEncodeBuffer: Uint8Array; readonly encoder: Encoder };
 }
+
+/** Colyseus's state of a room that disconnects its last sockets or is being disposed of. */
+const DISPOSING = 2;
 
 /** The error code of a refused request. Undefined if the request was done. */
 export type Refusal = ErrorCode | undefined;
@@ -85,6 +91,24 @@ export abstract class BaseRoom extends Room {
       }
     };
   }
+
+  /** Whether the room has begun to end. */
+  get isEnding(): boolean {
+    return (this as unknown as ColyseusInternals)._internalState === DISPOSING;
+  }
+
+  /**
+   * Reserves one socket and returns the type of this room, or null if it takes no more. May be called from another process. A
+   * reservation would keep an ending room alive (Colyseus's issue 555).
+   */
+  async reserveSocket(ticket: SocketTicket): Promise<string | null> {
+    if (this.isEnding) return null;
+    const isReserved = await (this as unknown as ColyseusInternals)._reserveSeat(ticket.sessionId, {}, ticket);
+    return isReserved ? this.roomName : null;
+  }
+
+  /** PROCESS-8: ends the room here, because another process holds it now. Clients go there by themselves. */
+  abstract giveUp(): void;
 
   /** Milliseconds since 1970. */
   protected now(): number {

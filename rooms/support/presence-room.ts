@@ -59,8 +59,17 @@ export abstract class PresenceRoom extends BaseRoom {
   }
 
   override onBeforeShutdown(): void {
+    this.#end(CLOSE_CODES.draining);
+  }
+
+  override giveUp(): void {
+    this.#end(CLOSE_CODES.unavailable);
+  }
+
+  #end(code: number): void {
+    if (this.isEnding) return;
     this.voidReservations();
-    this.disconnect(CLOSE_CODES.draining).catch((error: unknown) => this.report("onBeforeShutdown", error));
+    this.disconnect(code).catch((error: unknown) => this.report("disconnect", error));
   }
 
   protected memberOf(client: Client): string | undefined {

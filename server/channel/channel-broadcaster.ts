@@ -2,7 +2,12 @@ import type { ChannelLoss, MemberEvent } from "../../schema/member/protocol.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { type EventRooms, type ThreadBroadcaster, threadBroadcaster } from "../thread/thread-broadcaster.ts";
+import {
+  type EventRooms,
+  type OtherProcesses,
+  type ThreadBroadcaster,
+  threadBroadcaster,
+} from "../thread/thread-broadcaster.ts";
 import { type FormerlySupervised, formerlySupervised } from "./channel-store.ts";
 import { viewsOf } from "./channel-view.ts";
 
@@ -17,10 +22,11 @@ const ROLE_LOSS_MS = 500;
 interface Dependencies {
   readonly rooms: () => EventRooms;
   readonly log: Pick<Log, "warn">;
+  readonly others: OtherProcesses | null;
 }
 
 /** Sends channel updates to members. Nothing here rejects: the next update replaces one that was lost. */
-export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast"> {
+export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast" | "announce"> {
   /** CHANNEL-8: notifies members who have just left the channel. */
   membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void>;
   /** CHANNEL-8: the same for a supervising lead who lost the role or was suspended. */
@@ -30,12 +36,14 @@ export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast">
 export function channelBroadcaster(
   database: Pick<Database, "run">,
   policy: MessagingPolicy,
-  { rooms, log }: Dependencies,
+  { rooms, log, others }: Dependencies,
 ): ChannelBroadcaster {
-  const { broadcast, leave } = threadBroadcaster({
+  const { broadcast, announce, leave } = threadBroadcaster({
     database,
     rooms,
     log,
+    others,
+    topic: "channel",
     pauseMs: PAUSE_MS,
     async eventsFor(channelId, memberIds) {
       const views = await viewsOf(database, policy, channelId, memberIds);
@@ -65,5 +73,5 @@ export function channelBroadcaster(
     }
   }
 
-  return { broadcast, membersLeft, roleLost };
+  return { broadcast, announce, membersLeft, roleLost };
 }

@@ -18,12 +18,12 @@ interface Rules {
 }
 
 /** The channel-specific part of threads. */
-export function channelKind(rules: Rules, { broadcast }: ChannelBroadcaster): ThreadKind {
+export function channelKind(rules: Rules, { announce }: ChannelBroadcaster): ThreadKind {
   return {
     mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
     permissionsOf: (tx, requests) => permissionsOf(tx, rules, requests),
     broadcastRefusals: ["channel/now-supervised"],
-    broadcast,
+    broadcast: announce,
   };
 }
 

@@ -22,7 +22,7 @@ interface ChannelNeeds {
 export function openChannels(core: Core, { live, messagingPolicy, threads }: ChannelNeeds) {
   const { community, database, log } = core;
   const rooms = () => live.get().members;
-  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log });
+  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, log, others: core.processes });
   const sendInvitations = invitationBroadcaster(database, messagingPolicy, { rooms, log });
   const sendStatus = statusSender(rooms, log);
   const due = dueSupervision({
@@ -66,7 +66,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
         await broadcaster.roleLost(memberId);
         // Before the sockets close: open screens read the session again only if they are told.
         await sendStatus(memberId);
-        await live.get().sockets.recheckMember(memberId);
+        await live.get().sockets.recheckMemberHere(memberId);
       },
     },
     ports: threadPorts(database, channelKind({ policy: messagingPolicy, community }, broadcaster), threads),

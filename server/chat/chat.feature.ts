@@ -17,9 +17,10 @@ interface ChatNeeds {
 
 export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNeeds) {
   const { database, log } = core;
-  const broadcastConversation = conversationBroadcaster(database, messagingPolicy, {
+  const { broadcast, announce } = conversationBroadcaster(database, messagingPolicy, {
     rooms: () => live.get().members,
     log,
+    others: core.processes,
   });
   const due = dueSupervision({
     database,
@@ -31,7 +32,7 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     log,
     kind: "conversation",
     select: () => findDependentConversations(database, messagingPolicy),
-    broadcast: (threadId) => broadcastConversation(threadId),
+    broadcast: (threadId) => broadcast(threadId),
   });
   const feature = {
     routes: chatRoutes({
@@ -40,12 +41,12 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
     }),
     jobs: [job(scheduled("chat/supervise"), due.superviseAll, { cron: "* * * * *" })],
     onDatabaseEvent: {
-      conversationChanged: (threadId: string) => broadcastConversation(threadId),
+      conversationChanged: (threadId: string) => broadcast(threadId),
       supervisionDue: async () => due.superviseSoon(),
       guardiansChanged: async () => dependent.refresh(),
       listeningAgain: async () => due.superviseSoon(),
     },
-    ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),
+    ports: threadPorts(database, conversationKind(messagingPolicy, announce), threads),
   };
   return feature satisfies Feature;
 }

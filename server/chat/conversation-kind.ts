@@ -3,12 +3,12 @@ import type { Database, Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, decisionFrom, lockPair, type MessagingPolicy } from "../safety/safety.ts";
 import { lockThread, type ThreadKind, type ThreadRequest, type WritePermission } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";
-import type { BroadcastConversation } from "./conversation-broadcaster.ts";
+import type { ConversationBroadcaster } from "./conversation-broadcaster.ts";
 import { selectDependent, selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
 /** How conversations differ from other threads. */
-export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastConversation): ThreadKind {
+export function conversationKind(policy: MessagingPolicy, broadcast: ConversationBroadcaster["announce"]): ThreadKind {
   return {
     // SAFE-5: a block closes the conversation for both. They can still read its pages.
     mayEnter: async (source, threadId, memberId) =>

@@ -7,7 +7,7 @@ import { Refusal } from "../platform/refusal.ts";
 
 const PING_TIMEOUT_MS = 3_000;
 
-export function openHealth({ database, draining, config }: Core): Feature {
+export function openHealth({ database, draining, config, processes }: Core): Feature {
   const documents = new Map<string, ReturnType<typeof openApiDocument>>();
   return {
     routes: [
@@ -16,7 +16,7 @@ export function openHealth({ database, draining, config }: Core): Feature {
       route(healthApi.readReady, async () => {
         if (draining.aborted) throw new Refusal("server/draining");
         try {
-          await database.ping(PING_TIMEOUT_MS);
+          await Promise.all([database.ping(PING_TIMEOUT_MS), processes?.check(PING_TIMEOUT_MS)]);
         } catch (cause) {
           throw new Refusal("server/unavailable", { cause });
         }

@@ -14,4 +14,6 @@ export interface MemberRooms {
   everyoneHere(): Promise<readonly string[]>;
   /** Sends an event to every connected screen of a member, if there is one. */
   send(memberId: string, event: MemberEvent): Promise<void>;
+  /** The same if their room is in this process: for what every process learns from the database. */
+  sendHere(memberId: string, event: MemberEvent): Promise<void>;
 }

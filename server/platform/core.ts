@@ -16,8 +16,12 @@ import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
+import { openProcesses, type Processes } from "./process/processes.ts";
+import { openRedis } from "./process/redis-link.ts";
+import { roomDirectory } from "./process/room-directory.ts";
 import { openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
+import { takeStartTurn } from "./process/start-turn.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { redirectColyseusLog } from "./room-transport/colyseus-log.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
@@ -42,6 +46,8 @@ export interface Core {
   readonly storage: Storage;
   /** The lease of this process, and which other processes on this database have ended. */
   readonly lease: ServerLease;
+  /** What connects this process with others on the same database. Null if it is the only one. */
+  readonly processes: Processes | null;
   /** The community's date, as 2026-11-20. */
   today(): string;
   /** Aborts when the server starts to shut down. */
@@ -53,6 +59,8 @@ export interface OpenedCore extends Core {
   startJobs(features: readonly Feature[]): Promise<void>;
   /** Starts passing database events to the features. */
   listen(features: readonly Feature[]): void;
+  /** Lets the next process on this database start, if there are several. Call it when this one has started. */
+  endStartTurn(): Promise<void>;
   /** Aborts {@link Core.draining} and stops restarting a built-in database that dies. */
   beginDrain(): Promise<void>;
 }
@@ -79,6 +87,10 @@ export async function openCore(
   const log = openLog(config);
   redirectColyseusLog(log);
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const { processName } = config;
+  // Before anything is changed in the database.
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log, signal) : null;
+  if (redis) opened.defer(redis.close);
   const acquired = await acquireDatabase(config, siteUrl, log, signal);
   opened.defer(acquired.release);
   signal?.throwIfAborted();
@@ -94,14 +106,29 @@ export async function openCore(
   opened.defer(() => waitForShutdownStep("accounts", accountPool.end(), log));
   const { isExclusive } = acquired;
   const mode = isExclusive ? "allow" : (besideOthers ?? (config.ROLLING_UPDATE === "on" ? "wait" : "refuse"));
-  const leaseRule = { mode, times: leaseTimes ?? LEASE_TIMES, signal, log };
-  // Not only before the lease: a server must not upgrade the database while another one uses it.
-  await waitUntilAlone(() => otherServers(accountPool, leaseRule.times), leaseRule);
+  const leaseRule = { mode, name: processName, times: leaseTimes ?? LEASE_TIMES, signal, log };
+  const notBeside = () => waitUntilAlone(() => otherServers(accountPool, leaseRule.times, processName), leaseRule);
+  // Not only before the lease: a server must not upgrade the database while one uses it that it cannot run beside.
+  await notBeside();
+  const endStartTurn = processName === null ? async () => {} : await takeStartTurn(acquired.url, signal);
+  opened.defer(endStartTurn);
   await database.migrate();
   await saveInstallation(database.fork(), config);
   const lease = await openServerLease({ url: acquired.url, isExclusive, siteUrl, ...leaseRule });
   opened.defer(() => waitForShutdownStep("lease", lease.release(), log));
   signal?.throwIfAborted();
+  const processes =
+    redis && processName !== null
+      ? await openProcesses({
+          name: processName,
+          siteUrl,
+          redis,
+          directory: roomDirectory(database, lease),
+          returned: () => acquired.events.listeningAgain(""),
+          log,
+        })
+      : null;
+  if (processes) opened.defer(async () => processes.close());
   const jobs = await openJobs({
     url: acquired.url,
     timeZone: () => config.COMMUNITY_TIME_ZONE,
@@ -124,11 +151,12 @@ export async function openCore(
     community: communitySettings(config),
     database,
     accountPool,
-    openRateLimit: rateLimits(accountPool),
+    openRateLimit: rateLimits(accountPool, redis?.client),
     jobs,
     sendMail: mailSender(jobs),
     storage: await openStorage(config),
     lease,
+    processes,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,
     startJobs: (features) => startJobs(jobs, features, config, log),
@@ -136,6 +164,7 @@ export async function openCore(
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
     },
+    endStartTurn,
     beginDrain: () => {
       draining.abort();
       return acquired.stopReviving();

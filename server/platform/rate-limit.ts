@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { Refusal } from "./refusal.ts";
 
 /** A limit on how often something may be tried. */
@@ -15,7 +22,8 @@ export interface RateLimit {
 
 /**
  * Opens a limit. It normally counts in the database, so that all servers share it and it survives a restart. A limit
- * per server costs no statement and suits calls that load only the server itself.
+ * `isPerServer` costs no statement and suits calls that load only the server itself: it counts in memory or, with several
+ * processes, in Redis for all of them (PROCESS-15).
  */
 export type OpenRateLimit = (limit: {
   name: string;
@@ -23,13 +31,15 @@ export type OpenRateLimit = (limit: {
   tries: number | (() => number);
   seconds: number;
   isPerServer?: boolean;
+  /** Who is counted is stored nowhere, so each process counts for itself. Only with `isPerServer`. */
+  isImpersonal?: boolean;
 }) => RateLimit;
 
-export function rateLimits(pool: Pool): OpenRateLimit {
-  return ({ name, tries, seconds, isPerServer }) => {
+export function rateLimits(pool: Pool, redis?: Redis): OpenRateLimit {
+  return ({ name, tries, seconds, isPerServer, isImpersonal }) => {
     const triesNow = typeof tries === "number" ? () => tries : tries;
     const counted = { keyPrefix: name, points: triesNow(), duration: seconds };
-    const limiter = isPerServer ? new RateLimiterMemory(counted) : inDatabase(pool, counted);
+    const limiter = isPerServer ? quickLimiter(counted, isImpersonal ? undefined : redis) : inDatabase(pool, counted);
     const count = async (who: readonly string[]) => {
       limiter.points = triesNow();
       await limiter.consume(keyOf(who));
@@ -56,6 +66,23 @@ export function rateLimits(pool: Pool): OpenRateLimit {
       },
     };
   };
+}
+
+/** Counts without the database: in this process or, with several, in Redis. While Redis is away, each counts for itself. */
+export function quickLimiter(
+  { keyPrefix, points, duration }: { keyPrefix: string; points: number; duration: number },
+  redis?: Redis,
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!redis) return inMemory;
+  return new RateLimiterRedis({
+    keyPrefix: `limit:${keyPrefix}`,
+    points,
+    duration,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inMemory,
+  });
 }
 
 const inDatabase = (pool: Pool, counted: { keyPrefix: string; points: number; duration: number }) =>

@@ -38,6 +38,7 @@ export function serve(core: Core, features: readonly Feature[], account: Account
     publicUrl: config.PUBLIC_URL ?? "",
     allowedOrigins: config.ALLOWED_ORIGINS,
     trustedProxies: config.TRUSTED_PROXIES,
+    processName: config.processName,
     maxBodyBytes: BODY_LIMIT_BYTES,
     rulesFor: requestRules(declaredEndpoints),
     log,

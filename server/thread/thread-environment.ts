@@ -1,9 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Redis } from "ioredis";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } from "../../schema/limits.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
+import { quickLimiter } from "../platform/rate-limit.ts";
 import type { ContactCheck } from "../safety/safety.ts";
 
 /** The thread and the member of a request. */
@@ -49,15 +50,13 @@ export interface NotificationPorts {
   readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<void>;
 }
 
-/**
- * How fast a member may write and read, across all threads. In memory, because it protects each server from its own
- * load.
- */
-export function messageRateLimits() {
+/** How fast a member may write and read, across all threads. Not in the database, because it protects servers from load. */
+export function messageRateLimits(redis?: Redis) {
+  const perMinute = (keyPrefix: string, points: number) => quickLimiter({ keyPrefix, points, duration: 60 }, redis);
   return {
-    messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
-    reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
-    readings: new RateLimiterMemory({ points: READ_UPDATES_PER_MINUTE, duration: 60 }),
+    messages: perMinute("messages", MESSAGES_PER_MINUTE),
+    reactions: perMinute("reactions", REACTIONS_PER_MINUTE),
+    readings: perMinute("readings", READ_UPDATES_PER_MINUTE),
   };
 }
 

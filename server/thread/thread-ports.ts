@@ -1,4 +1,4 @@
-import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type {
   ReactionOutcome,
   ReadAccess,
@@ -106,7 +106,7 @@ export function threadPorts(
   };
 }
 
-async function isWithin(limiter: RateLimiterMemory, memberId: string): Promise<boolean> {
+async function isWithin(limiter: RateLimiterAbstract, memberId: string): Promise<boolean> {
   try {
     await limiter.consume(memberId);
     return true;

@@ -22,7 +22,11 @@ interface ThreadNeeds {
 export function openThreads(core: Core, { live, notifications, policy }: ThreadNeeds) {
   const members = () => live.get().members;
   const contact = contactCheck({ isOpenToAll: policy.isOpenToAll, adultIfBornBy: () => adultIfBornBy(policy) });
-  const environment: ThreadEnvironment = { rateLimits: messageRateLimits(), notifications, contact };
+  const environment: ThreadEnvironment = {
+    rateLimits: messageRateLimits(core.processes?.redis.client),
+    notifications,
+    contact,
+  };
   const feature = {
     routes,
     jobs: threadJobs(core.database),

@@ -17,7 +17,9 @@ interface Service {
 }
 interface Compose {
   readonly services: Readonly<Record<"proxy" | "a" | "b" | "redis" | "postgres", Service>>;
-  readonly networks: { readonly default: { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } } };
+  readonly networks: {
+    readonly default: { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } };
+  };
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 

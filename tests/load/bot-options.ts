@@ -96,7 +96,11 @@ const shape = z
   })
   .superRefine(({ url, network: profile, processes, tables, game }, context) => {
     if (profile && url.startsWith("https:")) {
-      context.addIssue({ code: "custom", path: ["network"], message: "it needs an http address, since it sits before TLS" });
+      context.addIssue({
+        code: "custom",
+        path: ["network"],
+        message: "it needs an http address, since it sits before TLS",
+      });
     }
     if (processes > tables && game !== "chat" && game !== "channel") {
       context.addIssue({ code: "custom", path: ["processes"], message: "there are fewer tables than processes" });

@@ -51,7 +51,12 @@ export async function workShift({ options, accounts }: BotShift, signal: AbortSi
       writeAll(members.slice(players.length), options, signal),
     ]);
     return {
-      games: games && addTotals(games.map(({ totals }) => totals), Math.max(...games.map(({ seconds }) => seconds))),
+      games:
+        games &&
+        addTotals(
+          games.map(({ totals }) => totals),
+          Math.max(...games.map(({ seconds }) => seconds)),
+        ),
       chats,
       miscounts: games?.flatMap(({ miscounts }) => miscounts) ?? [],
       cuts: proxy?.cuts ?? 0,

@@ -66,7 +66,8 @@ export async function runBots(options: BotOptions, signal: AbortSignal): Promise
 export function isClean({ games, chats, miscounts }: BotsReport): boolean {
   const isPlayed = !games || (games.errors.length === 0 && games.gamesFinished === games.tables);
   const isWritten =
-    !chats || (chats.errors.length === 0 && chats.lost + chats.doubled + chats.unconfirmed === 0 && chats.confirmed > 0);
+    !chats ||
+    (chats.errors.length === 0 && chats.lost + chats.doubled + chats.unconfirmed === 0 && chats.confirmed > 0);
   return isPlayed && isWritten && miscounts.length === 0;
 }
 
@@ -93,7 +94,10 @@ export function splitShifts(options: BotOptions, accounts: readonly BotAccount[]
 }
 
 function shares(whole: number, parts: number): number[] {
-  return Array.from({ length: parts }, (_, at) => Math.floor((whole * (at + 1)) / parts) - Math.floor((whole * at) / parts));
+  return Array.from(
+    { length: parts },
+    (_, at) => Math.floor((whole * (at + 1)) / parts) - Math.floor((whole * at) / parts),
+  );
 }
 
 async function workElsewhere(shift: BotShift, limitMs: number): Promise<ShiftTotals> {

@@ -186,6 +186,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#suspend();
   }
 
+  override giveUp(): void {
+    if (this.#isSuspended || this.#phaseTimer.phase === "closed") return;
+    this.#halt();
+    this.#writes.stop();
+    void this.#disconnectAll(CLOSE_CODES.unavailable);
+  }
+
   #compose(settings: S["settings"], ports: S["ports"], socketRegistry: BaseRoomOptions["sockets"]): void {
     const { state, roomId, roomName, environment, timers } = this;
     const writes = this.#writes;
@@ -417,10 +424,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   /** GAME-112: ends the room in this process. Its stored snapshot stays for the next one. Never rejects. */
   async #suspend(): Promise<void> {
     if (this.#isSuspended || this.#phaseTimer.phase === "closed") return;
-    this.#isSuspended = true;
-    this.#flow.cancel();
-    this.#phaseTimer.stop();
-    this.#sealedRounds.stop();
+    this.#halt();
     try {
       await within(CLOSING_TIMEOUT_MS, Promise.all([this.#snapshots.save(), this.#watching.saveAll()]));
     } catch (error) {
@@ -429,6 +433,14 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     // GAME-46: the next process decides from the stored rounds.
     this.#writes.stop();
     await this.#disconnectAll(CLOSE_CODES.draining);
+  }
+
+  /** The game stands still, and its disposal does not close it in storage. */
+  #halt(): void {
+    this.#isSuspended = true;
+    this.#flow.cancel();
+    this.#phaseTimer.stop();
+    this.#sealedRounds.stop();
   }
 
   /** GAME-23. Never rejects. */

@@ -8,6 +8,7 @@ import { helplinesOf } from "../../../schema/setting/setting.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { aiSettings } from "./ai-settings.ts";
 import { checkPaymentSettings, paymentSettings } from "./payment-settings.ts";
+import { processNameOf, processSettings } from "./process-settings.ts";
 import { type S3Settings, s3SettingsOf, s3SettingsShape } from "./s3-settings.ts";
 
 const list = z
@@ -72,11 +73,12 @@ export const settings = z.object({
     .describe(
       "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
     ),
+  ...processSettings,
   ROLLING_UPDATE: z
     .enum(["on", "off"])
     .default("off")
     .describe(
-      "`on` lets this server wait until the one before it on the same database has ended. `off` refuses to start while another one runs",
+      "`on` lets this server wait until the one before it has ended: the one on the same database or, with REDIS_URL, the one with the same PROCESS_NAME. `off` refuses to start while that one runs",
     ),
   SECRET: z
     .string()
@@ -191,6 +193,8 @@ export interface Config extends Settings {
   /** Whether admins and safeguarding leads need a second factor to use their role. */
   readonly requiresSecondFactor: boolean;
   readonly host: string;
+  /** The name of this process among several on the database. Null if it is the only one. */
+  readonly processName: string | null;
   readonly dataDir: string;
   readonly secret: string;
   /** The bucket for files. Null for the local disk. */
@@ -221,12 +225,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   checkPaymentSettings(parsed.data, isProduction);
+  const processName = processNameOf(parsed.data);
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const s3 = s3SettingsOf(parsed.data);
   const requiresSecondFactor = (parsed.data.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
   const given = new Set(Object.keys(stated));
-  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, dataDir, secret, s3 };
+  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, processName, dataDir, secret, s3 };
 }
 
 /**

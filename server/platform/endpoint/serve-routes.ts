@@ -49,10 +49,10 @@ export function serveRoutes(app: Express, routes: readonly Route[], environment:
 /** Endpoints with a limit of the same name share its counter. */
 function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => RateLimit | undefined {
   const limits = new Map<string, RateLimit>();
-  return ({ limit }) => {
+  return ({ limit, isImpersonal = false }) => {
     if (!limit) return undefined;
     const { name, tries, seconds, isPerServer = false } = limit;
-    const known = limits.get(name) ?? openRateLimit({ name, tries, seconds, isPerServer });
+    const known = limits.get(name) ?? openRateLimit({ name, tries, seconds, isPerServer, isImpersonal });
     limits.set(name, known);
     return known;
   };

@@ -4,6 +4,7 @@ import { setTrustedAddress, trustProxies } from "./client-address.ts";
 import { allowReading, isPreflight, isUnsafe } from "./cross-origin.ts";
 import { foreignOrigin, type HttpRejection, malformed, sendRejection } from "./http-rejection.ts";
 import { originRule } from "./origin-rule.ts";
+import { stripProcess } from "./process-path.ts";
 import { hostFault, targetFault } from "./request-target.ts";
 
 /** The admission rules of one endpoint. */
@@ -20,6 +21,8 @@ export interface AdmissionOptions {
   readonly publicUrl: string;
   /** Addresses or CIDR ranges of the proxies whose forwarding headers count. */
   readonly trustedProxies: readonly string[];
+  /** The name of this process among several. Default: it is the only one, and no path names a process. */
+  readonly processName?: string | null;
   /** The limit for requests without a rule of their own. */
   readonly maxBodyBytes: number;
   /** The declared rules of an endpoint. Undefined if it declares none. */
@@ -31,17 +34,18 @@ const FOREIGN_ORIGIN_LOG_MS = 10_000;
 
 /** Decides which requests are admitted. Throws on a URL or proxy address that cannot be parsed. */
 export function createAdmission(options: AdmissionOptions) {
-  const { allowedOrigins, publicUrl, trustedProxies, maxBodyBytes, log } = options;
+  const { allowedOrigins, publicUrl, trustedProxies, processName = null, maxBodyBytes, log } = options;
   const trusts = trustProxies(trustedProxies);
   const trustOf = originRule(publicUrl, allowedOrigins);
   let foreignLoggedAt = Number.NEGATIVE_INFINITY;
 
   /** Whether the request is admitted. If not, the rejection has been sent. */
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
+    const misdirection = misdirectionOf(request);
     const rules = rulesOf(request);
     const limit = rules?.maxBodyBytes ?? maxBodyBytes;
     limitBody(request, response, limit);
-    const fault = faultOf(request);
+    const fault = misdirection ?? faultOf(request);
     if (fault !== undefined) sendRejection(response, fault, { last: true });
     else if (announcesTooMuch(request, limit)) refuseBody(request, response);
     else if (!rules?.isOpenToAnyOrigin && !isOriginAllowed(request, response)) {
@@ -68,7 +72,12 @@ export function createAdmission(options: AdmissionOptions) {
   }
 
   function upgradeRejection(request: IncomingMessage): HttpRejection | undefined {
-    return faultOf(request) ?? upgradeFault(request) ?? upgradeOrigin(request);
+    return misdirectionOf(request) ?? faultOf(request) ?? upgradeFault(request) ?? upgradeOrigin(request);
+  }
+
+  /** Also removes the name of this process from the request's target. */
+  function misdirectionOf(request: IncomingMessage): HttpRejection | undefined {
+    return processName === null ? undefined : stripProcess(request, processName);
   }
 
   function faultOf(request: IncomingMessage): HttpRejection | undefined {

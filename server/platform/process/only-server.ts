@@ -7,13 +7,15 @@ import { isRunning, processSpace, thisProcess } from "./process-identity.ts";
 import { StartupError } from "./startup-error.ts";
 
 /**
- * What a server does at its start while another one lives on its database. Messages of one would not reach the members
- * who are connected to the other, so only tests run two.
+ * What a server does at its start while another one lives on its database that it cannot run beside. Without Redis that is
+ * every other one, because messages of one would not reach the members who are connected to the other; only tests run two.
  */
 export type BesideOthers = "refuse" | "wait" | "allow";
 
 /** Which process a lease belongs to, as its row in `servers` says. */
 export interface LeaseHolder {
+  /** Its name among several processes. Null for a server that is alone. */
+  readonly name: string | null;
   readonly host: string | null;
   readonly url: string | null;
   readonly processSpace: string | null;
@@ -29,9 +31,9 @@ export interface OtherServer extends LeaseHolder {
 }
 
 /** This process, as the holder of a lease. */
-export function leaseHolder(url: string): LeaseHolder {
+export function leaseHolder(url: string, name: string | null): LeaseHolder {
   const { processId, startedAt } = thisProcess();
-  return { host: hostname(), url, processSpace: processSpace(), processId, processStartedAt: startedAt };
+  return { name, host: hostname(), url, processSpace: processSpace(), processId, processStartedAt: startedAt };
 }
 
 /**
@@ -41,22 +43,35 @@ export function leaseHolder(url: string): LeaseHolder {
 export const leaseExpired = (grace: string): string =>
   `greatest(beat_at, pg_postmaster_start_time()) < now() - ${grace}::interval`;
 
+// Before the migration that adds it, there is no column `name`.
 const LIVING = `
-  select id, host, url, process_space as "processSpace", process_id as "processId",
+  select id, to_jsonb(servers) ->> 'name' as name, host, url, process_space as "processSpace", process_id as "processId",
     process_started_at as "processStartedAt", beat_at::text as "beatAt"
   from servers where not ${leaseExpired("$1")} order by started_at`;
 
-/** The other servers with a valid lease, without those of this machine whose process has ended. */
-export async function otherServers(database: Pick<Pool, "query">, times: LeaseTimes): Promise<readonly OtherServer[]> {
+/**
+ * The other servers with a valid lease that a server with this name cannot run beside (PROCESS-3, PROCESS-4): for a named one
+ * those with the same name or with none, otherwise all. Without those of this machine whose process has ended.
+ */
+export async function otherServers(
+  database: Pick<Pool, "query">,
+  times: LeaseTimes,
+  name: string | null = null,
+): Promise<readonly OtherServer[]> {
   const found = await database.query<{ table: string | null }>("select to_regclass('servers') as table");
   // Before the first migration, no server has ever run.
   if (!found.rows[0]?.table) return [];
   const { rows } = await database.query<OtherServer>(LIVING, [`${endedAfterMs(times)} milliseconds`]);
-  return rows.filter((server) => !hasEnded(server));
+  const isInTheWay = (other: OtherServer) => name === null || other.name === null || other.name === name;
+  return rows.filter((server) => isInTheWay(server) && !hasEnded(server));
 }
 
 /** A server that was killed cannot end its lease. On the same machine its process shows it at once. */
-function hasEnded({ processSpace: space, processId, processStartedAt }: OtherServer): boolean {
+export function hasEnded({
+  processSpace: space,
+  processId,
+  processStartedAt,
+}: Pick<LeaseHolder, "processSpace" | "processId" | "processStartedAt">): boolean {
   if (processId === null || space !== processSpace()) return false;
   return !isRunning({ processId, startedAt: processStartedAt });
 }
@@ -70,7 +85,12 @@ const POLL_MS = 500;
  */
 export async function waitUntilAlone(
   findOthers: () => Promise<readonly OtherServer[]>,
-  { mode, log, signal }: { mode: BesideOthers; log: Pick<Log, "warn">; signal?: AbortSignal | undefined },
+  {
+    mode,
+    name = null,
+    log,
+    signal,
+  }: { mode: BesideOthers; name?: string | null; log: Pick<Log, "warn">; signal?: AbortSignal | undefined },
 ): Promise<void> {
   if (mode === "allow") return;
   const beats = new Map<number, string>();
@@ -85,7 +105,7 @@ export async function waitUntilAlone(
     for (const other of others ?? []) {
       const beat = beats.get(other.id);
       if (beat === undefined) log.warn({ other: nameOf(other) }, "another server uses this database; waiting");
-      else if (beat !== other.beatAt && mode === "refuse") throw new StartupError(refusalText(other));
+      else if (beat !== other.beatAt && mode === "refuse") throw new StartupError(refusalText(other, name));
       beats.set(other.id, other.beatAt);
     }
     await pause(POLL_MS);
@@ -95,5 +115,12 @@ export async function waitUntilAlone(
 const nameOf = ({ processId, host, url }: OtherServer) =>
   `the Lampstand server with process id ${processId ?? "unknown"} on ${host ?? "an unknown machine"}, which serves ${url ?? "an unknown address"}`;
 
-const refusalText = (other: OtherServer) =>
-  `This database is in use by ${nameOf(other)}. Stop that one first, start this one with ROLLING_UPDATE=on to wait until it has ended, or give another database in DATABASE_URL.`;
+const WAIT = "start this one with ROLLING_UPDATE=on to wait until it has ended";
+
+function refusalText(other: OtherServer, name: string | null): string {
+  if (name !== null && other.name === name) {
+    return `Two servers with one name: PROCESS_NAME=${name} belongs to ${nameOf(other)}. Give this one another name, stop that one first, or ${WAIT}.`;
+  }
+  const beside = name === null ? WAIT : "give it REDIS_URL and a PROCESS_NAME too, so that both run side by side";
+  return `This database is in use by ${nameOf(other)}. Stop that one first, ${beside}, or give another database in DATABASE_URL.`;
+}

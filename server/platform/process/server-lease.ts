@@ -6,6 +6,8 @@ import type { Log } from "../log.ts";
 import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
   type BesideOthers,
+  hasEnded,
+  type LeaseHolder,
   leaseExpired,
   leaseHolder,
   type OtherServer,
@@ -24,7 +26,8 @@ export interface ServerLease {
 }
 
 const RENEW = `
-  insert into servers (id, host, url, process_space, process_id, process_started_at) values ($1, $2, $3, $4, $5, $6)
+  insert into servers (id, host, url, process_space, process_id, process_started_at, name)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (id) do update set beat_at = now()`;
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
@@ -32,6 +35,13 @@ const RENEW = `
 const ENDED = `
   select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
   where request.id <> $2 and ($3 or servers.id is null or ${leaseExpired("$4")})`;
+
+/** Which processes these servers are, as far as their rows are still there. */
+const HOLDERS = `
+  select id, process_space as "processSpace", process_id as "processId", process_started_at as "processStartedAt"
+  from servers where id = any($1::integer[]) and id <> $2`;
+
+type Holder = Pick<LeaseHolder, "processSpace" | "processId" | "processStartedAt"> & { readonly id: number };
 
 export interface LeaseOptions {
   readonly url: string;
@@ -43,6 +53,8 @@ export interface LeaseOptions {
   readonly mode?: BesideOthers;
   /** The address that this server serves. */
   readonly siteUrl?: string;
+  /** The name of this process among several. Default: it is alone. */
+  readonly name?: string | null;
   readonly times?: LeaseTimes;
   readonly signal?: AbortSignal | undefined;
   readonly log: Pick<Log, "warn">;
@@ -54,7 +66,7 @@ export interface LeaseOptions {
  */
 export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
-  const { siteUrl = "", times = LEASE_TIMES } = options;
+  const { siteUrl = "", name = null, times = LEASE_TIMES } = options;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -67,8 +79,8 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     },
     log,
   );
-  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl);
-  const row = [serverId, host, url, processSpace, processId, processStartedAt];
+  const { host, url, processSpace, processId, processStartedAt } = leaseHolder(siteUrl, name);
+  const row = [serverId, host, url, processSpace, processId, processStartedAt, name];
   let renewedAt = 0;
   // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
@@ -86,7 +98,7 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     const client = await pool.connect();
     try {
       await client.query("begin; lock table servers in share row exclusive mode");
-      const others = await otherServers(client, times);
+      const others = await otherServers(client, times, name);
       if (others.length === 0) await renew(client);
       await client.query("commit");
       client.release();
@@ -97,8 +109,14 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     }
   }
 
+  /** Those whose process has run on this machine and is gone. Nobody needs to wait for their lease (PROCESS-6). */
+  async function endedHere(serverIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const { rows } = await pool.query<Holder>(HOLDERS, [serverIds, serverId]);
+    return new Set(rows.filter(hasEnded).map(({ id }) => id));
+  }
+
   try {
-    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, log, signal }));
+    await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, name, log, signal }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -111,13 +129,14 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     serverId,
     times,
     async endedAmong(serverIds) {
+      if (serverIds.length === 0) return new Set();
       // Whatever stopped this server from renewing, such as a failover, may have stopped the others too.
       const now = Date.now();
       const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
-      if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();
+      if (!(isExclusive || isSteady)) return await endedHere(serverIds);
       const values = [serverIds, serverId, isExclusive, `${endedAfterMs(times)} milliseconds`];
       const { rows } = await pool.query<{ id: number }>(ENDED, values);
-      return new Set(rows.map(({ id }) => id));
+      return new Set([...rows.map(({ id }) => id), ...(await endedHere(serverIds))]);
     },
     async release() {
       await stopRenewing();

@@ -15,11 +15,14 @@ export const ServerEntity = defineEntity({
     processSpace: p.text().nullable(),
     processId: p.integer().nullable(),
     processStartedAt: p.text().nullable(),
+    /** PROCESS_NAME. Null for a server that is alone on its database. */
+    name: p.text().nullable(),
   },
 });
 
 export const erasure = {
   "servers.host": "impersonal",
+  "servers.name": "impersonal",
   "servers.url": "impersonal",
   "servers.process_space": "impersonal",
   "servers.process_started_at": "impersonal",

@@ -48,7 +48,7 @@ const socketServer = {
  * Serves Colyseus rooms over WebSockets that the HTTP entry has admitted. It needs neither Colyseus's `Server` class
  * nor `setTransport`, because only the routes of `Server` read the global transport. `matchMaker.setup()`, then
  * `defineRoomType()` for each room, then `await matchMaker.accept()` make rooms work, and
- * `matchMaker.reserveSeatFor(listing, options, authData)` gives the seat that a socket claims here. Signal handlers and
+ * `BaseRoom.reserveSocket` gives the seat that a socket claims here. Signal handlers and
  * the order of shutdown, which `Server` would provide, are left to the caller.
  */
 export class RoomTransport extends WebSocketTransport {

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fillCommunity } from "../../load/community/fill-community.ts";
-import { memberAccounts } from "../../load/community/member-accounts.ts";
 import { refusalFor } from "../../load/community/fill-refusal.ts";
+import { memberAccounts } from "../../load/community/member-accounts.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 
 const size = { members: 60, messages: 100, events: 12, activities: 200, seed: 1 };
@@ -101,5 +101,7 @@ test("grown-up members of a generated community can be bots, each with the cooki
   expect(adults).toEqual([{ count: accounts.length }]);
   const [{ email = "", cookie = "" } = {}] = accounts;
   const token = /^__Host-session=([^.]+)\.\S+$/.exec(decodeURIComponent(cookie))?.[1];
-  expect(await rows(`select email from sessions join users on users.id = user_id where token = '${token}'`)).toEqual([{ email }]);
+  expect(await rows(`select email from sessions join users on users.id = user_id where token = '${token}'`)).toEqual([
+    { email },
+  ]);
 });

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, expect, test } from "vitest";
-import { startRedis } from "../../../bin/redis.mjs";
 import { processRuns } from "../../../bin/process.mjs";
+import { startRedis } from "../../../bin/redis.mjs";
 import { freePort } from "../../../server/platform/process/free-port.ts";
 import { dataFolder } from "../../support/server/process.ts";
 

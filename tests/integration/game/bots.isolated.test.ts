@@ -60,7 +60,8 @@ test("bots sign in with their saved sessions instead of signing up again", async
 
 test("bots of two processes play and write, and everything confirmed is stored once", async () => {
   const file = join(server.dataDir, "bots-mixed.json");
-  const args = "--game mixed --tables 2 --players 2 --writers 8 --duration 1 --think 0.1-0.3 --time-limit 15 --processes 2";
+  const args =
+    "--game mixed --tables 2 --players 2 --writers 8 --duration 1 --think 0.1-0.3 --time-limit 15 --processes 2";
   const report = await run(
     readBotOptions(`${args} --url ${server.url} --members-file ${file}`.split(" ")) as BotOptions,
   );

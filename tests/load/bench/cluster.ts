@@ -89,11 +89,26 @@ function describe(night: Night, { incidents: all, tables }: NightSize): Metric[]
     count("players whose game was counted twice or not", miscounted.length),
     ...kinds.map((kind) => count(`  ${kind}`, games.flatMap((each) => each[kind]).length)),
     ...reports.flatMap(({ name, tookMs, longestOutageMs, phones, phonesCutOff }) => [
-      { what: `${name}: longest outage of a phone`, measured: longestOutageMs / 1000, unit: "s", goal: atMost(BACK_SECONDS) },
+      {
+        what: `${name}: longest outage of a phone`,
+        measured: longestOutageMs / 1000,
+        unit: "s",
+        goal: atMost(BACK_SECONDS),
+      },
       { what: "  phones that were cut off", measured: (100 * phonesCutOff) / phones, unit: "%" },
       { what: "  it took", measured: tookMs / 1000, unit: "s" },
     ]),
-    { what: "longest wait of a message for its receipt", measured: longestWaitMs / 1000, unit: "s", goal: atMost(BACK_SECONDS) },
-    { what: "longest interruption", measured: Math.max(...outages, longestWaitMs) / 1000, unit: "s", goal: atMost(BACK_SECONDS) },
+    {
+      what: "longest wait of a message for its receipt",
+      measured: longestWaitMs / 1000,
+      unit: "s",
+      goal: atMost(BACK_SECONDS),
+    },
+    {
+      what: "longest interruption",
+      measured: Math.max(...outages, longestWaitMs) / 1000,
+      unit: "s",
+      goal: atMost(BACK_SECONDS),
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { accounts } from "./a1-accounts.ts";
-import { cluster } from "./cluster.ts";
 import { opening } from "./c1-opening.ts";
+import { cluster } from "./cluster.ts";
 import { registration } from "./e1-registration.ts";
 import { evening } from "./evening.ts";
 import { search } from "./f1-search.ts";

@@ -77,7 +77,9 @@ export async function writeMessages(options: ChatBotOptions): Promise<ChatTotals
   const copies = writers.flatMap(({ member, screen, threadId }) => {
     return screen.ledger.map((id) => {
       const content = text(screen.written.indexOf(id) + 1);
-      return (stored.get(threadId) ?? []).filter((each) => each.senderId === member.memberId && each.content === content).length;
+      return (stored.get(threadId) ?? []).filter(
+        (each) => each.senderId === member.memberId && each.content === content,
+      ).length;
     });
   });
   const written = writers.reduce((sum, { screen }) => sum + screen.written.length, 0);
@@ -116,7 +118,9 @@ interface Place {
 }
 
 async function openConversations(members: readonly Member[], note: (error: unknown) => void): Promise<Place[]> {
-  const pairs = members.flatMap((one, at) => (at % 2 === 0 && members[at + 1] ? [[one, members[at + 1] as Member]] : []));
+  const pairs = members.flatMap((one, at) =>
+    at % 2 === 0 && members[at + 1] ? [[one, members[at + 1] as Member]] : [],
+  );
   const places = await eachOf(pairs, note, async ([one, other]) => {
     const [first, second] = [one as Member, other as Member];
     const { conversationId } = await first.call(openConversation, { body: { memberId: second.memberId } });

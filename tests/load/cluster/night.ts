@@ -62,7 +62,11 @@ const pauseMs = () => randomInt(900, 1800);
 /** Lets members play and write while one incident after the other happens. Every incident meets games in the middle. */
 export async function spendNight(night: NightCluster, size: NightSize, say: (text: string) => void): Promise<Night> {
   const { url, databaseUrl, secret } = night;
-  const script = new Script({ seed: SEED, questions: await chooseQuestions(databaseUrl, size.rounds), pace: size.pace });
+  const script = new Script({
+    seed: SEED,
+    questions: await chooseQuestions(databaseUrl, size.rounds),
+    pace: size.pace,
+  });
   const players = size.incidents.length * size.tables * TABLE;
   const members = await seedMembers({ url, databaseUrl, secret, count: size.writers + players });
   const pages = await openPages(members.splice(0, size.writers));
@@ -103,7 +107,9 @@ async function playThrough({ night, incident, people, script, pages, say }: Play
   const rounds = script.questions.length;
   try {
     say(`${incident.name}: ${people.length} sit down`);
-    const parties = Array.from({ length: people.length / TABLE }, (_, at) => people.slice(at * TABLE, (at + 1) * TABLE));
+    const parties = Array.from({ length: people.length / TABLE }, (_, at) =>
+      people.slice(at * TABLE, (at + 1) * TABLE),
+    );
     for (const party of parties) gathering.seat(party, await openTable(party[0] as Member, rounds as 5 | 10));
     await until(() => phones.every(({ viewer }) => viewer.isIn("waiting")), LIMIT_MS);
     await Promise.all(parties.map((party) => gathering.hostOf(party).viewer.client.start()));

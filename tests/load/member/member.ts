@@ -64,7 +64,11 @@ export class Member implements Guest {
 
   #sit(seat: gameApi.Seat): Promise<SeatClient> {
     const reservation = this.reachable(seat.reservation);
-    return SeatClient.open(this.url, { ...seat, reservation }, { headers: this.headers, opensSealed: this.#opensSealed });
+    return SeatClient.open(
+      this.url,
+      { ...seat, reservation },
+      { headers: this.headers, opensSealed: this.#opensSealed },
+    );
   }
 
   /** A seat's reservation whose socket goes through what is in between, too. */

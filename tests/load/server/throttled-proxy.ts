@@ -37,8 +37,7 @@ export async function openThrottledProxy(url: string, network: number | NetworkP
   let bytes = 0;
   let packets = 0;
   let cuts = 0;
-  const delayMs = () =>
-    roundTripMs / 2 + (Math.random() * 100 < lossPercent ? roundTripMs + RETRANSMISSION_MS : 0);
+  const delayMs = () => roundTripMs / 2 + (Math.random() * 100 < lossPercent ? roundTripMs + RETRANSMISSION_MS : 0);
 
   const forward = (from: Socket, to: Socket, readyAt: number) => {
     let lastAt = readyAt;
@@ -56,11 +55,14 @@ export async function openThrottledProxy(url: string, network: number | NetworkP
     sockets.add(from);
   };
   const cutLater = (near: Socket, far: Socket, afterMs: number) => {
-    const timer = setTimeout(() => {
-      cuts += 1;
-      near.resetAndDestroy();
-      far.resetAndDestroy();
-    }, -Math.log(1 - Math.random()) * afterMs);
+    const timer = setTimeout(
+      () => {
+        cuts += 1;
+        near.resetAndDestroy();
+        far.resetAndDestroy();
+      },
+      -Math.log(1 - Math.random()) * afterMs,
+    );
     near.once("close", () => clearTimeout(timer));
   };
   const server = createServer((near) => {

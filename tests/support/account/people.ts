@@ -58,7 +58,7 @@ export class Person {
     const response = await fetch(`${this.url}${path}${input.query ? `?${search}` : ""}`, {
       method: endpoint.method,
       headers: {
-        Origin: this.url,
+        Origin: new URL(this.url).origin,
         ...(cookie && { Cookie: cookie }),
         ...headers,
         ...input.headers,
@@ -84,7 +84,7 @@ export class Person {
 
   /** Opens the socket of a seat. */
   async sit<G extends GameType>({ reservation }: Seat): Promise<Room<unknown, StateOf[G]>> {
-    const client = new Client(this.url, { headers: { Origin: this.url, Cookie: this.cookie } });
+    const client = new Client(this.url, { headers: { Origin: new URL(this.url).origin, Cookie: this.cookie } });
     const { state } = declaredRooms[reservation.name as G];
     const room = await client.consumeSeatReservation(reservation as SeatReservation, state as never);
     room.reconnection.enabled = false;

@@ -47,7 +47,7 @@ export async function listen(
   reservation: SeatReservation,
   onMessage: (type: string, payload: unknown) => void = () => {},
 ): Promise<Listener> {
-  const { url, cookie, headers = { Origin: url, Cookie: cookie } } = person;
+  const { url, cookie, headers = { Origin: new URL(url).origin, Cookie: cookie } } = person;
   const client = new Client(url, { headers });
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);

@@ -22,13 +22,18 @@ export const messagesOf = <G extends GameType>(
   kind: string,
 ): Record<string, unknown>[] => received.filter(({ type }) => type === kind).map(({ payload }) => payload);
 
-/** Opens a game room, by default of trivia, with this many new members. The first is the host. */
+/**
+ * Opens a game room, by default of trivia, with this many new members. The first is the host. With several addresses, the members
+ * use them in turn.
+ */
 export async function openGameRoom<G extends GameType = "trivia">(
-  url: string,
+  url: string | readonly string[],
   players: number,
   { game = "trivia" as G, ...chosen }: ChosenSettings & { readonly game?: G } = {},
 ): Promise<SeatedPlayer<G>[]> {
-  const people = await Promise.all(Array.from({ length: players }, (_, n) => newMember(url, `Player ${n + 1}`)));
+  const urls = typeof url === "string" ? [url] : url;
+  const urlOf = (n: number) => urls[n % urls.length] as string;
+  const people = await Promise.all(Array.from({ length: players }, (_, n) => newMember(urlOf(n), `Player ${n + 1}`)));
   const [host, ...guests] = people as [Person, ...Person[]];
   const settings = { ...playedGames[game].settings, maxPlayers: 8, difficulty: "easy", ...chosen } as GameSettings;
   const first = await joinRoom(game, host, await host.must(createRoom, { body: settings }));

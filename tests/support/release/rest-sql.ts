@@ -81,6 +81,7 @@ const learning = `
 const platform = `
   insert into rate_limits (key, points, expire) values ('stored', 1, 0);
   insert into servers (id, started_at, beat_at) values (7, now() - interval '2 days', now() - interval '1 day');
+  insert into presence_rooms (room_id, server_id, opening) values ('stored', 7, pg_temp.key_id('opening'));
   insert into seeded_questions (id) values (pg_temp.key_id('seeded'));
   insert into question_flags (question_id, user_id, reason)
     select id, ${ADA}, 'unclear' from trivia_questions order by id limit 1;

@@ -26,6 +26,12 @@ export function databaseAt(url: string): TestServer["database"] {
   return database;
 }
 
+/** Names the database of servers that run in processes of their own, by their address. Returns the function that ends that. */
+export function registerDatabase(url: string, database: TestServer["database"]): () => void {
+  databases.set(url, database);
+  return () => void databases.delete(url);
+}
+
 /** Starts the real server on loopback with a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
@@ -52,14 +58,14 @@ export async function bootServer(
   await app.database.fork().execute("delete from pgboss.schedule");
   await app.database.fork().execute("delete from pgboss.job where name = 'game/recover'");
   const url = `http://localhost:${port}`;
-  databases.set(url, app.database);
+  const forget = registerDatabase(url, app.database);
   return {
     ...app,
     url,
     port,
     dataDir,
     stop: async () => {
-      databases.delete(url);
+      forget();
       await app.stop();
       await removeFolder();
     },

@@ -31,13 +31,16 @@ test.each([
   "--processes 17",
   "--processes 4 --tables 3",
   "--network delay=300 --url https://community.example",
-  "--tables 0", "--players 1", "--rounds 7", "--time-limit 20", "--url ftp://x", "--game chess", "--bogus",
-])(
-  "the bot option %s is refused with a reason",
-  (line) => {
-    expect(read(line)).toEqual({ problem: expect.any(String) });
-  },
-);
+  "--tables 0",
+  "--players 1",
+  "--rounds 7",
+  "--time-limit 20",
+  "--url ftp://x",
+  "--game chess",
+  "--bogus",
+])("the bot option %s is refused with a reason", (line) => {
+  expect(read(line)).toEqual({ problem: expect.any(String) });
+});
 
 test("bots play either game, and an unknown game is refused by name", () => {
   expect(read("--game word_battle")).toMatchObject({ game: "word_battle" });
@@ -49,7 +52,8 @@ test("the option --help asks for help", () => {
 });
 
 test("bots come within a ramp, go on for a time, think as long as told, and have a worse network", () => {
-  const line = "--game mixed --ramp 10 --duration 60 --think 0.5-3 --network delay=300,loss=2,cut=30 --processes 2 --json x";
+  const line =
+    "--game mixed --ramp 10 --duration 60 --think 0.5-3 --network delay=300,loss=2,cut=30 --processes 2 --json x";
   expect(read(line)).toMatchObject({
     ramp: 10,
     duration: 60,

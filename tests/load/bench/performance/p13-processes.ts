@@ -112,7 +112,11 @@ function describe(runs: Record<Kind, readonly Run[]>, messages: Messages) {
       goal: atMost(2),
     },
     ...(["within", "across"] as const).flatMap((where) => [
-      { what: `  p50, ${where === "within" ? "the same process" : "the other one"}`, measured: messages[where].p50, unit: "ms" },
+      {
+        what: `  p50, ${where === "within" ? "the same process" : "the other one"}`,
+        measured: messages[where].p50,
+        unit: "ms",
+      },
       { what: "  p99", measured: messages[where].p99, unit: "ms" },
     ]),
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [

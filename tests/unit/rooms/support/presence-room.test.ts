@@ -2,13 +2,16 @@ import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatRoom } from "../../../../rooms/chat/chat-room.ts";
 import { openRooms, type Rooms } from "../../../../rooms/index.ts";
+import type { RoomNetwork } from "../../../../rooms/room-network.ts";
 import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../../../schema/limits.ts";
 import { fakeGamePorts } from "../../../support/game/fake-game-ports.ts";
+import { fakeNetwork } from "../../../support/game/fake-network.ts";
 import { roomEnvironment, roomPorts } from "../../../support/game/fake-room-ports.ts";
 import { FakeClient, memberOf } from "../../../support/game/fake-table.ts";
 
 let rooms: Rooms;
+let open: (network?: RoomNetwork) => Rooms;
 let failures: ReturnType<typeof fakeGamePorts>["failures"];
 /** Resolves to whether a session is live. */
 let lookUp: () => Promise<boolean>;
@@ -47,7 +50,9 @@ beforeEach(() => {
     swept.push(sessionIds);
     return new Set(sessionIds);
   };
-  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp(), liveSessions }));
+  open = (network) =>
+    openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp(), liveSessions }), network);
+  rooms = open();
 });
 afterEach(async () => {
   await rooms.drain();
@@ -207,7 +212,9 @@ describe("notifying a thread of a stored change", () => {
   });
 
   test("THREAD-6 disconnect reports a failed room lookup, and does not reject", async () => {
-    vi.spyOn(matchMaker.driver, "findOne").mockRejectedValueOnce(new Error("away"));
+    await rooms.drain();
+    const find = () => Promise.reject(new Error("away"));
+    rooms = open(fakeNetwork({ find }));
     await rooms.threads.disconnect("unknown", ["me"]);
     expect(failures).toMatchObject([{ operation: "disconnectMembers" }]);
   });

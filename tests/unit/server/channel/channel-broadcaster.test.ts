@@ -27,7 +27,7 @@ function open() {
     return (members as string[]).map((viewer_id) => ({ viewer_id, ...channel }));
   };
   const rooms = {
-    connected: async (ids: readonly string[]) => ids.filter((id) => id !== "bisi"),
+    connectedHere: async (ids: readonly string[]) => ids.filter((id) => id !== "bisi"),
     send: async (memberId: string, { type, payload }: { type: string; payload: object }) =>
       void sent.push(`${memberId} ${type === "channel" ? (payload as { channel: Channel }).channel.lastSeq : "gone"}`),
   };
@@ -35,6 +35,7 @@ function open() {
   const broadcaster = channelBroadcaster({ run } as never, policy, {
     rooms: () => rooms,
     log: log as never,
+    others: null,
   });
   const holding = (until: Promise<void>) => {
     hold = until;

@@ -24,8 +24,27 @@ test.each([
   ["S3_SECRET_ACCESS_KEY", { S3_BUCKET: "pictures", S3_REGION: "auto", S3_ACCESS_KEY_ID: "x" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
+  ["REDIS_URL", { REDIS_URL: "127.0.0.1:6379" }],
+  ["PROCESS_NAME", { PROCESS_NAME: "Server One" }],
 ])("an invalid setting %s is refused with a message that names it", (name, environment) => {
   const read = () => readConfig(environment);
   expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
+});
+
+const cluster = {
+  REDIS_URL: "redis://:secret@127.0.0.1:6379",
+  DATABASE_URL: "postgres://127.0.0.1/x",
+  PROCESS_NAME: "a",
+};
+
+test.each(["DATABASE_URL", "PROCESS_NAME"])("PROCESS-1 REDIS_URL without %s is refused with its name", (missing) => {
+  const read = () => readConfig({ ...cluster, [missing]: "" });
+  expect(read).toThrow(StartupError);
+  expect(read).toThrow(new RegExp(`^The setting ${missing} must be given with REDIS_URL: .+\\.$`));
+});
+
+test("a name counts only among several processes", () => {
+  expect(readConfig(cluster).processName).toBe("a");
+  expect(readConfig({ ...cluster, REDIS_URL: "" }).processName).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   trustProxies,
 } from "../../../../../server/platform/http-entry/client-address.ts";
 import { originRule } from "../../../../../server/platform/http-entry/origin-rule.ts";
+import { stripProcess } from "../../../../../server/platform/http-entry/process-path.ts";
 import { hostFault, targetFault } from "../../../../../server/platform/http-entry/request-target.ts";
 
 describe("the request target", () => {
@@ -171,4 +172,29 @@ describe("the client's address", () => {
     for (const entry of ["proxy", "10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/", "10.0.0.0/8/8", "::/129", ""])
       expect(() => trustProxies([entry])).toThrow();
   });
+});
+
+describe("the name of a process in a request target", () => {
+  it.each([
+    ["/process/a/api/ready?x=1", "/api/ready?x=1"],
+    ["/process/a/b/room?sessionId=1", "/b/room?sessionId=1"],
+    ["/process/a", "/"],
+    ["/process/a?x=1", "/?x=1"],
+    ["/processes/a", "/processes/a"],
+    ["/api/process/a", "/api/process/a"],
+    ["/process/a//evil.example", "//evil.example"],
+  ])("PROCESS-11 %s is read as %s by process a", (url, read) => {
+    const request = { url };
+    expect(stripProcess(request as never, "a")).toBeUndefined();
+    expect(request.url).toBe(read);
+  });
+
+  it.each(["/process/b/api/ready", "/process/", "/process/A/", "/process/%61/x"])(
+    "PROCESS-11 %s is refused by process a",
+    (url) => {
+      const request = { url };
+      expect(stripProcess(request as never, "a")?.code).toBe("server/other-process");
+      expect(request.url).toBe(url);
+    },
+  );
 });

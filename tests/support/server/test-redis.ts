@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { ProgramMissingError } from "../../../bin/debian-program.mjs";
+import { guardFolder } from "../../../bin/guard.mjs";
+import { redisProgram, startRedis } from "../../../bin/redis.mjs";
+import { freePort } from "../../../server/platform/process/free-port.ts";
+
+export interface TestRedis {
+  /** With its password. */
+  readonly url: string;
+  readonly password: string;
+  /** Sends it a command, over a connection of its own. */
+  command(name: string, ...args: string[]): Promise<unknown>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+  /** Ends it, runs `whileAway`, and starts an empty one at the same address. */
+  restart(whileAway?: () => Promise<void>): Promise<void>;
+}
+
+/** Why there is no Redis here: it is neither installed nor can it be. Undefined if there is one. */
+export function missingRedis(): string | undefined {
+  try {
+    redisProgram();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ProgramMissingError) return error.message;
+    throw error;
+  }
+}
+
+/** Starts a Redis on a free loopback port. It ends with this process at the latest. */
+export async function startTestRedis(): Promise<TestRedis> {
+  const folder = mkdtempSync(join(tmpdir(), "lampstand-redis-"));
+  const removeFolder = guardFolder(folder);
+  const place = { folder, port: await freePort(), password: randomBytes(12).toString("hex") };
+  let redis = await startRedis(place);
+  return {
+    url: redis.url,
+    password: place.password,
+    command: async (name, ...args) => {
+      const client = new Redis(redis.url);
+      try {
+        return await client.call(name, ...args);
+      } finally {
+        client.disconnect();
+      }
+    },
+    stop: async () => {
+      await redis.stop();
+      await removeFolder();
+    },
+    restart: async (whileAway = async () => {}) => {
+      await redis.kill();
+      await whileAway();
+      redis = await startRedis(place);
+    },
+  };
+}
