@@ -60,7 +60,7 @@ export const cluster = benchLine({
     say("starting proxy, Redis, PostgreSQL and two processes");
     const night = await startNightCluster({ timings, environment: { DRAIN_SECONDS: "20" } });
     try {
-      return describe(await spendNight(night, size, say), size);
+      return metricsOf(await spendNight(night, size, say), size);
     } catch (error) {
       throw new Error(`the processes logged: ${night.output()}`, { cause: error });
     } finally {
@@ -69,7 +69,7 @@ export const cluster = benchLine({
   },
 });
 
-function describe(night: Night, { incidents: all, tables }: NightSize): Metric[] {
+function metricsOf(night: Night, { incidents: all, tables }: NightSize): Metric[] {
   const { reports, rows, writers, miscounted, longestWaitMs } = night;
   const chat = faultsOf({ rows, writers });
   const { lost, storedTwice, ...otherChat } = chat;

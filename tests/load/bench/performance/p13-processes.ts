@@ -8,7 +8,6 @@ import { type PlayReport, playTables } from "../../play.ts";
 import { cpuOfFamily } from "../../server/own-database.ts";
 import { seedMembers } from "../../server/seeded-members.ts";
 import { benchTimings } from "../../server/servers.ts";
-import type { Bench } from "../support/context.ts";
 import { benchLine } from "../support/line.ts";
 import { atLeast, atMost } from "../support/metric.ts";
 import { pause } from "../support/tables.ts";
@@ -71,14 +70,14 @@ export const processes = benchLine({
       }
       const two = opened.find(({ kind }) => kind === "two")?.night as NightCluster;
       bench.say("messages to members at both processes");
-      return describe(runs, await compareMessages(two, size));
+      return metricsOf(runs, await compareMessages(two, size));
     } finally {
       for (const { night } of opened) await night.stop();
     }
   },
 });
 
-function describe(runs: Record<Kind, readonly Run[]>, messages: Messages) {
+function metricsOf(runs: Record<Kind, readonly Run[]>, messages: Messages) {
   const cpu = (kind: Kind, figure: "cpuPerJoin" | "cpuPerRound") => runs[kind].map((run) => run[figure]);
   const p99 = (kind: Kind) => runs[kind].map(({ report }) => report.answersSeen.p99);
   const carried = 2 / pairedRatio(cpu("two", "cpuPerRound"), cpu("one", "cpuPerRound"));
