@@ -16,11 +16,19 @@ import { within } from "../support/within.ts";
 const PLAYERS = 4;
 const RUN_LIMIT_MS = 120_000;
 const NEWS_LIMIT_MS = 20_000;
-const sizes = {
+interface Size {
+  readonly tables: number;
+  readonly rounds: 5 | 10;
+  readonly leastMs: number;
+  readonly mostMs: number;
+  readonly warmUps: number;
+  readonly messages: number;
+  readonly everyMs: number;
+}
+const sizes: { readonly full: Size; readonly smallest: Size } = {
   full: { tables: 60, rounds: 10, leastMs: 200, mostMs: 1500, warmUps: 2, messages: 300, everyMs: 40 },
   smallest: { tables: 2, rounds: 5, leastMs: 20, mostMs: 60, warmUps: 0, messages: 5, everyMs: 20 },
-} as const;
-type Size = (typeof sizes)[keyof typeof sizes];
+};
 
 const kinds = {
   /** A server without Redis. */
