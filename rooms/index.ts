@@ -9,7 +9,7 @@ import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { GameGuest, RoomMember } from "../schema/room-member.ts";
 import { memberRoomId, sendToMember, sendToMemberHere } from "./member/member-room.ts";
 import { callRoom, reserve } from "./room-call.ts";
-import { RoomHost, rejectAsRefusal } from "./room-host.ts";
+import { type Leave, RoomHost, rejectAsRefusal } from "./room-host.ts";
 import { RoomLocator, socketTicket } from "./room-locator.ts";
 import type { RoomNetwork, RoomPlace } from "./room-network.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
@@ -108,6 +108,11 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
   /** Resolves once rooms can be opened. Rejects if the setup failed. */
   opened(): Promise<void>;
   /**
+   * Opens no new games, and lets open rounds end (GAME-160). With another process, each game is handed over between two rounds
+   * (GAME-161). Resolves when there is nothing more to wait for, or to false when the time is up.
+   */
+  leave(leave: Leave): Promise<boolean>;
+  /**
    * Opens no new rooms. Open rooms notify their members, are marked as closed, and close. Resolves when all are gone.
    */
   drain(): Promise<void>;
@@ -136,6 +141,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
     },
     repair: () => host.repair(),
     opened: () => host.opened(),
+    leave: (leave) => host.leave(leave),
     drain: () => host.drain(),
   };
 }
@@ -178,7 +184,7 @@ function games<Settings extends CommonSettings>(
 
   return {
     async open(hostMember, settings) {
-      await host.untilOpen();
+      await host.untilMayOpen();
       const { sessionId: _, ...seated } = hostMember;
       const opening: GameOpening<GameShape> = { host: seated, settings };
       const { roomId } = await rejectAsRefusal(matchMaker.createRoom(roomNameOf(settings), opening));
@@ -198,9 +204,12 @@ function games<Settings extends CommonSettings>(
       return await rejectAsRefusal(reserve(host.network, place, ticket), "game/screen-not-found");
     },
     async restore(saved) {
-      await host.untilOpen();
+      await host.untilMayOpen();
       const restoring: GameRestoring<GameShape> = { saved };
-      await matchMaker.createRoom(roomNameOf(saved.settings), restoring);
+      // A process that was killed leaves its listing.
+      await matchMaker.driver.remove(saved.roomId);
+      // In this process, which holds the room: `createRoom` may choose another.
+      await matchMaker.handleCreateRoom(roomNameOf(saved.settings), restoring);
     },
     async correctScores(roomId, sessionId, scores) {
       try {

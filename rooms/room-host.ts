@@ -4,6 +4,7 @@ import { CLOSE_CODES } from "../schema/limits.ts";
 import { within } from "../schema/within.ts";
 import type { RoomNetwork, RoomPlace } from "./room-network.ts";
 import { BaseRoom } from "./support/base-room.ts";
+import { Departure } from "./support/departure.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
 import { callPort } from "./support/port-call.ts";
@@ -22,12 +23,22 @@ interface CloseOrder {
   readonly code: number;
 }
 
+/** How a process leaves its games before it ends. */
+export interface Leave {
+  /** How long open rounds may go on, in milliseconds. */
+  readonly limitMs: number;
+  /** Whether another process lives, which takes the games up at once. */
+  readonly isShared: boolean;
+}
+
 /** Sets up, drains and sweeps the rooms. Create one per process, because Colyseus has one matchmaker per process. */
 export class RoomHost {
   /** Undefined if this process is the only one. */
   readonly network: RoomNetwork | undefined;
   readonly #environment: RoomEnvironment;
   readonly #sockets = new MemberSockets();
+  readonly #departure = new Departure();
+  #isLeaving = false;
   readonly #sweep: SocketSweep;
   /** The rooms of this process, from their creation to the beginning of their end. */
   readonly #rooms = new Map<string, BaseRoom>();
@@ -117,6 +128,23 @@ export class RoomHost {
     return this.#sweep.sweep();
   }
 
+  /** The same, for a room that does not exist yet. Rejects too if the server is about to shut down (GAME-160). */
+  async untilMayOpen(): Promise<void> {
+    await this.untilOpen();
+    if (this.#isLeaving) throw new RoomRefusal("server/draining");
+  }
+
+  /** GAME-160, GAME-161 */
+  async leave({ limitMs, isShared }: Leave): Promise<boolean> {
+    await this.#ready;
+    this.#isLeaving = true;
+    const over = isShared ? this.#departure.handOver() : this.#departure.betweenRounds();
+    return await within(limitMs, over).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /**
    * Writes missing rows and listings of this process's rooms again, and removes those of rooms that are gone (PROCESS-10). Ends the
    * rooms that another process has taken over (PROCESS-8). Never rejects.
@@ -153,7 +181,7 @@ export class RoomHost {
     await matchMaker.setup(presence, driver, network?.address, async () => matchMaker.processId);
     for (const [name, { room, options }] of Object.entries(types)) {
       // Colyseus merges these over the options of `createRoom`.
-      const shared = { ...options, environment: this.#environment, sockets: this.#sockets };
+      const shared = { ...options, environment: this.#environment, sockets: this.#sockets, departure: this.#departure };
       const handler = matchMaker.defineRoomType(name, room, shared);
       handler.on("create", (created: BaseRoom) => this.#rooms.set(created.roomId, created));
       handler.on("dispose", ({ roomId }: BaseRoom) => {

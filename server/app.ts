@@ -21,7 +21,7 @@ import { openNotifications } from "./notification/notification.feature.ts";
 import { openPayments } from "./payment/payment.feature.ts";
 import { repeat } from "./platform/async/repeat.ts";
 import type { Config } from "./platform/config/config.ts";
-import { type CoreOverrides, openCore } from "./platform/core.ts";
+import { type CoreOverrides, type OpenedCore, openCore } from "./platform/core.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Feature } from "./platform/feature.ts";
 import { lateReference } from "./platform/late-reference.ts";
@@ -54,6 +54,8 @@ export interface App extends Stoppable {
 interface Overrides extends AccountOverrides, CoreOverrides, PushOverrides, TicketOverrides {
   /** Shortens the phases of games for tests. */
   readonly timings?: Partial<Timings>;
+  /** How often to look for the games of servers that have ended, in milliseconds. */
+  readonly takeOverMs?: number;
 }
 
 /** Composes the features and listens. A failed start leaves nothing open. */
@@ -68,7 +70,7 @@ export async function openApp(config: Config, overrides: Overrides = {}): Promis
 }
 
 async function openFeatures(config: Config, overrides: Overrides, opened: AsyncDisposableStack): Promise<App> {
-  const { timings, signal } = overrides;
+  const { timings, signal, takeOverMs } = overrides;
   const core = await openCore(config, opened, overrides);
   const settings = await openSettings(core);
   // The one circular dependency: features use the live rooms, which need the features' ports.
@@ -137,11 +139,13 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   );
   await rooms.opened();
   live.set(rooms);
-  await games.recover();
+  await games.recover(takeOverMs);
   const server = serve(core, features, account);
   const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
   const stopRepairing = repeat(REPAIR_MS, rooms.repair);
   opened.defer(async () => {
+    core.beginLeaving();
+    await leaveGames(rooms, core);
     const databaseStays = core.beginDrain();
     await Promise.all([stopSweeping(), stopRepairing()]);
     await server.stop(rooms.drain);
@@ -152,7 +156,6 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   await settings.refresh();
   await core.startJobs(features);
   const demo = await addDemo(core);
-  await games.recoverLater();
   signal?.throwIfAborted();
   await server.listen();
   await core.endStartTurn();
@@ -164,4 +167,12 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     printStartMessage: () => printStartMessage(core, demo),
     stop: () => opened.disposeAsync(),
   };
+}
+
+/** Lets the rounds end that are open when this server is told to stop, as long as its operator allows (GAME-160). */
+async function leaveGames(rooms: Rooms, { config, lease, log }: OpenedCore): Promise<void> {
+  const limitMs = config.drainSeconds * 1000;
+  if (limitMs === 0) return;
+  const isOver = await rooms.leave({ limitMs, isShared: await lease.hasOthers() });
+  if (!isOver) log.info({ seconds: config.drainSeconds }, "some rounds are still open, and begin again elsewhere");
 }

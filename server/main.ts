@@ -11,14 +11,12 @@ try {
   logUncaught(log);
   let opening: Promise<App> | undefined;
   // Registered first, so that a signal during the start stops everything that has been opened so far.
-  stopOnSignals({
-    log,
-    stop: async () => {
-      stopping.abort();
-      const app = await opening?.catch(() => undefined);
-      await app?.stop();
-    },
-  });
+  const stop = async () => {
+    stopping.abort();
+    const app = await opening?.catch(() => undefined);
+    await app?.stop();
+  };
+  stopOnSignals({ log, stop }, config.drainSeconds);
   opening = openApp(config, { signal: stopping.signal });
   const app = await opening;
   app.printStartMessage();

@@ -1,4 +1,5 @@
 import type { BaseRoom } from "./base-room.ts";
+import type { Departure } from "./departure.ts";
 import type { RoomEnvironment } from "./environment.ts";
 import type { MemberSockets, Presence } from "./member-sockets.ts";
 
@@ -7,6 +8,8 @@ export interface BaseRoomOptions {
   readonly environment: RoomEnvironment;
   /** All sockets of this process. */
   readonly sockets: MemberSockets;
+  /** The games of this process. */
+  readonly departure: Departure;
 }
 
 /** Checks all members of all rooms of one type at once. Returns those who have lost access to their room. */

@@ -1,3 +1,4 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SavedGame } from "../../rooms/index.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
@@ -6,7 +7,8 @@ import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
-import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { interruptGame, type LockedRoom, lockRoom, markClosed, NO_SERVER } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoundEntity, GameRoundResultEntity } from "./game-session.entity.ts";
 import { isLedBy, type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
@@ -18,10 +20,12 @@ export interface CrashRecovery {
   /** Recovers the rooms of every server that has ended and returns how many. Rooms that fail are skipped. */
   recoverGames(): Promise<number>;
   /**
-   * Recovers the rooms of the server that held this room, which is not in this process. False if that server may still be
-   * running.
+   * Recovers this room, which is not in this process. False if the server that held it may still be running. Refuses with
+   * `server/draining` after `stop`.
    */
   recoverRoom(room: { readonly roomId: string; readonly serverId: number }): Promise<boolean>;
+  /** Takes no more rooms up, because this server is about to end. */
+  stop(): void;
 }
 
 /** Opens a stored room in this process. Rejects if it cannot. */
@@ -35,17 +39,18 @@ export function crashRecovery(
 ): CrashRecovery {
   /** Rooms that this process is taking up. They are already marked as its own. */
   const underWay = new Map<string, Promise<boolean>>();
+  let isStopped = false;
 
   async function recover(serverId: number): Promise<number> {
     const em = database.fork();
-    const server = await em.findOne(ServerEntity, serverId);
-    const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, { fields: ["id"] });
-    // Answers of a round can be missing only if the server died before the round's time was over. Its last heartbeat is
-    // the last sign of life.
-    const aliveUntil = server ? server.beatAt.getTime() : 0;
+    // In another order in each process, so that several share the work.
+    const inAnyOrder = { fields: ["id"], orderBy: { [raw("random()")]: "asc" } } as const;
+    const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, inAnyOrder);
+    const aliveUntil = await lastSignOfLife(em, serverId);
     let recovered = 0;
     let failed = 0;
     for (const { id } of rooms) {
+      if (isStopped) return recovered;
       try {
         if (await once(id, () => recoverOne({ roomId: id, serverId, aliveUntil }))) recovered += 1;
       } catch (error) {
@@ -56,6 +61,11 @@ export function crashRecovery(
     // The next run needs this row to know how long the server lived.
     if (failed === 0) await em.nativeDelete(ServerEntity, { id: serverId });
     return recovered;
+  }
+
+  async function endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const ended = await lease.endedAmong(serverIds.filter((id) => id !== NO_SERVER));
+    return serverIds.includes(NO_SERVER) ? new Set([NO_SERVER, ...ended]) : ended;
   }
 
   function once(roomId: string, work: () => Promise<boolean>): Promise<boolean> {
@@ -78,21 +88,36 @@ export function crashRecovery(
 
   return {
     async recoverGames() {
+      if (isStopped) return 0;
       const known = await knownServers(database.fork());
       let recovered = 0;
-      for (const serverId of await lease.endedAmong(known)) recovered += await recover(serverId);
+      for (const serverId of await endedAmong(known)) recovered += await recover(serverId);
       return recovered;
     },
     async recoverRoom({ roomId, serverId }) {
+      if (isStopped) throw new Refusal("server/draining");
       const recovering = underWay.get(roomId);
       if (recovering) await recovering;
       else if (serverId !== lease.serverId) {
-        if (!(await lease.endedAmong([serverId])).has(serverId)) return false;
-        await recover(serverId);
+        if (!(await endedAmong([serverId])).has(serverId)) return false;
+        const aliveUntil = await lastSignOfLife(database.fork(), serverId);
+        await once(roomId, () => recoverOne({ roomId, serverId, aliveUntil }));
       }
       return true;
     },
+    stop() {
+      isStopped = true;
+    },
   };
+}
+
+/**
+ * In milliseconds since 1970. Answers of a round can be missing only if its server died before the round's time was over, and
+ * its last heartbeat shows when it still lived.
+ */
+async function lastSignOfLife(em: EntityManager, serverId: number): Promise<number> {
+  const server = await em.findOne(ServerEntity, serverId);
+  return server ? server.beatAt.getTime() : 0;
 }
 
 async function knownServers(em: EntityManager): Promise<number[]> {

@@ -8,6 +8,7 @@ import {
   findBlocked,
   openRoom,
   passHost,
+  releaseRoom,
   releaseSeat,
   reopenRoom,
   setVacant,
@@ -37,7 +38,7 @@ export function gamePorts(
     (input: Input): Promise<Output> =>
       write(database.fork(), input);
 
-  const { saveResult, startRound } = roundBatches(database);
+  const { saveResult, startRound } = roundBatches(database, serverId);
   return {
     openRoom: port((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
     storeSeat: port(storeSeat),
@@ -51,21 +52,22 @@ export function gamePorts(
     releaseSeat: port(releaseSeat),
     setVacant: port(setVacant),
     passHost: port(passHost),
-    startSession: port(startSession),
+    startSession: port((em, game: Parameters<typeof startSession>[1]) => startSession(em, game, serverId)),
     startRound,
     shortenSession: port(shortenSession),
     skipRound: port(skipRound),
     saveResult,
     finishSession: port(async (em, game: Parameters<typeof finishSession>[1]) => {
-      const outcome = await finishSession(em, game);
+      const outcome = await finishSession(em, game, serverId);
       if ("refused" in outcome) return outcome;
       if (outcome.corrected) gameCorrected(outcome.corrected);
       return { saved: true } as const;
     }),
-    saveSnapshot: snapshotBatch(database),
+    saveSnapshot: snapshotBatch(database, serverId),
+    releaseRoom: port((em, room: Parameters<typeof releaseRoom>[1]) => releaseRoom(em, room, serverId)),
     savedAnswers: port(savedAnswers),
-    reopenRoom: port(reopenRoom),
-    closeRoom: port(closeRoom),
+    reopenRoom: port((em, room: Parameters<typeof reopenRoom>[1]) => reopenRoom(em, room, serverId)),
+    closeRoom: port((em, room: Parameters<typeof closeRoom>[1]) => closeRoom(em, room, serverId)),
     drawQuestions: port(drawQuestions),
   };
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../schema/game/settings.ts";
 import { countGame } from "../leaderboard/leaderboard.ts";
 import { notifyQuestionsVoided } from "../notification/notification.ts";
-import { interruptGame, type LockedRoom, lockOpenRoom } from "./game.ts";
+import { interruptGame, isHeldBy, type LockedRoom, lockOpenRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
 import { selectScores } from "./game-store.ts";
@@ -18,9 +18,10 @@ import { emptySkippedRounds, voidRounds } from "./void/void-store.ts";
 export async function startSession(
   em: EntityManager,
   { roomId, rounds }: { roomId: string; rounds: number },
+  heldBy?: number,
 ): Promise<{ sessionId: string }> {
   return await em.transactional(async (em) => {
-    const room = await lockOpenRoom(em, roomId);
+    const room = await lockOpenRoom(em, roomId, heldBy);
     const begun = await em.findOne(GameSessionEntity, { room: roomId, status: "active", roundStartTime: null });
     if (begun) return { sessionId: begun.id };
     await interruptGame(em, roomId);
@@ -51,12 +52,13 @@ export type FinishOutcome =
 export async function finishSession(
   em: EntityManager,
   game: { roomId: string; sessionId: string },
+  heldBy?: number,
 ): Promise<FinishOutcome> {
   return await em.transactional(async (em) => {
     const room = await em.findOne(GameRoomEntity, game.roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const session = room && (await lockSession(em, { id: game.sessionId, room: game.roomId }));
     if (session?.status === "finished") return { saved: true };
-    if (!room || session?.status !== "active") return { refused: "not-running" };
+    if (!room || session?.status !== "active" || !isHeldBy(room, heldBy)) return { refused: "not-running" };
     const corrected = await saveFinish(em, room, session);
     room.status = "finished";
     return { saved: true, corrected };

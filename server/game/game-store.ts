@@ -139,6 +139,9 @@ export interface AnswerRow {
   readonly was_there: boolean;
 }
 
+/** GAME-163, a condition: the server $2 holds the room, or none is given. */
+const isHeld = "($2::integer is null or room.server_id = $2)";
+
 // The share lock makes the end of a game wait for answers in progress. Later answers find no running game. Each
 // participant is counted once, because an update applies only one of several matching rows.
 const storeAnswers = (lock: string) => `
@@ -147,7 +150,8 @@ const storeAnswers = (lock: string) => `
       "sessionId" uuid, "participantId" uuid, round smallint, "requestId" text, answer text, "pointsEarned" integer,
       "responseTimeSeconds" numeric, "timeLimitSeconds" smallint, "isCorrect" boolean)
   ), running as (
-    select id from game_sessions where status = 'active' and id in (select "sessionId" from parameters) ${lock}
+    select session.id from game_sessions session join game_rooms room on room.id = session.room_id
+    where session.status = 'active' and session.id in (select "sessionId" from parameters) and ${isHeld} ${lock}
   ), stored as (
     insert into game_round_results
       (session_id, participant_id, round_number, request_id, answer, points_earned, response_time, time_limit, is_correct)
@@ -172,9 +176,9 @@ const storeAnswers = (lock: string) => `
   from parameters`;
 
 /** Skips games that are locked, so that answers of other rooms do not wait for them. */
-export const STORE_ANSWERS = { name: "store-answers", text: storeAnswers("for share skip locked") };
+export const STORE_ANSWERS = { name: "store-answers", text: storeAnswers("for share of session skip locked") };
 /** The same, but waits for a locked game. */
-export const STORE_ANSWERS_WAITING = { name: "store-answers-waiting", text: storeAnswers("for share") };
+export const STORE_ANSWERS_WAITING = { name: "store-answers-waiting", text: storeAnswers("for share of session") };
 
 /** Starts rounds of running games. Returns one row per started round. */
 export const START_ROUNDS = {
@@ -186,7 +190,8 @@ export const START_ROUNDS = {
         "shownQuestion" jsonb)
     ), running as (
       update game_sessions session set round_number = round, round_start_time = "startedAt"
-      from parameters where id = "sessionId" and status = 'active' returning id
+      from parameters join game_sessions begun on begun.id = "sessionId" join game_rooms room on room.id = begun.room_id
+      where session.id = "sessionId" and session.status = 'active' and ${isHeld} returning session.id
     ), started as (
       insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at, shown_question)
       select parameters.* from parameters join running on running.id = "sessionId"

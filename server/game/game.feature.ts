@@ -3,17 +3,17 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";
-import { endedAfterMs } from "../platform/process/lease-times.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
-import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
+import { deleteGamesJob } from "./game.jobs.ts";
 import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
 import { playedRoutes } from "./played/played.routes.ts";
 import type { PlayedWords } from "./played/played-game.ts";
 import { listPublicRooms } from "./room/room-list.ts";
 import { createRoomListFeed } from "./room/room-list-feed.ts";
+import { takeOverGames } from "./take-over.ts";
 import type { CorrectedGame } from "./void/corrected-game.ts";
 import { voidQuestionJob, voidQuestionQueue } from "./void/void.jobs.ts";
 
@@ -46,31 +46,22 @@ export function openGames(
     isRude: words.isRude,
     best: (letters, options) => bestKnownWords(words.wordsIn(letters, options), words, BEST_WORDS),
   };
+  core.leaving.addEventListener("abort", recovery.stop);
+  let takeOver: ReturnType<typeof takeOverGames> | undefined;
   const feature = {
     routes: [...gameRoutes({ ...core, gameRooms, feed, recovery }), ...playedRoutes(playedWords)],
     onDatabaseEvent: { roomsChanged: async () => feed.changed(), listeningAgain: async () => feed.changed() },
-    jobs: [
-      recoverGamesJob(recovery),
-      deleteGamesJob(database),
-      voidQuestionJob({ database, onCorrected: gameCorrected, log }),
-    ],
+    jobs: [deleteGamesJob(database), voidQuestionJob({ database, onCorrected: gameCorrected, log })],
     ports: { ...ports, words },
     /** Corrects all games in which this question was played, once this transaction commits. */
     correctGames: (tx: EntityManager, questionId: string) =>
       core.jobs.enqueue(voidQuestionQueue, { questionId }, { tx }),
-    /** Takes up the games of servers that have ended, as far as possible. Call it once the rooms are open. */
-    recover: async () => {
-      // A failure must not stop the server from starting, because the job retries every minute.
-      await recovery
-        .recoverGames()
-        .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
+    /** Takes up the games of servers that have ended, and of those that end later. Call it once the rooms are open. */
+    recover: async (everyMs = lease.times.renewalMs) => {
+      takeOver = takeOverGames({ recovery, everyMs, log });
+      await takeOver.begun;
     },
-    /**
-     * Recovers again later: if servers share the database, this one can judge the others only after the lease's grace
-     * period.
-     */
-    recoverLater: () =>
-      core.jobs.enqueue(recoverGamesQueue, {}, { delaySeconds: Math.ceil(endedAfterMs(lease.times) / 1000) + 1 }),
+    close: async () => await takeOver?.stop(),
   };
   return feature satisfies Feature;
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { BodyOf } from "../../schema/endpoint.ts";
+import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import * as gameApi from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
@@ -12,6 +14,7 @@ import { playerName, refuseReservedTitle, rolesShown } from "../profile/profile.
 import { refuseContactInName, refuseWhileMuted } from "../safety/safety.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { readEventRoom, refuseUnlessOpens, refuseWithoutPlace } from "./room/event-room.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
 import type { RoomListFeed } from "./room/room-list-feed.ts";
 
@@ -57,7 +60,7 @@ export function gameRoutes(options: {
     try {
       return await seatIn(as, room, guest, code);
     } catch (error) {
-      if (!isRoomMissing(error)) throw error;
+      if (!hasCode(error, "game/room-not-found")) throw error;
       // Its server has died or does not respond. The client retries until this is settled.
       if (!(await recovery.recoverRoom(room))) throw new Refusal("server/unavailable", { cause: error });
       return await seatIn(as, refuseEnded(await find()), guest, code);
@@ -69,6 +72,18 @@ export function gameRoutes(options: {
     // GAME-122: a place at the event counts instead of the code.
     const reservation = await gameRooms[as](roomId, guest, eventId ? roomCode : code);
     return { roomId, memberId: guest.memberId, reservation };
+  }
+
+  /** A screen is in no room of its own process as long as nobody has taken up the room of a server that has ended. */
+  async function openScreen(em: EntityManager, roomId: string, { key, screenId }: BodyOf<typeof gameApi.openScreen>) {
+    try {
+      return await gameRooms.openScreen(roomId, key, screenId);
+    } catch (error) {
+      if (!hasCode(error, "game/screen-not-found")) throw error;
+      const room = await em.findOne(GameRoomEntity, { id: roomId, closedAt: null }, { fields: ["serverId"] });
+      if (!room || !(await recovery.recoverRoom({ roomId, serverId: room.serverId }))) throw error;
+      return await gameRooms.openScreen(roomId, key, screenId);
+    }
   }
 
   interface Caller {
@@ -126,9 +141,9 @@ export function gameRoutes(options: {
 
     route(gameApi.readEventRoom, async ({ em, member, params }) => await readEventRoom(em, member, params.eventId)),
 
-    route(gameApi.openScreen, async ({ params: { roomId }, body: { key, screenId } }) => ({
+    route(gameApi.openScreen, async ({ em, params: { roomId }, body }) => ({
       roomId,
-      reservation: await gameRooms.openScreen(roomId, key, screenId),
+      reservation: await openScreen(em, roomId, body),
     })),
   ];
 }
@@ -154,8 +169,8 @@ function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {
 }
 
 /** Rooms refuse with errors of their own. */
-const isRoomMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "game/room-not-found";
+const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
 
 const guestOf = (member: Member): GameGuest => ({
   memberId: member.memberId,

@@ -135,9 +135,9 @@ export async function passHost(em: EntityManager, change: { roomId: string; host
  * Play Again: returns the room to the waiting state with scores at zero. A game that is still running ends without a
  * result.
  */
-export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string }): Promise<void> {
+export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string }, heldBy?: number): Promise<void> {
   await em.transactional(async (em) => {
-    const room = await lockOpenRoom(em, roomId);
+    const room = await lockOpenRoom(em, roomId, heldBy);
     await interruptGame(em, roomId);
     room.status = "waiting";
     room.startedAt = null;
@@ -150,10 +150,14 @@ export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string
  * Closes a room; a running game ends without a result. A room that closes in the middle of a game because its server
  * shuts down is marked as interrupted, any other as closed.
  */
-export async function closeRoom(em: EntityManager, closing: { roomId: string; reason: CloseReason }): Promise<void> {
+export async function closeRoom(
+  em: EntityManager,
+  closing: { roomId: string; reason: CloseReason },
+  heldBy?: number,
+): Promise<void> {
   await em.transactional(async (em) => {
     const room = await lockRoom(em, closing.roomId);
-    if (room.closedAt) return;
+    if (room.closedAt || !isHeldBy(room, heldBy)) return;
     await interruptGame(em, closing.roomId);
     await markClosed(em, room, closing.reason === "draining" && room.status === "playing" ? "interrupted" : "closed");
   });
@@ -183,8 +187,24 @@ export async function lockRoom(em: EntityManager, roomId: string): Promise<Locke
   return room;
 }
 
-export async function lockOpenRoom(em: EntityManager, roomId: string): Promise<LockedRoom> {
+export async function lockOpenRoom(em: EntityManager, roomId: string, heldBy?: number): Promise<LockedRoom> {
   const room = await lockRoom(em, roomId);
   if (room.closedAt) throw new Error(`room ${roomId} is closed`);
+  if (!isHeldBy(room, heldBy)) throw new Error(`room ${roomId} is held by another server`);
   return room;
+}
+
+/**
+ * GAME-163: whether this server may still change the room. Another one may have taken it up while this one could not renew its
+ * lease. Anyone may if no server is given.
+ */
+export const isHeldBy = (room: Pick<LockedRoom, "serverId">, heldBy: number | undefined): boolean =>
+  heldBy === undefined || room.serverId === heldBy;
+
+/** No server holds such a room: the last one has left it to whichever comes first. Leases have other ids. */
+export const NO_SERVER = 0;
+
+/** GAME-160: leaves the room to another server. Nothing happens if this one does not hold it any more. */
+export async function releaseRoom(em: EntityManager, { roomId }: { roomId: string }, heldBy: number): Promise<void> {
+  await em.nativeUpdate(GameRoomEntity, { id: roomId, serverId: heldBy, closedAt: null }, { serverId: NO_SERVER });
 }

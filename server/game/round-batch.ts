@@ -41,12 +41,14 @@ export const ITEMS_MAX = 200;
 export const BATCH_LIMIT_MS = 3000;
 
 /**
- * Stores the answers and rounds of all rooms. Those that arrive at about the same time share one statement and one
- * commit. Each call settles when its own row is durable or has failed.
+ * Stores the answers and rounds of all rooms that the server `heldBy` holds, or of all if none is given. Those that arrive at
+ * about the same time share one statement and one commit. Each call settles when its own row is durable or has failed.
  */
-export function roundBatches(database: Pick<Database, "run">) {
+export function roundBatches(database: Pick<Database, "run">, heldBy?: number) {
+  const run = <Row extends object>(statement: typeof STORE_ANSWERS, items: readonly object[]) =>
+    database.run<Row>(statement, [JSON.stringify(items), heldBy ?? null], BATCH_LIMIT_MS);
   const store = (statement: typeof STORE_ANSWERS, answers: readonly RoundAnswer[]) =>
-    database.run<AnswerRow>(statement, [JSON.stringify(answers)], BATCH_LIMIT_MS);
+    run<AnswerRow>(statement, answers);
 
   const answers = new Batch<RoundAnswer, { saved: boolean }>({
     windowMs: ANSWERS_WINDOW_MS,
@@ -74,7 +76,7 @@ export function roundBatches(database: Pick<Database, "run">) {
       shownQuestion: content.question ?? null,
       startedAt: new Date(startedAt).toISOString(),
     }));
-    const rows = await database.run<{ id: string }>(START_ROUNDS, [JSON.stringify(parameters)], BATCH_LIMIT_MS);
+    const rows = await run<{ id: string }>(START_ROUNDS, parameters);
     const started = new Set(rows.map(({ id }) => id));
     return items.map(({ sessionId }) =>
       started.has(sessionId) ? Promise.resolve() : Promise.reject(new Error(`game ${sessionId} does not run`)),

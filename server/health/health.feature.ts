@@ -7,14 +7,14 @@ import { Refusal } from "../platform/refusal.ts";
 
 const PING_TIMEOUT_MS = 3_000;
 
-export function openHealth({ database, draining, config, processes }: Core): Feature {
+export function openHealth({ database, leaving, config, processes }: Core): Feature {
   const documents = new Map<string, ReturnType<typeof openApiDocument>>();
   return {
     routes: [
       route(healthApi.readHealth, async () => ({ status: "alive" })),
 
       route(healthApi.readReady, async () => {
-        if (draining.aborted) throw new Refusal("server/draining");
+        if (leaving.aborted) throw new Refusal("server/draining");
         try {
           await Promise.all([database.ping(PING_TIMEOUT_MS), processes?.check(PING_TIMEOUT_MS)]);
         } catch (cause) {

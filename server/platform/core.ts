@@ -50,6 +50,8 @@ export interface Core {
   readonly processes: Processes | null;
   /** The community's date, as 2026-11-20. */
   today(): string;
+  /** Aborts when the server is told to stop. It still serves, but takes nothing new that lasts. */
+  readonly leaving: AbortSignal;
   /** Aborts when the server starts to shut down. */
   readonly draining: AbortSignal;
 }
@@ -59,6 +61,8 @@ export interface OpenedCore extends Core {
   startJobs(features: readonly Feature[]): Promise<void>;
   /** Starts passing database events to the features. */
   listen(features: readonly Feature[]): void;
+  /** Aborts {@link Core.leaving}. */
+  beginLeaving(): void;
   /** Lets the next process on this database start, if there are several. Call it when this one has started. */
   endStartTurn(): Promise<void>;
   /** Aborts {@link Core.draining} and stops restarting a built-in database that dies. */
@@ -142,6 +146,7 @@ export async function openCore(
     scheduledIn = config.COMMUNITY_TIME_ZONE;
     jobs.reschedule().catch((error: unknown) => log.error({ error }, "the jobs keep the times of the old time zone"));
   });
+  const leaving = new AbortController();
   const draining = new AbortController();
   return {
     config,
@@ -158,12 +163,14 @@ export async function openCore(
     lease,
     processes,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
+    leaving: leaving.signal,
     draining: draining.signal,
     startJobs: (features) => startJobs(jobs, features, config, log),
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
     },
+    beginLeaving: () => leaving.abort(),
     endStartTurn,
     beginDrain: () => {
       draining.abort();

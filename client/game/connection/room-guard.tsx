@@ -14,7 +14,7 @@ import { RoomEnded } from "./room-ended.tsx";
 import { retainRoom, sharedGameClient } from "./shared-game-client.ts";
 
 /** After this many failed tries, a room that never loaded is given up. */
-const TRIES = 6;
+const TRIES = 9;
 
 interface Props {
   /** Shown when the room cannot be reached after several tries. */

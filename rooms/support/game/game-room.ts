@@ -5,7 +5,6 @@ import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts
 import type { GameSnapshot } from "../../../schema/game/snapshot.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
-import { within } from "../../../schema/within.ts";
 import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
 import { encodeCrowd } from "../encoder-buffer.ts";
 import { EventRoom } from "../event-room/event-room.ts";
@@ -17,13 +16,14 @@ import { SeatSockets } from "../seat/seat-sockets.ts";
 import { type Admission, Seating } from "../seat/seating.ts";
 import { type ScreenAdmission, Screens } from "../watch/screens.ts";
 import { Watching } from "../watch/watching.ts";
-import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
+import { WriteQueue } from "../write-queue.ts";
 import { Answering } from "./answering.ts";
 import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
 import { GameFlow } from "./game-flow.ts";
 import { PhaseTimer } from "./phase-timer.ts";
 import type { SeatedMember } from "./ports.ts";
 import { Reactions } from "./reactions.ts";
+import { RoomClosing } from "./room-closing.ts";
 import { SealedRounds } from "./sealed-rounds.ts";
 import { restorePlayers, type SavedGame, takeSnapshot } from "./snapshot.ts";
 import { SnapshotWriter } from "./snapshot-writer.ts";
@@ -45,9 +45,6 @@ export type GameRoomOptions<S extends GameShape> = (GameOpening<S> | GameRestori
     readonly game: Game<S>;
     readonly ports: S["ports"];
   };
-
-/** How long a room may take to save that it closed, in milliseconds. */
-const CLOSING_TIMEOUT_MS = 10_000;
 
 /** Two hundred players with their names and pictures, as a screen receives them. */
 const EVENT_STATE_BYTES = 64 * 1024;
@@ -72,8 +69,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #phaseTimer!: PhaseTimer;
   #flow!: GameFlow<S>;
   #snapshots!: SnapshotWriter;
-  /** Another process takes the room up. */
-  #isSuspended = false;
+  #closing!: RoomClosing;
   #watching!: Watching;
   #screens!: Screens;
   /** Undefined at a table. */
@@ -87,26 +83,28 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     else await this.#open(options, options);
   }
 
-  async #open({ ports, sockets }: GameRoomOptions<S>, { host, settings }: GameOpening<S>): Promise<void> {
+  async #open(options: GameRoomOptions<S>, { host, settings }: GameOpening<S>): Promise<void> {
     this.roomId = randomUUID();
+    const { ports } = options;
     const { memberId: hostId } = host;
     const { roomCode } = await callPort(() => ports.openRoom({ roomId: this.roomId, hostId, settings }));
     this.state = this.#newState(settings, roomCode, hostId);
-    this.#compose(settings, ports, sockets);
+    this.#compose(settings, options);
     if ("ticketId" in (await this.admit(host, roomCode))) return;
     // Colyseus disposes of a room whose creation failed, and the disposal marks it as closed.
     throw new Error("the host's seat was not saved");
   }
 
   /** GAME-110 */
-  async #restore({ ports, sockets }: GameRoomOptions<S>, saved: SavedGame<S["settings"]>): Promise<void> {
+  async #restore(options: GameRoomOptions<S>, saved: SavedGame<S["settings"]>): Promise<void> {
     const { roomId, roomCode, settings, snapshot } = saved;
     this.roomId = roomId;
+    const { ports } = options;
     const state = this.#newState(settings, roomCode, snapshot.hostId);
     if (state.isPrivate) state.leadName = await callPort(() => ports.leadOfRoom({ roomId, watcherIds: [] }));
     restorePlayers(state, saved);
     this.state = state;
-    this.#compose(settings, ports, sockets);
+    this.#compose(settings, options);
     this.#game.restoreContent?.(this.#context, saved.content);
     this.#seating.restore(saved);
     this.#screens.restore(snapshot.screens);
@@ -178,22 +176,19 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   override onDispose(): void {
     super.onDispose();
-    if (this.#isSuspended || !this.#phaseTimer || this.#phaseTimer.phase === "closed") return;
-    void this.#markClosed("draining");
+    // Undefined if the room could not be created.
+    this.#closing?.dispose();
   }
 
   override onBeforeShutdown(): void {
-    void this.#suspend();
+    void this.#closing.leave();
   }
 
   override giveUp(): void {
-    if (this.#isSuspended || this.#phaseTimer.phase === "closed") return;
-    this.#halt();
-    this.#writes.stop();
-    void this.#disconnectAll(CLOSE_CODES.unavailable);
+    void this.#closing.lose();
   }
 
-  #compose(settings: S["settings"], ports: S["ports"], socketRegistry: BaseRoomOptions["sockets"]): void {
+  #compose(settings: S["settings"], { ports, sockets: socketRegistry, departure }: GameRoomOptions<S>): void {
     const { state, roomId, roomName, environment, timers } = this;
     const writes = this.#writes;
     const shared = {
@@ -210,7 +205,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       saveSnapshot: () => void this.#snapshots.save(),
       now: () => this.now(),
       report: (operation: string, error: unknown) => this.report(operation, error),
-      closeRoom: (reason: CloseReason) => void this.#close(reason),
+      closeRoom: (reason: CloseReason) => void this.#closing.close(reason),
       closeSocket: (client: Client, code: number) => this.closeSocket(client, code),
       sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
     };
@@ -267,8 +262,10 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       this.scheduleFlush(true);
       // The break adds nothing to the reveal before it.
       if (state.phase !== "break" && state.phase !== "closed") void this.#snapshots.save();
+      this.#closing.phaseChanged();
     };
-    this.#phaseTimer = new PhaseTimer({ ...shared, onChange: onPhase, onFailure: (error) => this.#fail(error) });
+    const onFailure = (error: unknown) => this.#closing.fail(error);
+    this.#phaseTimer = new PhaseTimer({ ...shared, onChange: onPhase, onFailure });
     this.#context = {
       state,
       secret: this.#game.newSecret(),
@@ -293,6 +290,17 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...shared,
       take: () => this.#snapshot(),
       content: () => this.#game.content?.(this.#context),
+      lost: () => void this.#closing.lose(),
+    });
+    this.#closing = new RoomClosing({
+      ...shared,
+      phaseTimer: this.#phaseTimer,
+      departure,
+      cancel: () => this.#flow.cancel(),
+      stopKeys: () => this.#sealedRounds.stop(),
+      saveAll: () => Promise.all([this.#snapshots.save(), this.#watching.saveAll()]),
+      announce: (reason) => this.#announceClosing(reason),
+      disconnect: (code) => this.#disconnectAll(code),
     });
     this.serve(gameRequests, this.#handlers, immediateRequests);
     this.serve(this.#game.declared.requests, this.#gameHandlers(this.#game), this.#game.immediate);
@@ -363,7 +371,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#isSuspended) return "server/draining";
+    if (this.#closing.isLeft) return "server/draining";
     const player = this.#seating.playerAt(client);
     if (player) return handle(player);
     return this.#watching.isWatching(client) ? "game/watching" : "game/not-seated";
@@ -375,14 +383,14 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
 
   #takeSeat(client: Client, request: { id?: string | undefined }): Refusal | Promise<Refusal> {
     if (this.#phaseTimer.phase === "closed") return "game/room-closed";
-    if (this.#isSuspended) return "server/draining";
+    if (this.#closing.isLeft) return "server/draining";
     return this.#watching.takeSeat(client, request);
   }
 
   /** GAME-119 */
   #closeEvent(): Refusal {
     if (!this.#eventRoom) return "game/wrong-phase";
-    void this.#close("host-left");
+    void this.#closing.close("host-left");
     return undefined;
   }
 
@@ -415,61 +423,13 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     }
   }
 
-  /** Closes the room of a game that cannot continue. */
-  #fail(error: unknown): Promise<void> {
-    this.report("phase", error);
-    return this.#close("draining");
-  }
-
-  /** GAME-112: ends the room in this process. Its stored snapshot stays for the next one. Never rejects. */
-  async #suspend(): Promise<void> {
-    if (this.#isSuspended || this.#phaseTimer.phase === "closed") return;
-    this.#halt();
-    try {
-      await within(CLOSING_TIMEOUT_MS, Promise.all([this.#snapshots.save(), this.#watching.saveAll()]));
-    } catch (error) {
-      this.report("suspend", error);
-    }
-    // GAME-46: the next process decides from the stored rounds.
-    this.#writes.stop();
-    await this.#disconnectAll(CLOSE_CODES.draining);
-  }
-
-  /** The game stands still, and its disposal does not close it in storage. */
-  #halt(): void {
-    this.#isSuspended = true;
-    this.#flow.cancel();
-    this.#phaseTimer.stop();
-    this.#sealedRounds.stop();
-  }
-
-  /** GAME-23. Never rejects. */
-  async #close(reason: CloseReason): Promise<void> {
-    if (this.#phaseTimer.phase === "closed") return;
-    this.#flow.cancel();
-    this.#phaseTimer.enter("closed");
-    try {
-      for (const client of this.clients) this.sendTo(client, "closed", { reason });
-      this.broadcastPatch();
-      await within(CLOSING_TIMEOUT_MS, this.#markClosed(reason));
-    } catch (error) {
-      this.report("close", error);
-    }
-    await this.#disconnectAll(reason === "draining" ? CLOSE_CODES.draining : CLOSE_CODES.roomClosed);
+  #announceClosing(reason: CloseReason): void {
+    for (const client of this.clients) this.sendTo(client, "closed", { reason });
+    this.broadcastPatch();
   }
 
   async #disconnectAll(code: number): Promise<void> {
-    try {
-      this.voidReservations();
-      await this.disconnect(code);
-    } catch (error) {
-      this.report("disconnect", error);
-    }
-  }
-
-  /** GAME-45: queued behind every earlier write. */
-  #markClosed(reason: CloseReason): Promise<boolean> {
-    const closing = { roomId: this.roomId, reason };
-    return this.#writes.writeWithRetry("closeRoom", () => this.#context.ports.closeRoom(closing), LONG_RETRY_DELAYS_MS);
+    this.voidReservations();
+    await this.disconnect(code);
   }
 }

@@ -113,9 +113,15 @@ export interface GamePorts {
   finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<FinishOutcome>;
   /**
    * Stores what another process needs to take the room up, instead of the last snapshot. Without `content`, that of the last
-   * one stays.
+   * one stays. Stores nothing, and `isHeld` is false, if the room is closed or another process has taken it up (GAME-163).
    */
-  saveSnapshot(saved: { roomId: string; snapshot: GameSnapshot; content?: unknown }): Promise<void>;
+  saveSnapshot(saved: {
+    roomId: string;
+    snapshot: GameSnapshot;
+    content?: unknown;
+  }): Promise<{ readonly isHeld: boolean }>;
+  /** Leaves the room to whichever process comes first. */
+  releaseRoom(room: { roomId: string }): Promise<void>;
   /** The answers of a round of a game that is taken up. */
   savedAnswers(round: { sessionId: string; round: number }): Promise<readonly SavedAnswer[]>;
   /** Play Again: returns the room to the waiting state. */

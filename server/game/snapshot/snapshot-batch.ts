@@ -9,32 +9,50 @@ interface SavedSnapshot {
   readonly content?: unknown;
 }
 
-// A room has one row, and sends its next snapshot when the last one is stored, so no statement has a room twice.
+/** What became of a snapshot. Without `isHeld`, the room is closed or another server has taken it up: nothing was stored. */
+interface Stored {
+  readonly isHeld: boolean;
+}
+
+// A room has one row, and sends its next snapshot when the last one is stored, so no statement has a room twice. The lock waits
+// for a server that is just taking the room up, so that it never reads one snapshot while a later one is stored (GAME-163).
 const STORE_SNAPSHOTS = {
   name: "store-snapshots",
   text: `
+    with held as (
+      select id, server_id from game_rooms
+      where id in (select "roomId" from jsonb_to_recordset($1) as saved ("roomId" uuid))
+        and closed_at is null and server_id = $2
+      order by id for key share
+    )
     insert into game_snapshots (room_id, snapshot, content)
-    select room.id, snapshot, nullif(content, 'null')
+    select held.id, snapshot, nullif(content, 'null')
     from jsonb_to_recordset($1) as saved ("roomId" uuid, snapshot jsonb, content jsonb)
-    join game_rooms room on room.id = "roomId" and room.closed_at is null
+    join held on held.id = "roomId"
     on conflict (room_id) do update
-    set snapshot = excluded.snapshot, content = coalesce(excluded.content, game_snapshots.content), saved_at = now()`,
+    set snapshot = excluded.snapshot, content = coalesce(excluded.content, game_snapshots.content), saved_at = now()
+    returning room_id`,
 };
 
-/** Stores the snapshots of all rooms. Those that arrive at about the same time share one statement. */
-export function snapshotBatch(database: Pick<Database, "run">): (saved: SavedSnapshot) => Promise<void> {
-  const store = (items: readonly SavedSnapshot[]) =>
-    database.run(STORE_SNAPSHOTS, [JSON.stringify(items)], BATCH_LIMIT_MS);
-  const snapshots = new Batch<SavedSnapshot, void>({
+/** Stores the snapshots of all rooms that this server holds. Those that arrive at about the same time share one statement. */
+export function snapshotBatch(
+  database: Pick<Database, "run">,
+  serverId: number,
+): (saved: SavedSnapshot) => Promise<Stored> {
+  async function store(items: readonly SavedSnapshot[]): Promise<readonly Stored[]> {
+    const values = [JSON.stringify(items), serverId];
+    const rows = await database.run<{ room_id: string }>(STORE_SNAPSHOTS, values, BATCH_LIMIT_MS);
+    const stored = new Set(rows.map(({ room_id }) => room_id));
+    return items.map(({ roomId }) => ({ isHeld: stored.has(roomId) }));
+  }
+  const snapshots = new Batch<SavedSnapshot, Stored>({
     windowMs: ROUNDS_WINDOW_MS,
     maxItems: ITEMS_MAX,
     isItemsFault: isRefusedByDatabase,
-    async together(items) {
-      await store(items);
-      return items.map(() => Promise.resolve());
-    },
+    together: store,
     async alone(item) {
-      await store([item]);
+      const [stored] = await store([item]);
+      return stored ?? { isHeld: false };
     },
   });
   return (saved) => snapshots.add(saved);

@@ -80,6 +80,15 @@ export const settings = z.object({
     .describe(
       "`on` lets this server wait until the one before it has ended: the one on the same database or, with REDIS_URL, the one with the same PROCESS_NAME. `off` refuses to start while that one runs",
     ),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .describe(
+      "How long a server that is told to stop lets open rounds of games end before it hands them over. Default: 20 in production, otherwise 0",
+    ),
   SECRET: z
     .string()
     .min(32)
@@ -192,6 +201,8 @@ export interface Config extends Settings {
   readonly given: ReadonlySet<string>;
   /** Whether admins and safeguarding leads need a second factor to use their role. */
   readonly requiresSecondFactor: boolean;
+  /** How long a server that is told to stop lets open rounds end. */
+  readonly drainSeconds: number;
   readonly host: string;
   /** The name of this process among several on the database. Null if it is the only one. */
   readonly processName: string | null;
@@ -229,9 +240,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
   const s3 = s3SettingsOf(parsed.data);
   const requiresSecondFactor = (parsed.data.SECOND_FACTOR ?? (isProduction ? "required" : "optional")) === "required";
+  const drainSeconds = parsed.data.DRAIN_SECONDS ?? (isProduction ? 20 : 0);
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
   const given = new Set(Object.keys(stated));
-  return { ...parsed.data, isProduction, requiresSecondFactor, given, host, processName, dataDir, secret, s3 };
+  return { ...parsed.data, isProduction, requiresSecondFactor, drainSeconds, given, host, processName, dataDir, secret, s3 };
 }
 
 /**

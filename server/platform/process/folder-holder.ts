@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRunning, type ProcessIdentity, thisProcess } from "./process-identity.ts";
+import { identityOf, isRunning, type ProcessIdentity } from "./process-identity.ts";
 import { underStartLock } from "./start-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -18,7 +18,7 @@ const fileIn = (dataDir: string) => join(dataDir, "holder.json");
  */
 export async function claimFolder(dataDir: string, url: string, signal?: AbortSignal): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true });
-  const mine: Holder = { ...thisProcess(), url };
+  const mine: Holder = { ...identityOf(), url };
   const claim = async () => {
     const holder = livingHolder(dataDir);
     if (holder) throw new StartupError(`${dataDir} is in use by ${nameOf(holder)}.`);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
 import { endedAfterMs, type LeaseTimes } from "./lease-times.ts";
-import { isRunning, processSpace, thisProcess } from "./process-identity.ts";
+import { identityOf, isRunning, processSpace } from "./process-identity.ts";
 import { StartupError } from "./startup-error.ts";
 
 /**
@@ -30,9 +30,9 @@ export interface OtherServer extends LeaseHolder {
   readonly beatAt: string;
 }
 
-/** This process, as the holder of a lease. */
-export function leaseHolder(url: string, name: string | null): LeaseHolder {
-  const { processId, startedAt } = thisProcess();
+/** A process of this machine as the holder of a lease; by default this one. */
+export function leaseHolder(url: string, name: string | null, of?: number): LeaseHolder {
+  const { processId, startedAt } = identityOf(of);
   return { name, host: hostname(), url, processSpace: processSpace(), processId, processStartedAt: startedAt };
 }
 
@@ -43,10 +43,12 @@ export function leaseHolder(url: string, name: string | null): LeaseHolder {
 export const leaseExpired = (grace: string): string =>
   `greatest(beat_at, pg_postmaster_start_time()) < now() - ${grace}::interval`;
 
-// Before the migration that adds it, there is no column `name`.
+/** The columns of a {@link LeaseHolder}. Before the migration that adds it, there is no column `name`. */
+export const HOLDER_COLUMNS = `to_jsonb(servers) ->> 'name' as name, host, url, process_space as "processSpace",
+    process_id as "processId", process_started_at as "processStartedAt"`;
+
 const LIVING = `
-  select id, to_jsonb(servers) ->> 'name' as name, host, url, process_space as "processSpace", process_id as "processId",
-    process_started_at as "processStartedAt", beat_at::text as "beatAt"
+  select id, ${HOLDER_COLUMNS}, beat_at::text as "beatAt"
   from servers where not ${leaseExpired("$1")} order by started_at`;
 
 /**
@@ -67,11 +69,7 @@ export async function otherServers(
 }
 
 /** A server that was killed cannot end its lease. On the same machine its process shows it at once. */
-export function hasEnded({
-  processSpace: space,
-  processId,
-  processStartedAt,
-}: Pick<LeaseHolder, "processSpace" | "processId" | "processStartedAt">): boolean {
+export function hasEnded({ processSpace: space, processId, processStartedAt }: LeaseHolder): boolean {
   if (processId === null || space !== processSpace()) return false;
   return !isRunning({ processId, startedAt: processStartedAt });
 }

@@ -9,9 +9,9 @@ export interface ProcessIdentity {
   readonly startedAt: string | null;
 }
 
-export const thisProcess = (): ProcessIdentity => ({
-  processId: process.pid,
-  startedAt: startOf(process.pid) ?? null,
+export const identityOf = (processId: number = process.pid): ProcessIdentity => ({
+  processId,
+  startedAt: startOf(processId) ?? null,
 });
 
 /** Whether this process of this machine is still running. */

@@ -12,9 +12,9 @@ const SECOND_CTRL_C_MS = 1_000;
 
 /**
  * Ctrl-C, SIGTERM, SIGHUP and the end of the launcher stop the app gracefully and exit with 0. A second Ctrl-C, or a
- * stop that hangs, exits immediately.
+ * stop that hangs, exits immediately. Before it shuts down, the app may take `drainSeconds` to hand over what it does.
  */
-export function stopOnSignals(app: Stoppable): void {
+export function stopOnSignals(app: Stoppable, drainSeconds = 0): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals | "disconnect") => {
     const now = performance.now();
@@ -24,10 +24,13 @@ export function stopOnSignals(app: Stoppable): void {
     }
     stoppingSince = now;
     app.log.info({ signal }, "stopping");
-    setTimeout(() => {
-      app.log.error("stopping took too long");
-      process.exit(1);
-    }, SHUTDOWN_LIMIT_MS).unref();
+    setTimeout(
+      () => {
+        app.log.error("stopping took too long");
+        process.exit(1);
+      },
+      drainSeconds * 1000 + SHUTDOWN_LIMIT_MS,
+    ).unref();
     app.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { endedAfterMs, LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
   type BesideOthers,
+  HOLDER_COLUMNS,
   hasEnded,
   type LeaseHolder,
   leaseExpired,
@@ -21,6 +22,8 @@ export interface ServerLease {
   readonly times: LeaseTimes;
   /** Which of these servers have certainly ended; never this one. */
   endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Whether another server uses this database. False if the database does not answer. */
+  hasOthers(): Promise<boolean>;
   /** Ends the lease, so that others know immediately that this server has ended. */
   release(): Promise<void>;
 }
@@ -32,16 +35,15 @@ const RENEW = `
 
 // A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. A row
 // that is missing was released.
-const ENDED = `
-  select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
-  where request.id <> $2 and ($3 or servers.id is null or ${leaseExpired("$4")})`;
+const REQUESTED = `
+  select request.id, ${HOLDER_COLUMNS}, servers.id is null or ${leaseExpired("$2")} as "isOver"
+  from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id`;
 
-/** Which processes these servers are, as far as their rows are still there. */
-const HOLDERS = `
-  select id, process_space as "processSpace", process_id as "processId", process_started_at as "processStartedAt"
-  from servers where id = any($1::integer[]) and id <> $2`;
-
-type Holder = Pick<LeaseHolder, "processSpace" | "processId" | "processStartedAt"> & { readonly id: number };
+interface RequestedServer extends LeaseHolder {
+  readonly id: number;
+  /** Its lease has expired or was released. */
+  readonly isOver: boolean;
+}
 
 export interface LeaseOptions {
   readonly url: string;
@@ -67,6 +69,7 @@ export interface LeaseOptions {
 export async function openServerLease(options: LeaseOptions): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, mode = "allow", log, signal } = options;
   const { siteUrl = "", name = null, times = LEASE_TIMES } = options;
+  const isAlone = mode !== "allow" && name === null;
   // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
@@ -109,12 +112,6 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     }
   }
 
-  /** Those whose process has run on this machine and is gone. Nobody needs to wait for their lease (PROCESS-6). */
-  async function endedHere(serverIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const { rows } = await pool.query<Holder>(HOLDERS, [serverIds, serverId]);
-    return new Set(rows.filter(hasEnded).map(({ id }) => id));
-  }
-
   try {
     await (mode === "allow" ? renew() : waitUntilAlone(claim, { mode, name, log, signal }));
   } catch (error) {
@@ -129,14 +126,23 @@ export async function openServerLease(options: LeaseOptions): Promise<ServerLeas
     serverId,
     times,
     async endedAmong(serverIds) {
-      if (serverIds.length === 0) return new Set();
-      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too.
+      const others = serverIds.filter((id) => id !== serverId);
+      if (isExclusive || others.length === 0) return new Set(others);
+      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too. A server that is
+      // alone has found out at its start that they had ended.
       const now = Date.now();
-      const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
-      if (!(isExclusive || isSteady)) return await endedHere(serverIds);
-      const values = [serverIds, serverId, isExclusive, `${endedAfterMs(times)} milliseconds`];
-      const { rows } = await pool.query<{ id: number }>(ENDED, values);
-      return new Set([...rows.map(({ id }) => id), ...(await endedHere(serverIds))]);
+      const isSteady = isAlone || now - steadySince > endedAfterMs(times);
+      const isTrusted = isSteady && now - renewedAt < times.graceMs;
+      const { rows } = await pool.query<RequestedServer>(REQUESTED, [others, `${endedAfterMs(times)} milliseconds`]);
+      return new Set(rows.filter((row) => (isTrusted && row.isOver) || hasEnded(row)).map(({ id }) => id));
+    },
+    async hasOthers() {
+      try {
+        return (await otherServers(pool, times)).some(({ id }) => id !== serverId);
+      } catch (error) {
+        log.warn({ error }, "cannot find out whether there are other servers");
+        return false;
+      }
     },
     async release() {
       await stopRenewing();

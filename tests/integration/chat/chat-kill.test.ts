@@ -7,8 +7,12 @@ import { freshDatabaseUrl } from "../../support/server/database.ts";
 const KILLS = 2;
 const SENDERS = 100;
 
-test("THREAD-2 THREAD-3 killing the server while members write loses or repeats no confirmed message", async () => {
-  const run = await writeThroughKills({ databaseUrl: await freshDatabaseUrl(), senders: SENDERS, kills: KILLS });
+test.each([
+  ["kill -9", "SIGKILL"],
+  ["SIGTERM", "SIGTERM"],
+] as const)("THREAD-2 THREAD-3 %s while members write loses or repeats no confirmed message", async (_, signal) => {
+  const databaseUrl = await freshDatabaseUrl();
+  const run = await writeThroughKills({ databaseUrl, senders: SENDERS, kills: KILLS, signal });
   expect(run.rows.length).toBeGreaterThan((KILLS * SENDERS) / 2);
   const faults = faultsOf(run);
   expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((kind) => [kind, []])));

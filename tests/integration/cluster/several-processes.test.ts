@@ -113,7 +113,7 @@ describe.skipIf(missingRedis() !== undefined)("two processes on one database", (
       const addresses = new Set(taken.map(({ reservation }) => reservation.publicAddress));
       expect(addresses.size).toBe(1);
     }
-    const open = await rows("select from presence_rooms where room_id = any(?)", [
+    const open = await rows("select from presence_rooms where room_id in (?)", [
       members.map((member) => `member-${member.me?.memberId}`),
     ]);
     expect(open).toHaveLength(members.length);

@@ -246,6 +246,21 @@ describe("finding a seat", () => {
       expect(await takeSeat(ben, roomId)).toMatchObject({ roomId, memberId: ben });
     });
 
+    test("GAME-110 a screen gets its room in the same request if the room's server has died", async () => {
+      const { roomId } = await seatElsewhere();
+      const refusal = Object.assign(new Error("no screen"), { code: "game/screen-not-found" });
+      const open = () =>
+        call(gameApi.openScreen, ben, { params: { roomId }, body: { key: "k", screenId: "hall-one" } });
+      gameRooms.openScreen.mockRejectedValueOnce(refusal);
+      recovery.recoverRoom.mockResolvedValueOnce(true);
+      expect(await open()).toMatchObject({ roomId });
+      expect(recovery.recoverRoom.mock.calls).toEqual([[{ roomId, serverId: 8 }]]);
+      // A wrong key of a room on a server that lives.
+      gameRooms.openScreen.mockRejectedValueOnce(refusal);
+      recovery.recoverRoom.mockResolvedValueOnce(false);
+      await expect(open()).rejects.toBe(refusal);
+    });
+
     test("if the room's server may still be running, the member is asked to try again", async () => {
       const { roomId } = await seatElsewhere();
       recovery.recoverRoom.mockResolvedValue(false);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedGame } from "../../../rooms/index.ts";
 import { crashRecovery } from "../../../server/game/crash-recovery.ts";
-import { recoverGamesJob, recoverGamesQueue } from "../../../server/game/game.jobs.ts";
-import { closeRoom, releaseSeat } from "../../../server/game/game.ts";
+import { closeRoom, NO_SERVER, releaseSeat } from "../../../server/game/game.ts";
 import { finishSession, shortenSession, startSession } from "../../../server/game/game-session.ts";
 import { skipRound } from "../../../server/game/void/skip-round.ts";
 import type { Database } from "../../../server/platform/database/database.ts";
@@ -319,13 +318,24 @@ describe("recovery after a server died", () => {
     expect(await roomRow(roomId)).toMatchObject({ closed_at: null });
   });
 
-  test("the job recovers games every minute", async () => {
-    const { roomId } = await newTable();
-    const job = recoverGamesJob(recoveryAfter(DEAD));
-    expect([job.queue, job.cron]).toEqual([recoverGamesQueue, "* * * * *"]);
-    // The job runs every minute anyway, so retries would only pile up.
-    expect(job.queue.retries).toBe(0);
-    await job.run({});
+  test("GAME-162 a room that was handed over is taken up at once, by one of several servers", async () => {
+    const { roomId } = await newTable(2, NO_SERVER);
+    const recoveries = Array.from({ length: 5 }, () => recoveryAfter());
+    const counts = await Promise.all(recoveries.map(({ recoverGames }) => recoverGames()));
+    expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1]);
     expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
+    const next = await newTable(2, NO_SERVER);
+    expect(await recoveryAfter().recoverRoom({ roomId: next.roomId, serverId: NO_SERVER })).toBe(true);
+    expect(await roomRow(next.roomId)).toMatchObject({ status: "closed" });
+  });
+
+  test("GAME-160 a server that is about to end takes no rooms up", async () => {
+    const { roomId } = await newTable();
+    const { recoverGames, recoverRoom, stop } = recoveryAfter(DEAD);
+    stop();
+    expect(await recoverGames()).toBe(0);
+    await expect(recoverRoom({ roomId, serverId: DEAD })).rejects.toMatchObject({ code: "server/draining" });
+    expect(await roomRow(roomId)).toMatchObject({ server_id: DEAD, closed_at: null });
+    expect(await rows("select id from servers where id = ?", DEAD)).toEqual([{ id: DEAD }]);
   });
 });

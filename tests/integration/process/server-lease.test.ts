@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "../../../server/platform/database/database.ts";
 import { openDatabase } from "../../../server/platform/database/database.ts";
 import { openLog } from "../../../server/platform/log.ts";
 import type { LeaseTimes } from "../../../server/platform/process/lease-times.ts";
+import { leaseHolder } from "../../../server/platform/process/only-server.ts";
 import { openServerLease, type ServerLease } from "../../../server/platform/process/server-lease.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 import { openTcpProxy, type TcpProxy } from "../../support/server/tcp-proxy.ts";
@@ -35,6 +37,13 @@ async function open(serverId: number, options: Partial<Parameters<typeof openSer
   onTestFinished(release);
   return { ...lease, release };
 }
+/** A process that lives until it is killed. */
+function idleProcess() {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { child, ended: new Promise((resolve) => child.once("exit", resolve)) };
+}
+
 const endedAmong = async (lease: ServerLease, ...ids: number[]) => [...(await lease.endedAmong(ids))].toSorted();
 
 describe("the lease of a server", () => {
@@ -99,6 +108,40 @@ describe("the lease of a server", () => {
     const lease = await open(1, { times: longGrace });
     await rows("insert into servers (id, beat_at) values (2, now() - interval '2 years')");
     expect(await endedAmong(lease, 2)).toEqual([]);
+  });
+
+  test("a server that did not start beside others counts those that have ended at its start, immediately", async () => {
+    await insertStaleLease(2);
+    const lease = await open(1, { mode: "refuse" });
+    await rows("insert into servers (id) values (4)");
+    expect(await endedAmong(lease, 1, 2, 3, 4)).toEqual([2, 3]);
+  });
+
+  test("a server of this machine counts as ended as soon as its process has, however long its lease is valid", async () => {
+    const { child, ended } = idleProcess();
+    const { processSpace, processId, processStartedAt } = leaseHolder("", null, child.pid);
+    const insert = (id: number, space: string | null) =>
+      rows(
+        "insert into servers (id, process_space, process_id, process_started_at) values (?, ?, ?, ?)",
+        ...[id, space, processId, processStartedAt],
+      );
+    await insert(2, processSpace);
+    await insert(3, "another machine");
+    const lease = await open(1, { times: { renewalMs: 20, graceMs: 60_000 } });
+    expect(await endedAmong(lease, 2, 3)).toEqual([]);
+    child.kill("SIGKILL");
+    await ended;
+    expect(await endedAmong(lease, 2, 3)).toEqual([2]);
+  });
+
+  test("a server knows whether another one lives", async () => {
+    const lease = await open(1);
+    await insertStaleLease(2);
+    expect(await lease.hasOthers()).toBe(false);
+    const other = await open(3);
+    expect(await lease.hasOthers()).toBe(true);
+    await other.release();
+    expect(await lease.hasOthers()).toBe(false);
   });
 
   test("the only server of a database counts all others as ended immediately, but never itself", async () => {

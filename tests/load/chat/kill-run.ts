@@ -24,6 +24,8 @@ export interface KillOptions {
   readonly databaseUrl: string;
   readonly senders: number;
   readonly kills: number;
+  /** Default: SIGKILL. */
+  readonly signal?: NodeJS.Signals;
 }
 
 /**
@@ -39,7 +41,10 @@ export async function writeThroughKills(options: KillOptions): Promise<KillRun> 
   }
 }
 
-async function writeThrough(server: KillableServer, { databaseUrl, senders, kills }: KillOptions): Promise<KillRun> {
+async function writeThrough(
+  server: KillableServer,
+  { databaseUrl, senders, kills, signal }: KillOptions,
+): Promise<KillRun> {
   const { url, secret } = server;
   const members = await seedMembers({ url, secret, databaseUrl, count: senders });
   const pages = await openPages(members);
@@ -54,7 +59,7 @@ async function writeThrough(server: KillableServer, { databaseUrl, senders, kill
     // Kills the server at a random moment after most screens have reconnected.
     await until(() => receipts().length > before + senders / 2);
     await pause(randomInt(50, 1000));
-    await server.kill();
+    await server.kill(signal);
     const confirmed = new Set(receipts());
     storedWithoutReceipt += (await rowsOf(databaseUrl)).filter(({ request_id }) => !confirmed.has(request_id)).length;
     if (kill === Math.ceil(kills / 2)) halfway = pages.map(({ screen }) => contiguousLog(screen));

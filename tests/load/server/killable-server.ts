@@ -11,7 +11,8 @@ export interface KillableServer {
   readonly secret: string;
   /** Starts another process; resolves when it is ready. */
   start(): Promise<void>;
-  kill(): Promise<unknown>;
+  /** Ends the process; by default with SIGKILL. */
+  kill(signal?: NodeJS.Signals): Promise<unknown>;
   /** The slowest start so far, from the start of the process until it was ready. */
   slowestStartMs(): number;
   /** What the present process has logged. */
@@ -58,7 +59,7 @@ export async function startKillableServer(options: {
     databaseUrl,
     secret,
     start,
-    kill: () => server.end("SIGKILL"),
+    kill: (signal = "SIGKILL") => server.end(signal),
     slowestStartMs: () => slowestStartMs,
     output: () => server.output(),
     stop: async () => {

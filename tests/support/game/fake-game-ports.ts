@@ -40,6 +40,10 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   /** The members who are muted. */
   readonly muted: Set<string>;
+  /** The rooms that another process has taken up. */
+  readonly lost: Set<string>;
+  /** The rooms that were left to another process. */
+  readonly released: Set<string>;
   /** Pairs of members whom a block keeps apart. */
   apart: (readonly [string, string])[];
   questions: DrawnQuestion[];
@@ -75,6 +79,7 @@ export function fakeGamePorts(): FakeGamePorts {
   const failures: FakeGamePorts["failures"] = [];
   const calls: string[] = [];
   const muted = new Set<string>();
+  const released = new Set<string>();
   let sessions = 0;
 
   const roomOf = (roomId: string): FakeRoom => {
@@ -105,6 +110,8 @@ export function fakeGamePorts(): FakeGamePorts {
     calls,
     muted,
     apart: [],
+    lost: new Set(),
+    released,
     questions: fakeQuestions(15),
     words,
     before: () => undefined,
@@ -164,8 +171,13 @@ export function fakeGamePorts(): FakeGamePorts {
     // Not among the calls: they follow every change of seats and phases.
     async saveSnapshot({ roomId, snapshot, content = snapshots.get(roomId)?.content }) {
       await ports.before("saveSnapshot");
+      if (ports.lost.has(roomId)) return { isHeld: false };
       snapshots.set(roomId, JSON.parse(JSON.stringify({ snapshot, content: content ?? null })));
+      return { isHeld: true };
     },
+    releaseRoom: port("releaseRoom", ({ roomId }) => {
+      released.add(roomId);
+    }),
     savedAnswers: port("savedAnswers", ({ sessionId, round }) =>
       [...results.values()]
         .filter((result) => result.sessionId === sessionId && result.round === round)

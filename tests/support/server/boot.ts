@@ -51,12 +51,13 @@ export async function bootServer(
   });
   const app = await openApp(config, {
     passwordHashing: quickHashing,
+    // Otherwise rooms that a test stores without a server would be taken up at any moment.
+    takeOverMs: 60 * 60_000,
     ...overrides,
     timings: { ...quickTimings, ...overrides.timings },
   });
   // Scheduled jobs would run at any moment of a test. Tests run those that they are about.
   await app.database.fork().execute("delete from pgboss.schedule");
-  await app.database.fork().execute("delete from pgboss.job where name = 'game/recover'");
   const url = `http://localhost:${port}`;
   const forget = registerDatabase(url, app.database);
   return {

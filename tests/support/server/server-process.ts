@@ -5,7 +5,8 @@ import { quickHashing } from "../account/quick-hashing.ts";
 
 /** Runs the server with timings, a lease and an address of a push service from the environment, beside other servers if it says so, as a process that tests can kill. */
 const { TEST_TIMINGS = "{}", TEST_LEASE, TEST_PUSH_ADDRESS, TEST_BESIDE_OTHERS } = process.env;
-const app = await openApp(readConfig(), {
+const config = readConfig();
+const app = await openApp(config, {
   passwordHashing: quickHashing,
   timings: JSON.parse(TEST_TIMINGS),
   ...(TEST_PUSH_ADDRESS && { isPushAddressAllowed: (address) => address === TEST_PUSH_ADDRESS }),
@@ -13,4 +14,4 @@ const app = await openApp(readConfig(), {
   ...(TEST_LEASE && { leaseTimes: JSON.parse(TEST_LEASE) }),
 });
 logUncaught(app.log);
-stopOnSignals(app);
+stopOnSignals(app, config.drainSeconds);

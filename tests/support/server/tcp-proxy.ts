@@ -8,6 +8,8 @@ export interface TcpProxy {
   cut(how: "drop" | "silence"): void;
   /** Silences the next connection that sends this text, before the text arrives. Resolves when that happens. */
   silenceOn(text: string): Promise<void>;
+  /** From now on, everything that is sent arrives so much later; 0 ends that. */
+  delay(ms: number): void;
   /** Accepts new connections again and closes those that were silenced. */
   mend(): void;
   close(): Promise<void>;
@@ -16,6 +18,7 @@ export interface TcpProxy {
 /** Opens a proxy to this loopback port. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
+  let delayMs = 0;
   let silencing: { readonly text: string; readonly done: () => void } | undefined;
   let state: "whole" | "drop" | "silence" = "whole";
   const server = createServer((near) => {
@@ -34,7 +37,11 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
     near.once("close", () => far.destroy());
     const listener = new Transform({
       transform(bytes: Buffer, _, done) {
-        if (silencing === undefined || !bytes.includes(silencing.text)) return done(null, bytes);
+        if (silencing === undefined || !bytes.includes(silencing.text)) {
+          if (delayMs > 0) setTimeout(done, delayMs, null, bytes);
+          else done(null, bytes);
+          return;
+        }
         silencing.done();
         silencing = undefined;
         // Never calls `done`, so that nothing else passes either.
@@ -54,6 +61,9 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
         if (how === "drop") socket.destroy();
         else socket.unpipe().pause();
       }
+    },
+    delay: (ms) => {
+      delayMs = ms;
     },
     silenceOn: (text) => {
       const { promise, resolve } = Promise.withResolvers<void>();
