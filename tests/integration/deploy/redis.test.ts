@@ -16,6 +16,7 @@ test("Redis answers with its password, refuses without, and keeps nothing", asyn
   const redis = await startRedis(where);
   const client = new Redis(redis.url);
   const stranger = new Redis(where.port, "127.0.0.1");
+  stranger.on("error", () => {});
   await client.set("key", "value");
   await expect(stranger.get("key")).rejects.toThrow("NOAUTH");
   client.disconnect();

@@ -9,7 +9,7 @@ import { Gathering } from "../evening/gathering.ts";
 import { chooseQuestions } from "../evening/questions.ts";
 import { openTable } from "../evening/rooms.ts";
 import { type Pace, Script } from "../evening/script.ts";
-import type { Member } from "../member/member.ts";
+import { type Member, Refused } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { NightCluster } from "./night-cluster.ts";
@@ -110,7 +110,7 @@ async function playThrough({ night, incident, people, script, pages, say }: Play
     const parties = Array.from({ length: people.length / TABLE }, (_, at) =>
       people.slice(at * TABLE, (at + 1) * TABLE),
     );
-    for (const party of parties) gathering.seat(party, await openTable(party[0] as Member, rounds as 5 | 10));
+    for (const party of parties) gathering.seat(party, await openPatiently(party[0] as Member, rounds as 5 | 10));
     await until(() => phones.every(({ viewer }) => viewer.isIn("waiting")), LIMIT_MS);
     await Promise.all(parties.map((party) => gathering.hostOf(party).viewer.client.start()));
     const middle = Math.ceil(rounds * 0.4);
@@ -137,6 +137,20 @@ async function playThrough({ night, incident, people, script, pages, say }: Play
     throw new Error(what, { cause: error });
   } finally {
     gathering.close();
+  }
+}
+
+/** Opens a table; tries again while the server says that it cannot now, as people do. */
+async function openPatiently(host: Member, rounds: 5 | 10): Promise<string> {
+  const deadline = performance.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      return await openTable(host, rounds);
+    } catch (error) {
+      const isAway = error instanceof Refused && error.code.startsWith("server/");
+      if (!isAway || performance.now() > deadline) throw error;
+      await pause(pauseMs());
+    }
   }
 }
 
