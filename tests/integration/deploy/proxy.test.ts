@@ -77,23 +77,20 @@ test("a GET that a process does not answer is answered by the other one", async 
   for (let times = 0; times < 4; times += 1) expect(await (await fetch(`${url}/page`)).text()).toBe("b");
 });
 
-test.each(["POST", "PUT", "DELETE"])(
-  "a %s that a process may have carried out is not repeated",
-  async (method) => {
-    broken.add("a").add("b");
-    const { status } = await fetch(`${url}/api/change`, { method, body: "{}" });
-    expect(status).toBe(502);
-    expect(seen).toHaveLength(1);
-    expect(seen[0]?.method).toBe(method);
-    // The next test wants both processes: each is left out for two seconds after this.
-    broken.clear();
-    await until(async () => {
-      seen.length = 0;
-      for (let times = 0; times < 4; times += 1) await fetch(`${url}/`);
-      return new Set(seen.map(({ by }) => by)).size === 2;
-    });
-  },
-);
+test.each(["POST", "PUT", "DELETE"])("a %s that a process may have carried out is not repeated", async (method) => {
+  broken.add("a").add("b");
+  const { status } = await fetch(`${url}/api/change`, { method, body: "{}" });
+  expect(status).toBe(502);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.method).toBe(method);
+  // The next test wants both processes: each is left out for two seconds after this.
+  broken.clear();
+  await until(async () => {
+    seen.length = 0;
+    for (let times = 0; times < 4; times += 1) await fetch(`${url}/`);
+    return new Set(seen.map(({ by }) => by)).size === 2;
+  });
+});
 
 test("a WebSocket passes in both directions", async () => {
   const socket = new WebSocket(`${url.replace("http", "ws")}/process/b/room?sessionId=2`);

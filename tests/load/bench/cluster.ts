@@ -81,12 +81,18 @@ function describeFaults({ reports }: Night): string[] {
     return faults.flatMap(([kind, found]) => {
       const players = end.players.filter(({ memberId }) => found.some((each) => each.startsWith(memberId)));
       const games = players.map(({ memberId, roomId, scripted, shownScore, stored, recap }) => {
-        const answers = stored.answers.map(({ round, points, isCorrect }) => `${round}${isCorrect ? "+" : "-"}${points}`);
+        const answers = stored.answers.map(
+          ({ round, points, isCorrect }) => `${round}${isCorrect ? "+" : "-"}${points}`,
+        );
         const rounds = recap.rounds.map(({ state, question }) => `${state} ${question?.question.slice(0, 20) ?? ""}`);
         const scores = `${scripted.score} by the script, ${shownScore} shown, ${stored.score} stored`;
         return `  ${memberId} in ${roomId}: ${scores}; answers ${answers.join(" ")}; rounds ${rounds.join(", ")}`;
       });
-      return [`${name}: ${kind}`, ...games.slice(0, FAULTS_SHOWN), ...(games.length === 0 ? found.slice(0, FAULTS_SHOWN) : [])];
+      return [
+        `${name}: ${kind}`,
+        ...games.slice(0, FAULTS_SHOWN),
+        ...(games.length === 0 ? found.slice(0, FAULTS_SHOWN) : []),
+      ];
     });
   });
 }
