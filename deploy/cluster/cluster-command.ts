@@ -10,6 +10,8 @@ import { StartupError } from "../../server/platform/process/startup-error.ts";
 import { startCluster } from "./cluster.ts";
 
 const processNames = ["a", "b"];
+/** How much longer than one of its processes the whole may take to stop. */
+const AFTER_PROCESSES_SECONDS = 10;
 /** Each process gets its own; the address of the proxy is that of the site. */
 const { PROCESS_NAME: _, REDIS_URL: __, ...environment } = process.env;
 const opened = new AsyncDisposableStack();
@@ -21,15 +23,13 @@ try {
   logUncaught(log);
   let starting: Promise<void> | undefined;
   // Registered first, so that a signal during the start stops everything that has been opened so far.
-  stopOnSignals({
-    log,
-    stop: async () => {
-      stopping.abort();
-      await starting?.catch(() => {});
-      await opened.disposeAsync();
-      console.log("Everything has ended.");
-    },
-  });
+  const stop = async () => {
+    stopping.abort();
+    await starting?.catch(() => {});
+    await opened.disposeAsync();
+    console.log("Everything has ended.");
+  };
+  stopOnSignals({ log, stop }, config.drainSeconds + AFTER_PROCESSES_SECONDS);
   starting = start(config, log);
   await starting;
 } catch (error) {
