@@ -243,7 +243,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const drainSeconds = parsed.data.DRAIN_SECONDS ?? (isProduction ? 20 : 0);
   const secret = parsed.data.SECRET ?? loadOrCreateSecret(dataDir);
   const given = new Set(Object.keys(stated));
-  return { ...parsed.data, isProduction, requiresSecondFactor, drainSeconds, given, host, processName, dataDir, secret, s3 };
+  return {
+    ...parsed.data,
+    isProduction,
+    requiresSecondFactor,
+    drainSeconds,
+    given,
+    host,
+    processName,
+    dataDir,
+    secret,
+    s3,
+  };
 }
 
 /**
