@@ -38,5 +38,6 @@ function explain(error: unknown, url: string): string {
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const isUnreachable = error instanceof TypeError && error.message === "fetch failed";
-  return isUnreachable ? `No server answers at ${url}: ${cause}` : `The bots could not play: ${cause}`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return isUnreachable ? `No server answers at ${url}: ${cause}` : `The bots could not play: ${reason}`;
 }
