@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { type BotOptions, membersNeeded } from "./bot-options.ts";
 import { addChats, type ChatTotals, writeMessages } from "./chat/chat-bots.ts";
 import type { BotGame } from "./game/bot-game.ts";
 import { triviaBot } from "./game/trivia-bot.ts";
 import { wordBattleBot } from "./game/word-battle-bot.ts";
-import { Member } from "./member/member.ts";
+import { Member, Refused } from "./member/member.ts";
 import { addTotals, type PlayTotals, playTotals } from "./play.ts";
 import { openThrottledProxy } from "./server/throttled-proxy.ts";
 import { findMiscounts, readStandings } from "./standings.ts";
@@ -43,7 +44,7 @@ const TABLE_RAMP_MS = 25;
 export async function workShift({ options, accounts }: BotShift, signal: AbortSignal): Promise<ShiftTotals> {
   const proxy = options.network && (await openThrottledProxy(options.url, options.network));
   try {
-    const origin = options.url;
+    const origin = proxy ? await acceptedOrigin(options.url, proxy.url, accounts[0]) : options.url;
     const members = accounts.map((account) => new Member({ ...account, url: proxy?.url ?? origin, origin }));
     const players = members.slice(0, membersNeeded(options).players);
     const [games, chats] = await Promise.all([
@@ -63,6 +64,21 @@ export async function workShift({ options, accounts }: BotShift, signal: AbortSi
     };
   } finally {
     await proxy?.close();
+  }
+}
+
+/** The origin that the server accepts through a proxy: its own, or without PUBLIC_URL the one that it was asked at. */
+async function acceptedOrigin(site: string, through: string, account: BotAccount | undefined): Promise<string> {
+  if (!account) return site;
+  const plain = await openThrottledProxy(site, 0);
+  try {
+    await new Member({ ...account, url: plain.url, origin: site }).call(takeMemberSeat);
+    return site;
+  } catch (error) {
+    if (error instanceof Refused && error.code === "request/foreign-origin") return through;
+    throw error;
+  } finally {
+    await plain.close();
   }
 }
 

@@ -46,6 +46,7 @@ interface Writer {
 /** How long the last messages may wait for their receipts. */
 const LAST_RECEIPTS_MS = 30_000;
 const AT_ONCE = 8;
+const TRIES = 10;
 
 /** Lets members write, and compares what was confirmed with what the threads have in the end. Never rejects. */
 export async function writeMessages(options: ChatBotOptions): Promise<ChatTotals> {
@@ -167,6 +168,17 @@ async function readAll(member: Member, threadId: string, kind: ThreadKind, after
   return hasMore ? [...messages, ...(await readAll(member, threadId, kind, last))] : messages;
 }
 
+/** Tries again if the connection was cut. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TypeError) || tries === TRIES) throw error;
+    }
+  }
+}
+
 /** Works on some at a time; leaves those out that fail. */
 async function eachOf<Item, Result>(
   items: readonly Item[],
@@ -179,7 +191,7 @@ async function eachOf<Item, Result>(
     Array.from({ length: AT_ONCE }, async () => {
       for (const item of waiting) {
         try {
-          results.push(await work(item));
+          results.push(await patiently(() => work(item)));
         } catch (error) {
           note(error);
         }
