@@ -93,6 +93,13 @@ export default {
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "deploy-stands-apart",
+      comment: "deploy starts servers from outside. Only commands, tests and the bench import it.",
+      severity: "error",
+      from: { path: "^(schema|rooms|client|migrations)/|^server/(?!command/)" },
+      to: { path: "^deploy/" },
+    },
+    {
       name: "client-knows-schema",
       severity: "error",
       from: { path: "^client/" },

@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node -e 'import("./bin/prepare.mjs").then(({ buildClientIfStale }) => buildClientIfStale())'
+RUN npm run build
 
 # Packages that the server needs while it runs, and no others.
 FROM node:24-slim AS packages

@@ -8,7 +8,7 @@ import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
 /** With fewer modules, the parser has probably failed to read the files, and every rule would pass. */
 const MIN_MODULES = 150;
-const folders = ["schema", "rooms", "server", "client", "migrations", "tests"];
+const folders = ["schema", "rooms", "server", "client", "migrations", "tests", "deploy"];
 
 const steps = [
   { name: "format and lint", run: () => tool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]) },

@@ -9,7 +9,9 @@ import { check } from "./check.mjs";
 import { root, startChild } from "./child.mjs";
 import { describeCoverage } from "./coverage-report.mjs";
 import { guardProcess } from "./guard.mjs";
+import { nginxProgram } from "./nginx.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
+import { redisProgram } from "./redis.mjs";
 import {
   benchLines,
   journeyFailures,
@@ -24,12 +26,12 @@ const results = join(root, "tests", "results");
 const parts = {
   checks: check,
   unit: () => vitest("unit"),
-  integration: () => withBrowser(() => vitest("integration", "integration-isolated")),
+  integration: () => withPrograms(() => vitest("integration", "integration-isolated")),
   journeys: () => withBrowser(playwright),
   bench: () => withBrowser(bench),
 };
 /** Parts that run only when they are named. */
-const otherParts = { coverage: () => withBrowser(coverage) };
+const otherParts = { coverage: () => withPrograms(coverage) };
 
 await installIfMissing();
 await buildClientIfStale();
@@ -140,6 +142,18 @@ async function withBrowser(run) {
   if (browser) return await run(browser);
   console.log("FAILED No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.");
   return { passed: 0, failed: 1 };
+}
+
+/** The same for tests that start Redis or nginx, which fail by themselves with the reason if one cannot be had. */
+async function withPrograms(run) {
+  for (const program of [redisProgram, nginxProgram]) {
+    try {
+      program();
+    } catch (error) {
+      console.log(error.message);
+    }
+  }
+  return await withBrowser(run);
 }
 
 async function playwright(browser) {

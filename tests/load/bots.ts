@@ -1,8 +1,9 @@
-// `npm run bots`: bots play games on any server, like people.
+// `npm run bots`: bots play games and write messages on any server, like people.
+import { writeFileSync } from "node:fs";
 import { readBotOptions, usage } from "./bot-options.ts";
 import { describeRun } from "./bot-report.ts";
 import { Refused } from "./member/member.ts";
-import { runBots } from "./run-bots.ts";
+import { isClean, limitOf, runBots } from "./run-bots.ts";
 
 const options = readBotOptions(process.argv.slice(2));
 if (options === null) {
@@ -17,13 +18,18 @@ if ("problem" in options) {
 // The SDK warns about each socket that does not open; the report counts them.
 console.warn = () => {};
 try {
-  const report = await runBots(options, AbortSignal.timeout(options.seconds * 1000));
+  const report = await runBots(options, AbortSignal.timeout(limitOf(options)));
   console.log(describeRun(report));
-  const isClean = report.errors.length === 0 && report.miscounts.length === 0;
-  process.exit(isClean && report.gamesFinished === report.tables ? 0 : 1);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, plain, 2)}\n`);
+  process.exit(isClean(report) ? 0 : 1);
 } catch (error) {
   console.error(explain(error, options.url));
   process.exit(1);
+}
+
+/** A map as an object. */
+function plain(_: string, value: unknown): unknown {
+  return value instanceof Map ? Object.fromEntries(value) : value;
 }
 
 function explain(error: unknown, url: string): string {
@@ -32,5 +38,6 @@ function explain(error: unknown, url: string): string {
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const isUnreachable = error instanceof TypeError && error.message === "fetch failed";
-  return isUnreachable ? `No server answers at ${url}: ${cause}` : `The bots could not play: ${cause}`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return isUnreachable ? `No server answers at ${url}: ${cause}` : `The bots could not play: ${reason}`;
 }

@@ -5,6 +5,7 @@ import type { BotGame } from "./game/bot-game.ts";
 import { type Spread, spread, Tally } from "./measure.ts";
 import { Refused } from "./member/member.ts";
 import { SocketRefused } from "./member/seat-client.ts";
+import type { Standing } from "./standings.ts";
 import { Table } from "./table.ts";
 
 export interface PlayOptions {
@@ -50,14 +51,38 @@ export interface PlayReport {
   readonly errors: readonly (readonly [string, number])[];
   /** The first error of each code, as text. */
   readonly examples: readonly string[];
-  /** The score of each player of a finished game by member id, according to their ledger. */
-  readonly scores: ReadonlyMap<string, number>;
+  /** The finished games of each player and their points by member id, according to their ledgers. */
+  readonly scores: ReadonlyMap<string, Standing>;
+}
+
+/** What was counted and measured, so that several runs can be added up. Plain data. */
+export interface PlayTotals {
+  readonly tables: number;
+  readonly players: number;
+  readonly rounds: number;
+  readonly gamesFinished: number;
+  readonly joinSeconds: number;
+  readonly gameSeconds: number;
+  readonly answersConfirmed: number;
+  readonly seated: number;
+  /** Rounds of all players of all games. */
+  readonly playerRounds: number;
+  readonly samples: Readonly<Record<"joins" | "receipts" | "answersSeen" | "startsSeen", readonly number[]>>;
+  /** Bytes of all players. */
+  readonly traffic: PlayReport["bytes"];
+  readonly errors: readonly (readonly [string, number])[];
+  readonly examples: readonly string[];
+  readonly scores: readonly (readonly [string, Standing])[];
 }
 
 const STARTS_SPREAD_MS = 400;
+const EXAMPLES_MAX = 20;
 
 /** Fills all tables, plays one game at each, and leaves. Never rejects: errors are in the report. */
-export async function playTables(options: PlayOptions): Promise<PlayReport> {
+export const playTables = async (options: PlayOptions): Promise<PlayReport> => playReport(await playTotals(options));
+
+/** The same, as figures that can be added up. */
+export async function playTotals(options: PlayOptions): Promise<PlayTotals> {
   const { players, signal } = options;
   const errors = new Tally();
   const examples = new Map<string, string>();
@@ -90,8 +115,6 @@ export async function playTables(options: PlayOptions): Promise<PlayReport> {
   }
 
   const { rounds } = options.settings;
-  const seated = sumOf(tables.map((table) => table.bots.length));
-  const perRound = filled.length * players * rounds;
   return {
     tables: options.tables,
     players,
@@ -100,19 +123,85 @@ export async function playTables(options: PlayOptions): Promise<PlayReport> {
     joinSeconds,
     gameSeconds,
     answersConfirmed: sumOf(tables.flatMap(({ bots }) => bots.map(({ ledger }) => ledger.answersConfirmed))),
-    joins: spread(tables.flatMap((table) => table.joins)),
-    receipts: spread(notebook.receipts),
-    answersSeen: spread(tables.flatMap((table) => table.answersSeen.delays)),
-    startsSeen: spread(tables.flatMap((table) => table.startSeen.delays)),
-    bytes: {
-      joinReceived: joinTraffic.received / seated,
-      joinSent: joinTraffic.sent / seated,
-      roundReceived: gameTraffic.received / perRound,
-      roundSent: gameTraffic.sent / perRound,
+    seated: sumOf(tables.map((table) => table.bots.length)),
+    playerRounds: filled.length * players * rounds,
+    samples: {
+      joins: tables.flatMap((table) => table.joins),
+      receipts: notebook.receipts,
+      answersSeen: tables.flatMap((table) => table.answersSeen.delays),
+      startsSeen: tables.flatMap((table) => table.startSeen.delays),
+    },
+    traffic: {
+      joinReceived: joinTraffic.received,
+      joinSent: joinTraffic.sent,
+      roundReceived: gameTraffic.received,
+      roundSent: gameTraffic.sent,
     },
     errors: errors.entries,
     examples: [...examples.values()],
-    scores: new Map([...played].flatMap(({ bots }) => bots.map((bot) => [bot.client.memberId, bot.ledger.score]))),
+    scores: [...played].flatMap(({ bots }) =>
+      bots.map((bot) => [bot.client.memberId, { games: 1, score: bot.ledger.score }] as const),
+    ),
+  };
+}
+
+/** What the figures of a run, or of several, come to. */
+export function playReport(totals: PlayTotals): PlayReport {
+  const { samples, traffic, seated, playerRounds, scores, ...figures } = totals;
+  return {
+    ...figures,
+    joins: spread(samples.joins),
+    receipts: spread(samples.receipts),
+    answersSeen: spread(samples.answersSeen),
+    startsSeen: spread(samples.startsSeen),
+    bytes: {
+      joinReceived: traffic.joinReceived / seated,
+      joinSent: traffic.joinSent / seated,
+      roundReceived: traffic.roundReceived / playerRounds,
+      roundSent: traffic.roundSent / playerRounds,
+    },
+    scores: new Map(scores),
+  };
+}
+
+/** Adds up runs that took so many seconds together, because they went on at the same time. At least one. */
+export function addTotals(runs: readonly PlayTotals[], seconds: number): PlayTotals {
+  const [{ players, rounds }] = runs as [PlayTotals];
+  const sum = (figure: (run: PlayTotals) => number) => sumOf(runs.map(figure));
+  const all = (name: keyof PlayTotals["samples"]) => runs.flatMap(({ samples }) => samples[name]);
+  const bytes = (name: keyof PlayTotals["traffic"]) => sum(({ traffic }) => traffic[name]);
+  const errors = new Tally();
+  for (const [code, count] of runs.flatMap((run) => run.errors)) errors.add(code, count);
+  const scores = new Map<string, Standing>();
+  for (const [memberId, { games, score }] of runs.flatMap((run) => run.scores)) {
+    const before = scores.get(memberId) ?? { games: 0, score: 0 };
+    scores.set(memberId, { games: before.games + games, score: before.score + score });
+  }
+  return {
+    players,
+    rounds,
+    tables: sum(({ tables }) => tables),
+    gamesFinished: sum(({ gamesFinished }) => gamesFinished),
+    joinSeconds: seconds,
+    gameSeconds: seconds,
+    answersConfirmed: sum(({ answersConfirmed }) => answersConfirmed),
+    seated: sum(({ seated }) => seated),
+    playerRounds: sum(({ playerRounds }) => playerRounds),
+    samples: {
+      joins: all("joins"),
+      receipts: all("receipts"),
+      answersSeen: all("answersSeen"),
+      startsSeen: all("startsSeen"),
+    },
+    traffic: {
+      joinReceived: bytes("joinReceived"),
+      joinSent: bytes("joinSent"),
+      roundReceived: bytes("roundReceived"),
+      roundSent: bytes("roundSent"),
+    },
+    errors: errors.entries,
+    examples: runs.flatMap((run) => run.examples).slice(0, EXAMPLES_MAX),
+    scores: [...scores],
   };
 }
 

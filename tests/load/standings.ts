@@ -33,7 +33,7 @@ export async function findMiscounts(
   members: readonly Member[],
   gameType: GameType,
   before: ReadonlyMap<string, Standing>,
-  scores: ReadonlyMap<string, number>,
+  scores: ReadonlyMap<string, Standing>,
 ): Promise<string[]> {
   const until = performance.now() + WAIT_LIMIT_MS;
   let wrong: string[];
@@ -42,8 +42,8 @@ export async function findMiscounts(
     wrong = members.flatMap(({ memberId }) => {
       const [was, is, won] = [before.get(memberId), now.get(memberId), scores.get(memberId)];
       if (!was || !is || won === undefined) return [];
-      if (is.games === was.games + 1 && is.score === was.score + won) return [];
-      return [`${memberId} had ${inWords(was)}, won ${won}, and has ${inWords(is)}`];
+      if (is.games === was.games + won.games && is.score === was.score + won.score) return [];
+      return [`${memberId} had ${inWords(was)}, won ${inWords(won)}, and has ${inWords(is)}`];
     });
     if (wrong.length === 0 || performance.now() > until) return wrong;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -8,7 +8,7 @@ import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Seating } from "../seat/seating.ts";
 import { activeSeats, mayStart } from "../seat/seats.ts";
 import type { Watching } from "../watch/watching.ts";
-import type { WriteQueue } from "../write-queue.ts";
+import { LONG_RETRY_DELAYS_MS, type WriteQueue } from "../write-queue.ts";
 import type { Answering } from "./answering.ts";
 import { BetweenRounds, isBetweenRounds } from "./between-rounds.ts";
 import { EarlyEnd } from "./early-end.ts";
@@ -271,7 +271,7 @@ export class GameFlow<S extends GameShape> {
     phaseTimer.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
     this.#started = started;
-    void writes.writeWithRetry("startRound", () => ports.startRound(started));
+    void writes.writeWithRetry("startRound", () => ports.startRound(started), LONG_RETRY_DELAYS_MS);
     if (begun) this.#continueRound();
   }
 

@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fillCommunity } from "../../load/community/fill-community.ts";
 import { refusalFor } from "../../load/community/fill-refusal.ts";
+import { memberAccounts } from "../../load/community/member-accounts.ts";
 import { freshDatabaseUrl } from "../../support/server/database.ts";
 
 const size = { members: 60, messages: 100, events: 12, activities: 200, seed: 1 };
@@ -86,4 +87,21 @@ test("nothing is added in production, among real members, or a second time", asy
   expect(await refusalFor(client, here)).toMatch(/filled before/);
   await client.query("insert into users (id, email) values (gen_random_uuid(), 'ngozi@example.com')");
   expect(await refusalFor(client, here)).toMatch(/real members/);
+});
+
+test("grown-up members of a generated community can be bots, each with the cookie of an open session", async () => {
+  await fillCommunity(client, { ...size, members: 400 });
+  const server = { url: "https://community.example", secret: "a secret of 32 characters or more" };
+  const accounts = await memberAccounts(client, server);
+  expect(accounts.length).toBeGreaterThan(20);
+  const adults = await rows(
+    "select count(*)::int as count from users join birth_dates on user_id = id where birth_date < now() - interval '18 years' and email = any('{" +
+      `${accounts.map(({ email }) => email).join(",")}}')`,
+  );
+  expect(adults).toEqual([{ count: accounts.length }]);
+  const [{ email = "", cookie = "" } = {}] = accounts;
+  const token = /^__Host-session=([^.]+)\.\S+$/.exec(decodeURIComponent(cookie))?.[1];
+  expect(await rows(`select email from sessions join users on users.id = user_id where token = '${token}'`)).toEqual([
+    { email },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
+import { cluster } from "./cluster.ts";
 import { registration } from "./e1-registration.ts";
 import { evening } from "./evening.ts";
 import { search } from "./f1-search.ts";
@@ -15,6 +16,7 @@ import { loopLag } from "./performance/p9-loop-lag.ts";
 import { stalled } from "./performance/p10-stalled.ts";
 import { history } from "./performance/p11-history.ts";
 import { pages } from "./performance/p12-pages.ts";
+import { processes } from "./performance/p13-processes.ts";
 import { growth } from "./performance/p14-growth.ts";
 import { slowPhone } from "./performance/p15-slow-phone.ts";
 import { lighthouse } from "./performance/p16-lighthouse.ts";
@@ -43,6 +45,7 @@ export const lines: readonly BenchLine[] = [
   stalled,
   history,
   pages,
+  processes,
   growth,
   slowPhone,
   lighthouse,
@@ -60,4 +63,5 @@ export const lines: readonly BenchLine[] = [
   accessEnds,
   kills,
   evening,
+  cluster,
 ];

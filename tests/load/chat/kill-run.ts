@@ -1,15 +1,10 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { contiguousEnd } from "../../../client/thread/history/message-log.ts";
-import { openConversation } from "../../../schema/chat/api.ts";
-import type { Message } from "../../../schema/thread/message.ts";
-import { type ChatScreen, openScreen, readPage } from "../../support/browser/chat-screen.ts";
 import { until } from "../../support/until.ts";
-import type { Member } from "../member/member.ts";
 import { type KillableServer, startKillableServer } from "../server/killable-server.ts";
-import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { StoredRow, Writer } from "./kill-faults.ts";
+import { contiguousLog, type HalfwayLog, openPages, rowsOf, writerOf } from "./pages.ts";
 
 /** As fast as people write, and below the rate limit. */
 const pauseMs = () => randomInt(900, 1800);
@@ -79,59 +74,3 @@ async function writeThrough(
   for (const { screen } of pages) screen.close();
   return { rows, writers, storedWithoutReceipt, slowestStartMs: server.slowestStartMs() };
 }
-
-interface Page {
-  readonly conversationId: string;
-  readonly member: Member;
-  readonly screen: ChatScreen;
-}
-
-/** The messages that a screen had without a gap after half of the kills. */
-interface HalfwayLog {
-  readonly messages: readonly Message[];
-  readonly end: number;
-}
-
-async function openPages(members: readonly Member[]): Promise<Page[]> {
-  const pairs = members.flatMap((one, at) => (at % 2 === 0 ? [[one, members[at + 1] as Member] as const] : []));
-  const pages = pairs.map(async ([one, other]) => {
-    const { conversationId } = await one.call(openConversation, { body: { memberId: other.memberId } });
-    return [one, other].map((member) => ({ conversationId, member, screen: openScreen(member, conversationId) }));
-  });
-  return (await Promise.all(pages)).flat();
-}
-
-function contiguousLog(screen: ChatScreen): HalfwayLog {
-  const log = screen.log();
-  const end = contiguousEnd(log);
-  return { messages: log.messages.filter(({ seq }) => seq <= end), end };
-}
-
-async function writerOf(page: Page, rows: readonly StoredRow[], halfway: HalfwayLog): Promise<Writer> {
-  const { conversationId, member, screen } = page;
-  const stored = rows.filter(({ thread_id }) => thread_id === conversationId).length;
-  await until(() => screen.log().messages.length === stored).catch(() => {});
-  return {
-    memberId: member.memberId,
-    conversationId,
-    written: screen.written,
-    ledger: screen.ledger,
-    refusals: screen.refusals,
-    unconfirmed: screen.waiting(),
-    shown: screen.log().messages,
-    reopened: [...halfway.messages, ...(await readAfter(member, conversationId, halfway.end))],
-  };
-}
-
-/** Reads all messages after this seq, as the client does. */
-async function readAfter(member: Member, conversationId: string, seq: number): Promise<Message[]> {
-  const page = await readPage(member, conversationId, { after: seq });
-  const last = page.messages.at(-1)?.seq ?? seq;
-  return page.hasMore ? [...page.messages, ...(await readAfter(member, conversationId, last))] : page.messages;
-}
-
-const rowsOf = (databaseUrl: string) =>
-  query<StoredRow>(
-    databaseUrl,
-    "select thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
-  );

@@ -39,6 +39,8 @@ export class Viewer {
   readonly #phases: SeenPhase[] = [];
   readonly #liveAt: number[] = [];
   #isLive = false;
+  #lostAt = Number.NaN;
+  #longestOutageMs = 0;
 
   constructor({ roomId, origin, cookie, questions, enter }: ViewerParts) {
     this.#watch = new SolutionWatch(questions);
@@ -81,6 +83,11 @@ export class Viewer {
     return this.#isLive && view?.phase === phase && (round === undefined || view.round === round);
   }
 
+  /** How long it was without a connection at most, in milliseconds. */
+  get longestOutageMs(): number {
+    return this.#longestOutageMs;
+  }
+
   /** Milliseconds from this time until the connection was live again; NaN if it never was. */
   backAfter(time: number): number {
     return (this.#liveAt.find((at) => at > time) ?? Number.NaN) - time;
@@ -106,7 +113,12 @@ export class Viewer {
   }
 
   #noteConnection(isLive: boolean): void {
-    if (isLive && !this.#isLive) this.#liveAt.push(performance.now());
+    const now = performance.now();
+    if (isLive && !this.#isLive) {
+      this.#liveAt.push(now);
+      if (this.#lostAt > 0) this.#longestOutageMs = Math.max(this.#longestOutageMs, now - this.#lostAt);
+    }
+    if (!isLive && this.#isLive) this.#lostAt = now;
     this.#isLive = isLive;
   }
 

@@ -16,6 +16,8 @@ export class Refused extends Error {
 
 export interface MemberOptions {
   readonly url: string;
+  /** The address of the site, if `url` is that of something in between. */
+  readonly origin?: string;
   /** Sent as X-Forwarded-For; the server must trust this machine as a proxy. */
   readonly address?: string;
   readonly cookie?: string;
@@ -30,13 +32,16 @@ export interface MemberOptions {
 export class Member implements Guest {
   readonly url: string;
   memberId: string;
+  readonly #origin: string;
   readonly #address: string | undefined;
   readonly #joinsBy: "code" | "id";
   readonly #opensSealed: boolean;
   cookie: string;
 
-  constructor({ url, address, cookie = "", memberId = "", joinsBy = "code", opensSealed = false }: MemberOptions) {
+  constructor(options: MemberOptions) {
+    const { url, origin = url, address, cookie = "", memberId = "", joinsBy = "code", opensSealed = false } = options;
     this.url = url;
+    this.#origin = origin;
     this.memberId = memberId;
     this.cookie = cookie;
     this.#address = address;
@@ -58,7 +63,20 @@ export class Member implements Guest {
   }
 
   #sit(seat: gameApi.Seat): Promise<SeatClient> {
-    return SeatClient.open(this.url, seat, { headers: this.#headers, opensSealed: this.#opensSealed });
+    const reservation = this.reachable(seat.reservation);
+    return SeatClient.open(
+      this.url,
+      { ...seat, reservation },
+      { headers: this.headers, opensSealed: this.#opensSealed },
+    );
+  }
+
+  /** A seat's reservation whose socket goes through what is in between, too. */
+  reachable<Reservation extends { publicAddress?: string | undefined }>(reservation: Reservation): Reservation {
+    const { publicAddress } = reservation;
+    if (publicAddress === undefined || this.url === this.#origin) return reservation;
+    const [host] = publicAddress.split("/");
+    return { ...reservation, publicAddress: new URL(this.url).host + publicAddress.slice((host ?? "").length) };
   }
 
   /** Calls a declared endpoint; throws {@link Refused} if the server refuses. */
@@ -71,7 +89,7 @@ export class Member implements Guest {
     const hasBody = input.body !== undefined;
     const response = await fetch(this.url + path, {
       method: endpoint.method,
-      headers: { ...this.#headers, ...(hasBody && { "Content-Type": "application/json" }) },
+      headers: { ...this.headers, ...(hasBody && { "Content-Type": "application/json" }) },
       ...(hasBody && { body: JSON.stringify(input.body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -80,9 +98,10 @@ export class Member implements Guest {
     return reply as OutputOf<E>;
   }
 
-  get #headers(): Record<string, string> {
+  /** Sent with each request and each handshake. */
+  get headers(): Record<string, string> {
     return {
-      Origin: this.url,
+      Origin: this.#origin,
       ...(this.cookie && { Cookie: this.cookie }),
       ...(this.#address && { "X-Forwarded-For": this.#address }),
     };

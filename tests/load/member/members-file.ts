@@ -7,10 +7,11 @@ import * as profileApi from "../../../schema/profile/api.ts";
 import { Member, Refused } from "./member.ts";
 
 const storedMember = z.object({ email: z.string(), password: z.string(), cookie: z.string() });
-type StoredMember = z.infer<typeof storedMember>;
+export type StoredMember = z.infer<typeof storedMember>;
 /** Accounts by the server's URL. */
 const fileShape = z.record(z.string(), z.array(storedMember));
 
+const BIRTH_DATE = "1990-05-05";
 /** A server hashes few passwords at once; more requests would only wait in its queue. */
 const AT_ONCE = 8;
 
@@ -26,8 +27,7 @@ export async function signInMembers(options: {
   isForwarded: boolean;
 }): Promise<Member[]> {
   const { url, count, file, isForwarded } = options;
-  const all = readKept(file);
-  const saved = all[url] ?? [];
+  const saved = readKept(file)[url] ?? [];
   const members: Member[] = [];
   const keep = (index: number, entry: StoredMember) => {
     saved[index] = entry;
@@ -44,17 +44,27 @@ export async function signInMembers(options: {
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...all, [url]: saved.filter(Boolean) }), { mode: 0o600 });
+    keepMembers(file, url, saved.filter(Boolean));
   }
   return members;
+}
+
+/** Stores the accounts of a server in the file, readable only by its owner. Those of other servers stay. */
+export function keepMembers(file: string, url: string, accounts: readonly StoredMember[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...readKept(file), [url]: accounts }), { mode: 0o600 });
 }
 
 /** One of the addresses from 10.0.0.1 on. */
 export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${(index & 255) + 1}`;
 
 function readKept(file: string): z.infer<typeof fileShape> {
-  return existsSync(file) ? fileShape.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return fileShape.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new Error(`${file} holds no accounts of bots.`, { cause });
+  }
 }
 
 async function signIn(known: StoredMember | undefined, index: number, from: { url: string; address?: string }) {
@@ -68,6 +78,8 @@ async function signIn(known: StoredMember | undefined, index: number, from: { ur
   if (!me) throw new Error("The server requires addresses to be confirmed by mail, and bots can't read mail.");
   member.memberId = me.memberId;
   await member.call(profileApi.saveName, { body: { full_name: `Bot ${index + 1}` } });
+  // Without one, nobody may write to others.
+  await member.call(profileApi.saveBirthDate, { body: { birth_date: BIRTH_DATE } });
   return { member, entry: { ...entry, cookie: member.cookie } };
 }
 
@@ -79,7 +91,7 @@ async function isSignedIn(member: Member, { email, password }: StoredMember): Pr
     member.memberId = known.memberId;
     return true;
   } catch (error) {
-    // The database was recreated and no longer has the account.
+    // The database was recreated and no longer has the account, or it has no password, as those of `npm run fill`.
     if (error instanceof Refused && error.code === "account/wrong-credentials") return false;
     throw error;
   }

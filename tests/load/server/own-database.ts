@@ -65,8 +65,8 @@ export async function query<Row extends object>(url: string, text: string, value
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** CPU milliseconds of a process and its children, including ended ones. */
-function cpuOfFamily(processId: number): number {
+/** CPU milliseconds of a process and its children, including ended ones. 0 if the system doesn't report them. */
+export function cpuOfFamily(processId: number): number {
   if (!existsSync("/proc/self/stat")) return 0;
   let ticks = 0;
   for (const entry of readdirSync("/proc")) {

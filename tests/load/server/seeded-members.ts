@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Member } from "../member/member.ts";
 import { addressOf } from "../member/members-file.ts";
+import { sessionCookie } from "../member/session-cookie.ts";
 import { query } from "./own-database.ts";
 
 /** Everybody's birth date: grown up, so that no channel or conversation needs a safeguarding lead. */
@@ -8,7 +9,7 @@ const BIRTH_DATE = "1990-05-05";
 
 /**
  * Stores grown-up members, whose age is confirmed, with a session directly in the bench's database, because hashing thousands of passwords would take longer
- * than the benchmark. Signs their cookies with the server's secret, like better-auth.
+ * than the benchmark.
  */
 export async function seedMembers(options: {
   url: string;
@@ -43,8 +44,7 @@ export async function seedMembers(options: {
     [JSON.stringify(rows), BIRTH_DATE],
   );
   return rows.map(({ id, token }, index) => {
-    const signature = createHmac("sha256", secret).update(token).digest("base64");
-    const cookie = `session=${encodeURIComponent(`${token}.${signature}`)}`;
+    const cookie = sessionCookie({ token, secret, url });
     return new Member({ url, memberId: id, cookie, address: addressOf(index), joinsBy: "id" });
   });
 }

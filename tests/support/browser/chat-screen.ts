@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Seated } from "../../../client/net/room/enter-room.ts";
 import { createRoomConnection, type OpenSocket } from "../../../client/net/room/room-connection.ts";
 import { createRoomRequests } from "../../../client/net/room/room-request.ts";
 import { wait } from "../../../client/net/wait.ts";
-import { createHistory } from "../../../client/thread/history/history.ts";
+import { createHistory, type MessagePage } from "../../../client/thread/history/history.ts";
 import { emptyLog, type MessageLog } from "../../../client/thread/history/message-log.ts";
 import { createSync } from "../../../client/thread/history/sync.ts";
 import type { PendingStorage } from "../../../client/thread/pending/outbox.ts";
 import { createOutbox, type Unsent } from "../../../client/thread/pending/outbox.ts";
+import { readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
 import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
@@ -25,6 +27,8 @@ export interface ChatScreen {
   readonly refusals: readonly string[];
   /** Describes the unconfirmed messages for a failure message; empty if all are confirmed. */
   waiting(): readonly string[];
+  /** How long the messages waited for their receipts, in milliseconds. */
+  readonly waits: readonly number[];
   /** The messages of the conversation that the screen has loaded. */
   log(): MessageLog;
   /** Writes messages, pausing `pauseMs()` between them and with at most three unconfirmed, until `signal` aborts. */
@@ -38,18 +42,45 @@ const JOIN_LIMIT_MS = 5_000;
 /** More unsent messages than this would exceed the member's rate limit once the server is back. */
 const UNSENT_MAX = 3;
 
+/** How the messages of one kind of thread are read, and how a seat in its live room is taken. */
+interface Thread {
+  readPage(member: Member, id: string, query: Record<string, string>): Promise<MessagePage>;
+  takeSeat(member: Member, id: string): Promise<Seated>;
+}
+
+const threads = {
+  conversation: {
+    readPage: (member, conversationId, query) => member.call(readMessages, { params: { conversationId }, query }),
+    takeSeat: (member, conversationId) => member.call(takeChatSeat, { params: { conversationId } }),
+  },
+  channel: {
+    readPage: (member, channelId, query) => member.call(readChannelMessages, { params: { channelId }, query }),
+    takeSeat: (member, channelId) => member.call(takeChannelSeat, { params: { channelId } }),
+  },
+} as const satisfies Record<string, Thread>;
+export type ThreadKind = keyof typeof threads;
+
+export interface ScreenOptions {
+  /** By default a conversation. */
+  readonly kind?: ThreadKind;
+  /** The text of the nth message, from 1. */
+  readonly text?: (nth: number) => string;
+}
+
 /** Opens a screen. It reconnects by itself and resends unconfirmed messages. */
-export function openScreen(member: Member, conversationId: string): ChatScreen {
-  const params = { conversationId };
+export function openScreen(member: Member, threadId: string, options: ScreenOptions = {}): ChatScreen {
+  const { kind = "conversation", text = (nth: number) => `message ${nth}` } = options;
   const written: string[] = [];
   const ledger: string[] = [];
   const refusals: string[] = [];
+  const writtenAt = new Map<string, number>();
+  const waits: number[] = [];
   let log = emptyLog;
   let connectionState = "idle";
   let lastCode = "none";
 
   const history = createHistory({
-    readPage: (query) => withApiErrors(readPage(member, conversationId, query)),
+    readPage: (query) => withApiErrors(readPage(member, threadId, query, kind)),
     onChange: (now) => {
       log = now;
     },
@@ -59,8 +90,8 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     connect: (broken) =>
       withApiErrors(
         withinLimit(async () => {
-          const { reservation } = await member.call(takeChatSeat, { params });
-          const { room, closed } = await listen(member, reservation, receive);
+          const { reservation } = await threads[kind].takeSeat(member, threadId);
+          const { room, closed } = await listen(member, member.reachable(reservation), receive);
           void closed.then(broken);
           return {
             send: (type, payload) => room.send(type, payload),
@@ -91,6 +122,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     newId: () => {
       const id = crypto.randomUUID();
       written.push(id);
+      writtenAt.set(id, performance.now());
       return id;
     },
     now: Date.now,
@@ -108,7 +140,10 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     if (type !== "receipt") return;
     const { id } = payload as { id: string };
     // A message that was sent twice is confirmed twice.
-    if (!ledger.includes(id)) ledger.push(id);
+    if (!ledger.includes(id)) {
+      ledger.push(id);
+      waits.push(performance.now() - (writtenAt.get(id) ?? Number.NaN));
+    }
     outbox.confirmed(id);
   }
 
@@ -124,10 +159,11 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
         ? [`${left} of ${written.length} on a connection that is ${connectionState}, last refusal ${lastCode}`]
         : [];
     },
+    waits,
     log: () => log,
     async writeOn(pauseMs, signal) {
       while (!signal.aborted) {
-        if (written.length - ledger.length < UNSENT_MAX) outbox.write(`message ${written.length + 1}`);
+        if (written.length - ledger.length < UNSENT_MAX) outbox.write(text(written.length + 1));
         await pause(pauseMs());
       }
     },
@@ -139,10 +175,15 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   };
 }
 
-/** Requests a page of the conversation like the client does. */
-export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
+/** Requests a page of the thread like the client does. */
+export async function readPage(
+  member: Member,
+  threadId: string,
+  query: { before?: number; after?: number },
+  kind: ThreadKind = "conversation",
+): Promise<MessagePage> {
   const strings = Object.entries(query).map(([name, seq]) => [name, String(seq)]);
-  return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(strings) });
+  return await threads[kind].readPage(member, threadId, Object.fromEntries(strings));
 }
 
 async function withinLimit<T>(work: () => Promise<T>): Promise<T> {

@@ -43,11 +43,12 @@ export interface Listener {
 }
 
 export async function listen(
-  person: Pick<Person, "url" | "cookie">,
+  person: Pick<Person, "url" | "cookie"> & { readonly headers?: Record<string, string> },
   reservation: SeatReservation,
   onMessage: (type: string, payload: unknown) => void = () => {},
 ): Promise<Listener> {
-  const client = new Client(person.url, { headers: { Origin: new URL(person.url).origin, Cookie: person.cookie } });
+  const { url, cookie, headers = { Origin: new URL(url).origin, Cookie: cookie } } = person;
+  const client = new Client(url, { headers });
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;

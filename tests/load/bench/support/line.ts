@@ -5,6 +5,8 @@ import type { Metric } from "./metric.ts";
 export interface BenchLine {
   readonly id: string;
   readonly title: string;
+  /** It takes so long that only a command that names it runs it, and `npm test` does not. */
+  readonly isOnlyNamed?: true;
   measure(bench: Bench): Promise<Metric[]>;
 }
 
@@ -19,6 +21,7 @@ export function benchLine<Size>({
 }: {
   readonly id: string;
   readonly title: string;
+  readonly isOnlyNamed?: true;
   readonly sizes: { readonly full: Size; readonly smallest: NoInfer<Size> };
   readonly measure: (bench: Bench, size: Size) => Promise<Metric[]>;
 }): BenchLine {

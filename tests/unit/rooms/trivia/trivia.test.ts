@@ -46,6 +46,17 @@ describe("the questions", () => {
     expect(state).toMatchObject({ ...hidden, round: 2, question: "Who did deed 1?" });
   });
 
+  test("GAME-61 a round that starts while storage is away is stored once it is back", async () => {
+    const { ports, begin, pass } = await openFakeTable();
+    ports.before = (name) => (name === "startRound" ? Promise.reject(new Error("away")) : undefined);
+    await begin();
+    await pass(8000);
+    expect(ports.calls).not.toContain("startRound");
+    ports.before = () => undefined;
+    await pass(10_000);
+    expect(ports.calls).toContain("startRound");
+  });
+
   test("GAME-61 a round is stored with its question as the players see it", async () => {
     const { ports, begin, state } = await openFakeTable();
     const startRound = vi.spyOn(ports, "startRound");

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startNginx } from "../../bin/nginx.mjs";
+import { nginxSite, type ProxiedProcess } from "../nginx-site.ts";
+
+export interface ProxyOptions {
+  /** Holds its configuration and the bodies of uploads. */
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  readonly processes: readonly ProxiedProcess[];
+}
+
+export type NginxProxy = Awaited<ReturnType<typeof startNginx>>;
+
+/** Starts nginx in front of these processes, with the configuration that operators get. */
+export async function startProxy({ folder, host, port, processes }: ProxyOptions): Promise<NginxProxy> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, proxyConfiguration({ folder, host, port, processes }));
+  return await startNginx({ file, folder, port });
+}
+
+/** The whole configuration, which keeps all files in one folder, so that it needs no rights of its own. */
+export function proxyConfiguration({ folder, host, port, processes }: ProxyOptions): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${quoted(join(folder, name))};`,
+  );
+  const address = host.includes(":") ? `[${host}]` : host;
+  return `daemon off;
+${process.getuid?.() === 0 ? "user root;\n" : ""}worker_processes 1;
+pid ${quoted(join(folder, "nginx.pid"))};
+error_log stderr error;
+events {
+  worker_connections 8192;
+}
+http {
+  access_log off;
+${temporary.join("\n")}
+${nginxSite(processes, [`listen ${address}:${port};`])}}
+`;
+}
+
+const quoted = (path: string) => JSON.stringify(path);
