@@ -39,6 +39,7 @@ import { GameSnapshot } from "./20261216-game-snapshot.ts";
 import { EventRoom } from "./20261217-event-room.ts";
 import { GameWatcher } from "./20261218-game-watcher.ts";
 import { GuardianChange } from "./20261219-guardian-change.ts";
+import { RoleInvitation } from "./20261228-role-invitation.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -86,4 +87,5 @@ export const migrations = [
   { name: "20261217-event-room", class: EventRoom },
   { name: "20261218-game-watcher", class: GameWatcher },
   { name: "20261219-guardian-change", class: GuardianChange },
+  { name: "20261228-role-invitation", class: RoleInvitation },
 ];

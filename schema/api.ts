@@ -44,6 +44,8 @@ import * as pushApi from "./push/api.ts";
 import * as questionAdminApi from "./question/admin-api.ts";
 import * as questionFileApi from "./question/file-api.ts";
 import * as questionFlagApi from "./question/flag-api.ts";
+import * as roleInvitationAdminApi from "./role-invitation/admin-api.ts";
+import * as roleInvitationApi from "./role-invitation/api.ts";
 import * as safetyAdminApi from "./safety/admin-api.ts";
 import * as safetyApi from "./safety/api.ts";
 import * as scriptureApi from "./scripture/api.ts";
@@ -101,6 +103,8 @@ const modules = {
   questionAdmin: questionAdminApi,
   questionFile: questionFileApi,
   questionFlag: questionFlagApi,
+  roleInvitation: roleInvitationApi,
+  roleInvitationAdmin: roleInvitationAdminApi,
   safety: safetyApi,
   safetyAdmin: safetyAdminApi,
   scripture: scriptureApi,
