@@ -40,6 +40,7 @@ import { EventRoom } from "./20261217-event-room.ts";
 import { GameWatcher } from "./20261218-game-watcher.ts";
 import { GuardianChange } from "./20261219-guardian-change.ts";
 import { RoleInvitation } from "./20261228-role-invitation.ts";
+import { MailDelivery } from "./20261229-mail-delivery.ts";
 
 /**
  * One linear history, oldest first. The first release began with one migration per feature. From 1.0.0 on a migration is
@@ -88,4 +89,5 @@ export const migrations = [
   { name: "20261218-game-watcher", class: GameWatcher },
   { name: "20261219-guardian-change", class: GuardianChange },
   { name: "20261228-role-invitation", class: RoleInvitation },
+  { name: "20261229-mail-delivery", class: MailDelivery },
 ];

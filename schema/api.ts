@@ -3,6 +3,7 @@ import * as secondFactorApi from "./account/second-factor-api.ts";
 import * as sessionApi from "./account/session-api.ts";
 import * as adminAnalyticsApi from "./admin/analytics-api.ts";
 import * as adminApi from "./admin/api.ts";
+import * as needsYouApi from "./admin/needs-you-api.ts";
 import * as adminSearchApi from "./admin/search-api.ts";
 import * as auditAdminApi from "./audit/admin-api.ts";
 import * as channelApi from "./channel/api.ts";
@@ -62,6 +63,7 @@ const modules = {
   admin: adminApi,
   adminAnalytics: adminAnalyticsApi,
   adminSearch: adminSearchApi,
+  adminNeedsYou: needsYouApi,
   auditAdmin: auditAdminApi,
   channel: channelApi,
   channelInvitation: channelInvitationApi,

@@ -122,7 +122,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     openPosts(core, messagingPolicy),
     openSite(core),
     settings,
-    openAdmin(core),
+    openAdmin(core, () => features.flatMap(({ needsYou = [] }) => needsYou)),
     openCrashes(core),
     openDemo(core),
   ];

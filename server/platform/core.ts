@@ -9,11 +9,12 @@ import { openPool } from "./database/pool.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
 import type { Jobs } from "./job.ts";
-import { type JobRunner, openJobs } from "./jobs.ts";
+import { openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
+import { deliveryNoter } from "./process/mail-delivery.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
 import { openServerLease, type ServerLease } from "./process/server-lease.ts";
@@ -116,6 +117,7 @@ export async function openCore(
     jobs.reschedule().catch((error: unknown) => log.error({ error }, "the jobs keep the times of the old time zone"));
   });
   const draining = new AbortController();
+  const mails = mailJob(config, log, { noteDelivery: deliveryNoter(database, log) });
   return {
     config,
     liveConfig: live,
@@ -131,7 +133,7 @@ export async function openCore(
     lease,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,
-    startJobs: (features) => startJobs(jobs, features, config, log),
+    startJobs: (features) => jobs.start([mails, ...features.flatMap((feature) => feature.jobs ?? [])]),
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
       Object.assign(acquired.events, toEveryHandler(handlers, log));
@@ -158,6 +160,3 @@ const openAccountPool = (url: string, log: Log): Pool =>
     log,
   );
 
-async function startJobs(jobs: JobRunner, features: readonly Feature[], config: Config, log: Log): Promise<void> {
-  await jobs.start([mailJob(config, log), ...features.flatMap((feature) => feature.jobs ?? [])]);
-}

@@ -33,16 +33,33 @@ export const mailSender =
     jobs.enqueue(mailQueue, each, options);
 
 /** The job that delivers mails. */
-export const mailJob = (config: Config, log: Log, sendingMs = SENDING_MS): Job =>
-  job(mailQueue, mailDelivery(config, log, sendingMs));
+export const mailJob = (config: Config, log: Log, options: DeliveryOptions = {}): Job =>
+  job(mailQueue, mailDelivery(config, log, options));
 
 type Deliver = (mail: Mail) => Promise<void>;
 
-/** Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox with its link in the log. */
-export function mailDelivery(config: Config, log: Log, sendingMs = SENDING_MS): Deliver {
-  const { SMTP_URL } = config;
-  return SMTP_URL ? overSmtp(SMTP_URL, config, sendingMs) : intoOutbox(config, log);
+/** Notes that the mail server at this host and port took a mail. */
+export type NoteDelivery = (mailServer: string) => Promise<void>;
+
+export interface DeliveryOptions {
+  readonly sendingMs?: number;
+  readonly noteDelivery?: NoteDelivery;
 }
+
+/** Delivers a mail at once: over SMTP if it is configured, otherwise as a file in the outbox. */
+export function mailDelivery(config: Config, log: Log, options: DeliveryOptions = {}): Deliver {
+  const { SMTP_URL } = config;
+  if (!SMTP_URL) return intoOutbox(config, log);
+  const send = overSmtp(SMTP_URL, config, options.sendingMs ?? SENDING_MS);
+  return async (each) => {
+    await send(each);
+    await options.noteDelivery?.(new URL(SMTP_URL).host);
+  };
+}
+
+/** Host and port of the mail server. Null without one. */
+export const mailServerOf = ({ SMTP_URL }: Pick<Config, "SMTP_URL">): string | null =>
+  SMTP_URL ? new URL(SMTP_URL).host : null;
 
 /** Who sends the mails, as `Name <address>`, for people to read. */
 export const senderOf = (config: Config): string => config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <${noReply(config)}>`;
@@ -83,9 +100,8 @@ function intoOutbox(config: Config, log: Log): Deliver {
     const draft = join(outbox, `.${name}`);
     await writeFile(draft, written.message as Buffer, { mode: 0o600 });
     await rename(draft, join(outbox, name));
-    // Whoever reads the log of a production server could open the link, which may sign its receiver in.
-    const link = config.isProduction ? {} : { link: each.action?.url };
-    log.info({ file: join(outbox, name), ...link }, `a mail was saved in the outbox: ${each.subject}`);
+    // Where it lies, and not its link: whoever reads the log could open that, and it may sign its receiver in.
+    log.info({ file: join(outbox, name) }, `a mail was saved in the outbox: ${each.subject}`);
   };
 }
 

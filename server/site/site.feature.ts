@@ -4,8 +4,10 @@ import { requestAdminRoutes } from "./admin/request-admin.routes.ts";
 import { resourceRoutes } from "./resource/resource.routes.ts";
 import { resourcePages } from "./resource/resource-pages.ts";
 import { siteRoutes } from "./site.routes.ts";
+import { requestsNeedYou } from "./needs-you.ts";
 
 export const openSite = (core: Core): Feature => ({
   routes: [...siteRoutes, ...resourceRoutes, ...requestAdminRoutes(core)],
   recordPages: [resourcePages],
+  needsYou: [requestsNeedYou],
 });

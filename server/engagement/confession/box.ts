@@ -16,6 +16,7 @@ import {
   readConfessionFile,
   stateOf,
 } from "./confession-view.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 /** A leader who reads the box, and the community's date. */
 interface Reader {
@@ -55,9 +56,15 @@ export async function listBox(
   return { confessions: rows.map((row) => listed(row, byEntry.get(row.id) ?? [])), total };
 }
 
+const waiting = (today: string) => ({ lastMessageOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
+
 /** How many entries wait. */
 export const countWaitingEntries = (em: EntityManager, today: string): Promise<number> =>
-  em.count(ConfessionEntity, { lastMessageOn: { $gte: oldestKeptDate(today) }, [raw(isWaiting)]: [] });
+  em.count(ConfessionEntity, waiting(today));
+
+/** The same, with the day of the longest wait. */
+export const confessionsWaiting = (em: EntityManager, today: string): Promise<WaitingCount> =>
+  countWaitingRows(em, ConfessionEntity, waiting(today), "last_message_on");
 
 const listed = (row: Confession, messages: readonly ConfessionMessage[]): ListedConfession => ({
   confessionId: row.id,

@@ -19,6 +19,7 @@ import { type NameGiver, namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 type Mentor = Pick<Member, "memberId">;
 
@@ -93,6 +94,10 @@ export async function listDeclinedPods(
 /** How many requests for a mentor wait for this one. */
 export const countPodRequests = (em: EntityManager, { memberId }: Mentor): Promise<number> =>
   em.count(PodRequestEntity, waitingFor(memberId));
+
+/** The same, with the longest wait. */
+export const podRequestsWaiting = (em: EntityManager, { memberId }: Mentor): Promise<WaitingCount> =>
+  countWaitingRows(em, PodRequestEntity, waitingFor(memberId), "created_at");
 
 /**
  * ENGAGE-32: opens a pod for a waiting request, or brings its member into a pod of the mentor. The rules for channels

@@ -13,6 +13,7 @@ import type { Member } from "../../platform/session.ts";
 import { namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 type Leader = Pick<Member, "memberId">;
 type Question = InstanceType<typeof LiveQuestionEntity.class>;
@@ -59,6 +60,10 @@ export async function listAsked(
 /** How many questions of others wait. */
 export const countWaitingQuestions = (em: EntityManager, { memberId }: Leader): Promise<number> =>
   em.count(LiveQuestionEntity, { state: "waiting", ...askedOfOthers(memberId) });
+
+/** The same, with the longest wait. */
+export const questionsWaiting = (em: EntityManager, { memberId }: Leader): Promise<WaitingCount> =>
+  countWaitingRows(em, LiveQuestionEntity, { state: "waiting", ...askedOfOthers(memberId) }, "created_at");
 
 /** ENGAGE-6: answers and publishes a waiting question, for everyone. NOTICE-23: its member is notified. */
 export async function answerQuestion(

@@ -14,10 +14,14 @@ export const InstallationEntity = defineEntity({
     secretFingerprint: p.text().nullable(),
     /** The latest release that has used this database. */
     release: p.text().nullable(),
+    /** When a mail server last took a mail, to within an hour, and its host and port. */
+    mailDeliveredAt: p.datetime().nullable(),
+    mailServer: p.text().nullable(),
   },
 });
 
 export const erasure = {
+  "installation.mail_server": "impersonal",
   "installation.release": "impersonal",
   "installation.secret_fingerprint": "impersonal",
 } satisfies ErasureDecisions;

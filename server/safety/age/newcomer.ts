@@ -10,6 +10,7 @@ import { namedMembers, peopleOf } from "../../profile/profile.ts";
 import { claimedAgeGroup, type MessagingPolicy } from "./adult-date.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 export interface NewcomerPage {
   readonly newcomers: Newcomer[];
@@ -86,6 +87,10 @@ async function activeConfirmations(em: EntityManager, memberIds: readonly string
 /** How many birth dates wait for confirmation. */
 export const countNewcomers = (em: EntityManager): Promise<number> =>
   em.count(BirthDateEntity, { [isUnconfirmed()]: [] });
+
+/** The same, with the longest wait. */
+export const newcomersWaiting = (em: EntityManager): Promise<WaitingCount> =>
+  countWaitingRows(em, BirthDateEntity, { [isUnconfirmed()]: [] }, "created_at");
 
 /**
  * SAFE-72: members whose age waits for confirmation, for somebody who knows their name. The reply says what their birth date

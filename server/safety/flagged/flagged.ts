@@ -10,6 +10,7 @@ import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
 import { MessageFlagEntity } from "./message-flag.entity.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 /** How many messages are shown before and after a flagged one. */
 const MESSAGES_AROUND = 4;
@@ -52,6 +53,10 @@ export async function listFlagged(
 /** How many flagged messages this guardian finds that nobody has reviewed. */
 export const countFlagged = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<number> =>
   em.count(MessageFlagEntity, { ...visibleTo(guardian), reviewedAt: null });
+
+/** The same, with the longest wait. */
+export const flaggedWaiting = (em: EntityManager, guardian: Pick<Member, "memberId">): Promise<WaitingCount> =>
+  countWaitingRows(em, MessageFlagEntity, { ...visibleTo(guardian), reviewedAt: null }, "flagged_at");
 
 /** SAFE-39: a flagged message with those around it and its earlier texts. Records the access (SAFE-58). */
 export async function readFlagged(em: EntityManager, guardian: Member, messageId: string): Promise<FlaggedMessageFile> {

@@ -22,7 +22,7 @@ test("a mail to a server that never finishes is aborted, and its connection is c
     const { port } = server.address() as { port: number };
     const config = readConfig({ NODE_ENV: "test", SMTP_URL: `smtp://127.0.0.1:${port}` });
     const mail = { to: "slow@example.org", subject: "Slow", text: "Slow." };
-    await expect(mailJob(config, openLog({ LOG_LEVEL: "silent" }), 300).run(mail)).rejects.toThrow();
+    await expect(mailJob(config, openLog({ LOG_LEVEL: "silent" }), { sendingMs: 300 }).run(mail)).rejects.toThrow();
     await closed;
   } finally {
     server.close();
