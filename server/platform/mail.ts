@@ -41,7 +41,7 @@ type Deliver = (mail: Mail) => Promise<void>;
 /** Notes that the mail server at this host and port took a mail. */
 export type NoteDelivery = (mailServer: string) => Promise<void>;
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly sendingMs?: number;
   readonly noteDelivery?: NoteDelivery;
 }

@@ -1,2 +1,2 @@
 /** What other features need of invitations to a role. */
-export { type AcceptOptions, giveWaitingRoles } from "./accept-invitation.ts";
+export { giveWaitingRoles } from "./accept-invitation.ts";

@@ -28,7 +28,7 @@ export async function refuseAsHolder(
   if (await isMinorByDate(tx, policy, memberId)) throw new Refusal("safety/minor-role");
 }
 
-export interface GivenRole {
+interface GivenRole {
   readonly memberId: string;
   readonly role: Role;
   /** Null for an operator's command. */

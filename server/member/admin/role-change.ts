@@ -7,7 +7,7 @@ import type { Member } from "../../platform/session.ts";
 import { giveRoleTo, type RoleMailOptions, refuseAsHolder, refuseUnlessGiver } from "../../role/role.ts";
 import { lockParties, type MemberStatus, type MessagingPolicy, memberStatusOf } from "../../safety/safety.ts";
 
-export interface RoleChangeOptions extends RoleMailOptions {
+interface RoleChangeOptions extends RoleMailOptions {
   readonly policy: MessagingPolicy;
 }
 

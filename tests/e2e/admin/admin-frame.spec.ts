@@ -8,6 +8,7 @@ import { fitsEverywhere } from "../support/width.ts";
 const sections = [
   ["Overview", "/admin"],
   ["Users", "/admin/users"],
+  ["Invitations", "/admin/invitations"],
   ["Events", "/admin/events"],
   ["Devotions", "/admin/devotions"],
   ["Posts", "/admin/posts"],

@@ -58,6 +58,7 @@ test("ACCESS-9 a lead is not told of a second factor where only admins may call"
 
 test("ACCESS-9 setting it up gives the role back at once, and turning it off takes it", async () => {
   const admin = await newHolder("admin");
+  await withSecondFactor(await newHolder("admin"));
   await withSecondFactor(admin);
   expect(await meOf(admin)).toMatchObject({ roles: ["admin"], pendingRoles: [] });
   expect(await overviewCode(admin)).toBeUndefined();

@@ -53,10 +53,7 @@ test("another SECRET starts until members have second factors; from then on the 
   await (await start("b")).stop();
 });
 
-test.each([
-  ["development", true],
-  ["production", false],
-])("without a mail server in %s, the log of a saved mail has its link: %s", async (environment, isShown) => {
+test.each(["development", "production"])("in %s the log says where a mail was saved, and not its link", async (environment) => {
   const folder = mkdtempSync(join(tmpdir(), "lampstand-outbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = readConfig({
@@ -70,5 +67,6 @@ test.each([
   const action = { label: "Open", url: "https://lamp.example/confirm?token=once" };
   await mailDelivery(config, log as never)({ to: "ada@example.org", subject: "Confirm", text: "Hello", action });
   expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines).includes("token=once")).toBe(isShown);
+  expect(JSON.stringify(lines)).toContain(join(folder, "outbox"));
+  expect(JSON.stringify(lines)).not.toContain("token=once");
 });
