@@ -11,7 +11,6 @@ export const invitationQuery = (code: string) =>
     queryKey: [readRoleInvitation.path, code],
     queryFn: ({ signal }) => call(readRoleInvitation, { body: { code }, signal }),
     staleTime: 0,
-    retry: false,
   });
 
 /** Accepts the invitation, and reads again what the member may do. */

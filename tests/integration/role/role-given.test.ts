@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSession } from "../../../schema/account/api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
 import { listNotifications } from "../../../schema/notification/api.ts";
-import { newHolder, take } from "../../support/account/admins.ts";
-import { give } from "../../support/account/admins.ts";
+import { give, newHolder, take } from "../../support/account/admins.ts";
 import { outboxMails } from "../../support/account/outbox.ts";
 import { auditDuring } from "../../support/audit/audit-rows.ts";
 import type { ChatMember } from "../../support/chat/channel.ts";
@@ -58,7 +57,7 @@ test.each(Object.entries(ways))("ROLE-2 ROLE-3 NOTICE-26 who gets a role %s is t
   expect(notifications).toMatchObject([
     { kind: "role_given", actorId: null, actorName: "", text: "", place: { kind: "own_roles" } },
   ]);
-  const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => /now a\s+safeguarding lead/.test(each));
+  const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => /made a\s+safeguarding lead/.test(each));
   await until(() => mail() !== undefined);
   expect(mail()).toContain("/account/security");
   expect(mail()).toMatch(/turn on two-step\s+sign-in/);
@@ -67,7 +66,7 @@ test.each(Object.entries(ways))("ROLE-2 ROLE-3 NOTICE-26 who gets a role %s is t
 test("ROLE-2 a mentor needs no second factor, and the mail asks for none", async () => {
   const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);
   await give(grace, ada, "mentor");
-  const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => each.includes("a mentor"));
+  const mail = () => outboxMails(server, ada.me?.email ?? "").find((each) => each.includes("made a mentor"));
   await until(() => mail() !== undefined);
   expect(mail()).not.toMatch(/two-step/);
 });

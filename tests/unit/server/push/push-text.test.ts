@@ -33,7 +33,7 @@ test("PUSH-4 the newest one says how many wait", () => {
   expect(pushPayload(message, { ...options, unread: 3 }).body).toBe("Sent you a message. 3 unread in all.");
 });
 
-test.each(["report", "report_overdue", "report_answered", "safety_notice", "message_flag", "age_confirmed"] as const)(
+test.each(["report", "report_overdue", "report_answered", "safety_notice", "message_flag", "age_confirmed", "role_given"] as const)(
   "PUSH-8 a notification of the kind %s names nobody",
   (kind) => {
     const about = { ...message, kind, place: { kind: "own_reports" } } as Notification;
