@@ -18,6 +18,7 @@ const needsYou = z.strictObject({
 export type NeedsYou = z.infer<typeof needsYou>;
 
 export const readNeedsYou = endpoint("GET /api/admin/needs-you", "admin", {
-  summary: "What needs the caller: reports, confessions, newcomers, requests, payments, days without a devotion and others.",
+  summary:
+    "What needs the caller: reports, confessions, newcomers, requests, payments, days without a devotion and others.",
   output: needsYou,
 });

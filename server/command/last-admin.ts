@@ -1,5 +1,5 @@
-import { Refusal } from "../platform/refusal.ts";
 import { StartupError } from "../platform/process/startup-error.ts";
+import { Refusal } from "../platform/refusal.ts";
 
 /** ACCESS-19: runs a command's change, and says what to do if nobody could act as an admin afterwards. */
 export async function explainingLastAdmin<Result>(

@@ -14,8 +14,8 @@ import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { acquireDatabase } from "./process/data-folder.ts";
 import { saveInstallation } from "./process/installation.ts";
-import { deliveryNoter } from "./process/mail-delivery.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./process/lease-times.ts";
+import { deliveryNoter } from "./process/mail-delivery.ts";
 import { type BesideOthers, otherServers, waitUntilAlone } from "./process/only-server.ts";
 import { openServerLease, type ServerLease } from "./process/server-lease.ts";
 import { waitForShutdownStep } from "./process/shutdown.ts";
@@ -159,4 +159,3 @@ const openAccountPool = (url: string, log: Log): Pool =>
     },
     log,
   );
-

@@ -34,6 +34,6 @@ export async function countWaitingRows<Entity extends object>(
       raw(`floor(extract(epoch from min(waiting.${since})) * 1000)::float8 as "oldestAt"`),
     ] as never)
     .where(where as never);
-  const [row] = await rows.execute<WaitingCount[]>("all", { mapResults: false });
+  const [row] = await rows.execute<WaitingCount[]>("all", false);
   return row ?? nothingWaits;
 }

@@ -46,10 +46,14 @@ export async function acceptInvitation(
   const { id, createdBy } = await findInvitation(em, code);
   return await em.transactional(async (tx) => {
     await lockParties(tx, createdBy?.id ?? memberId, memberId);
-    const invitation = await tx.findOne(RoleInvitationEntity, { id }, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      disableIdentityMap: true,
-    });
+    const invitation = await tx.findOne(
+      RoleInvitationEntity,
+      { id },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        disableIdentityMap: true,
+      },
+    );
     if (!invitation) throw new Refusal("role-invitation/not-found");
     const { role } = invitation;
     const earlier = await tx.findOne(RoleInvitationUseEntity, { invitation: id, user: memberId });
@@ -62,7 +66,8 @@ export async function acceptInvitation(
     if (status.roles.includes(role)) return { role, state: "held" };
     await refuseAsHolder(tx, memberId, { status, policy: options.policy });
     const isConfirmed = (await tx.count(UserEntity, { id: memberId, emailVerified: true })) > 0;
-    await tx.nativeUpdate(RoleInvitationEntity, { id }, { uses: raw("uses + 1") });
+    const uses = raw("uses + 1");
+    await tx.nativeUpdate(RoleInvitationEntity, { id }, { uses });
     const givenAt = isConfirmed ? new Date() : null;
     await tx.insert(RoleInvitationUseEntity, { invitation: id, user: memberId, givenAt });
     if (!isConfirmed) return { role, state: "waiting" };

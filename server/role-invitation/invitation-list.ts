@@ -26,7 +26,10 @@ export async function listInvitations(
     },
   );
   const givers = new Set(await activeHolders(em, ["admin"]));
-  const waiting = await em.find(RoleInvitationUseEntity, { invitation: { $in: rows.map(({ id }) => id) }, givenAt: null });
+  const waiting = await em.find(RoleInvitationUseEntity, {
+    invitation: { $in: rows.map(({ id }) => id) },
+    givenAt: null,
+  });
   const namedOf = await namedMembers(
     em,
     rows.flatMap(({ createdBy }) => createdBy?.id ?? []),
@@ -34,12 +37,12 @@ export async function listInvitations(
   const invitations = rows.map((row) => ({
     invitationId: row.id,
     role: row.role,
-    email: row.email,
-    state: stateOf(row, row.createdBy !== null && givers.has(row.createdBy.id)),
+    email: row.email ?? null,
+    state: stateOf(row, givers.has(row.createdBy?.id ?? "")),
     maxUses: row.maxUses,
     uses: row.uses,
     waiting: waiting.filter(({ invitation }) => invitation.id === row.id).length,
-    createdBy: row.createdBy && namedOf(row.createdBy.id),
+    createdBy: row.createdBy ? namedOf(row.createdBy.id) : null,
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
   }));

@@ -30,12 +30,7 @@ export const RoleInvitationEntity = defineEntity({
     expiresAt: p.datetime(),
     /** Null once the admin has been erased: then nobody can use it. */
     createdBy: () =>
-      p
-        .manyToOne(UserEntity)
-        .name("created_by")
-        .deleteRule("set null")
-        .nullable()
-        .index("role_invitations_creator"),
+      p.manyToOne(UserEntity).name("created_by").deleteRule("set null").nullable().index("role_invitations_creator"),
     createdAt: p.datetime().defaultRaw(`now()`),
     revokedAt: p.datetime().nullable(),
   },

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Role } from "../platform/session.ts";
 import type { SendMail } from "../platform/mail.ts";
+import type { Role } from "../platform/session.ts";
 
 export interface RoleMailOptions {
   readonly community: { readonly name: string };
@@ -17,7 +17,8 @@ export const roleWithArticle: Readonly<Record<Role, string>> = {
 
 const tasks: Readonly<Record<Role, string>> = {
   admin: "Admins manage members, events and everything else in the admin area.",
-  mentor: "Mentors answer questions, open pods for those who ask for a mentor, and confirm the ages of people they know.",
+  mentor:
+    "Mentors answer questions, open pods for those who ask for a mentor, and confirm the ages of people they know.",
   safeguarding_lead: "Safeguarding leads handle reports, and read along where adults and minors talk.",
 };
 

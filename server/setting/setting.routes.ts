@@ -38,7 +38,10 @@ export function settingRoutes(services: Services): Route[] {
     }),
 
     route(settingAdminApi.readLogo, async ({ params }) => await readLogo(storage, params.logo)),
-    route(settingAdminApi.testMail, async ({ member }) => await sendTestMail(member.email, { config, log, noteDelivery })),
+    route(
+      settingAdminApi.testMail,
+      async ({ member }) => await sendTestMail(member.email, { config, log, noteDelivery }),
+    ),
     route(settingAdminApi.readSetup, async ({ em }) => await readSetup(em, services)),
     route(settingAdminApi.recordSetup, async ({ em, member, body }) => await recordSetup(em, member, body, services)),
   ];

@@ -1,10 +1,10 @@
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { requestAdminRoutes } from "./admin/request-admin.routes.ts";
+import { requestsNeedYou } from "./needs-you.ts";
 import { resourceRoutes } from "./resource/resource.routes.ts";
 import { resourcePages } from "./resource/resource-pages.ts";
 import { siteRoutes } from "./site.routes.ts";
-import { requestsNeedYou } from "./needs-you.ts";
 
 export const openSite = (core: Core): Feature => ({
   routes: [...siteRoutes, ...resourceRoutes, ...requestAdminRoutes(core)],

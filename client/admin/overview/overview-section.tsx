@@ -8,8 +8,8 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { overviewQuery } from "../admin-queries.ts";
-import { NeedsYou } from "./needs-you.tsx";
 import { CountCards } from "./count-cards.tsx";
+import { NeedsYou } from "./needs-you.tsx";
 import * as text from "./overview-text.ts";
 
 /** How much there is of everything, and what members did lately. */

@@ -1,5 +1,5 @@
-import type { NeedsYouName } from "../../../schema/admin/needs-you.ts";
 import type { Counts } from "../../../schema/admin/api.ts";
+import type { NeedsYouName } from "../../../schema/admin/needs-you.ts";
 import { countOf } from "../../ui/format/format.ts";
 
 export { overviewTitle as title } from "../admin-text.ts";

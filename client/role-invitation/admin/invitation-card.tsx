@@ -12,8 +12,8 @@ import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { LateConfirmDialog } from "../../ui/overlay/late-confirm-dialog.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { SecondaryText, Text } from "../../ui/text/text.tsx";
-import * as text from "./role-invitation-admin-text.ts";
 import { useRevoke } from "./role-invitation-admin-queries.ts";
+import * as text from "./role-invitation-admin-text.ts";
 
 const tones: Readonly<Record<RoleInvitationState, BadgeTone>> = {
   open: "success",

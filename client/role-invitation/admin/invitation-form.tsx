@@ -11,8 +11,8 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { InvitationLink, type NewInvitation } from "./invitation-link.tsx";
-import * as text from "./role-invitation-admin-text.ts";
 import { useRefreshInvitations } from "./role-invitation-admin-queries.ts";
+import * as text from "./role-invitation-admin-text.ts";
 
 const ways = ["link", "email", "group"] as const;
 
@@ -26,7 +26,7 @@ const empty = {
 type Values = typeof empty;
 
 /** INVITE-3. */
-const waysOf = (role: MemberRole) => (role === "admin" ? ways.filter((way) => way !== "group") : ways);
+const waysOf = (role: MemberRole): readonly Values["how"][] => (role === "admin" ? ways.filter((way) => way !== "group") : ways);
 const wayOf = ({ role, how }: Pick<Values, "role" | "how">) => (waysOf(role).includes(how) ? how : "link");
 
 function faultsOf(values: Values) {

@@ -10,8 +10,8 @@ import { TablePager } from "../../ui/table/table-pager.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { InvitationCard } from "./invitation-card.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
-import * as text from "./role-invitation-admin-text.ts";
 import { invitationsQuery } from "./role-invitation-admin-queries.ts";
+import * as text from "./role-invitation-admin-text.ts";
 
 /** The section of invitations to roles: a form, and all invitations. */
 export function InvitationsAdminPanel() {
@@ -33,25 +33,25 @@ function InvitationList() {
   const show = (next: number) => setSearch(next > 1 ? { page: String(next) } : {}, { preventScrollReset: true });
   return (
     <div {...keptFocus}>
-    <Stack as="section" aria-label={text.listTitle} $gap={12}>
-      <Heading level={2} size="title">
-        {text.listTitle}
-      </Heading>
-      {!query.data && <QueryState query={query} label={text.loading} rows={6} />}
-      {query.data?.total === 0 && <EmptyState title={text.emptyTitle} hint={text.emptyHint} level={3} />}
-      {query.data && query.data.total > 0 && (
-        <>
-          <Stack as="ul" $gap={12}>
-            {query.data.invitations.map((invitation) => (
-              <li key={invitation.invitationId}>
-                <InvitationCard invitation={invitation} />
-              </li>
-            ))}
-          </Stack>
-          <TablePager page={page} pageSize={ROLE_INVITATIONS_PER_PAGE} rowCount={query.data.total} onPage={show} />
-        </>
-      )}
-    </Stack>
+      <Stack as="section" aria-label={text.listTitle} $gap={12}>
+        <Heading level={2} size="title">
+          {text.listTitle}
+        </Heading>
+        {!query.data && <QueryState query={query} label={text.loading} rows={6} />}
+        {query.data?.total === 0 && <EmptyState title={text.emptyTitle} hint={text.emptyHint} level={3} />}
+        {query.data && query.data.total > 0 && (
+          <>
+            <Stack as="ul" $gap={12}>
+              {query.data.invitations.map((invitation) => (
+                <li key={invitation.invitationId}>
+                  <InvitationCard invitation={invitation} />
+                </li>
+              ))}
+            </Stack>
+            <TablePager page={page} pageSize={ROLE_INVITATIONS_PER_PAGE} rowCount={query.data.total} onPage={show} />
+          </>
+        )}
+      </Stack>
     </div>
   );
 }

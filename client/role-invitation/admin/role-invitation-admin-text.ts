@@ -32,7 +32,8 @@ export const createButton = "Make the link";
 export const sendButton = "Send the invitation";
 
 export const linkTitle = "The invitation is ready";
-export const linkHint = "We can’t show this link again. Anyone who has it can accept, so send it only to those you mean.";
+export const linkHint =
+  "We can’t show this link again. Anyone who has it can accept, so send it only to those you mean.";
 export const mailedHint = (email: string): string =>
   `It’s on its way to ${email}. You can also send this link yourself. We can’t show it again.`;
 export const linkLabel = "Link of the invitation";
@@ -50,7 +51,8 @@ export const stateNames: Readonly<Record<RoleInvitationState, string>> = {
 export const forEmail = (email: string): string => `For ${email}`;
 export const forGroup = (max: number): string => `For up to ${countOf(max, "person", "people")}, by link`;
 export const forOne = "For one person, by link";
-export const usedCount = (uses: number, max: number): string => `${formatNumber(uses)} of ${formatNumber(max)} accepted`;
+export const usedCount = (uses: number, max: number): string =>
+  `${formatNumber(uses)} of ${formatNumber(max)} accepted`;
 export const waitingCount = (count: number): string =>
   count === 1 ? "1 has yet to confirm their email" : `${formatNumber(count)} have yet to confirm their email`;
 export const byline = (name: string, made: string): string => `${name}, ${made}`;

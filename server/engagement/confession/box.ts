@@ -4,6 +4,7 @@ import type { OutputOf, QueryOf } from "../../../schema/endpoint.ts";
 import type { ConfessionFile, ListedConfession, listConfessions } from "../../../schema/engagement/confession-api.ts";
 import { CONFESSION_EXCERPT_LENGTH, CONFESSION_MESSAGES_MAX, CONFESSIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { type MessagingPolicy, refuseWords } from "../../safety/safety.ts";
@@ -16,7 +17,6 @@ import {
   readConfessionFile,
   stateOf,
 } from "./confession-view.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 /** A leader who reads the box, and the community's date. */
 interface Reader {

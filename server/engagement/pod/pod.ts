@@ -13,13 +13,13 @@ import { POD_REQUESTS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { addMember, createChannel } from "../../channel/channel.ts";
 import { notify, notifyPodOpened } from "../../notification/notification.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { type NameGiver, namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { PodRequestEntity } from "./pod-request.entity.ts";
 import { selectLedPods } from "./pod-store.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 type Mentor = Pick<Member, "memberId">;
 

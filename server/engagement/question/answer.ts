@@ -8,12 +8,12 @@ import type {
 import { ASKED_QUESTIONS_LISTED } from "../../../schema/limits.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { namedMembers } from "../../profile/profile.ts";
 import { canBeReadAlong, type MessagingPolicy, notAcrossBlock, refuseWords } from "../../safety/safety.ts";
 import { LiveQuestionEntity } from "./question.entity.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 type Leader = Pick<Member, "memberId">;
 type Question = InstanceType<typeof LiveQuestionEntity.class>;

@@ -52,10 +52,7 @@ interface Taking {
 }
 
 /** USERS-5, SAFE-45. */
-function refuseToTake(
-  admin: Member,
-  { memberId, status, change: { role, confirmsOwn, acceptsNoLead } }: Taking,
-): void {
+function refuseToTake(admin: Member, { memberId, status, change: { role, confirmsOwn, acceptsNoLead } }: Taking): void {
   if (role === "admin" && memberId === admin.memberId && !confirmsOwn) throw new Refusal("member/own-role");
   if (role === "safeguarding_lead" && status.isOnlyLead && !acceptsNoLead) throw new Refusal("safety/last-lead");
 }

@@ -5,12 +5,12 @@ import type { Newcomer, NewcomerFound } from "../../../schema/safety/newcomer-ap
 import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess } from "../../audit/audit.ts";
 import { likePattern } from "../../platform/database/like-pattern.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import type { Member } from "../../platform/session.ts";
 import { namedMembers, peopleOf } from "../../profile/profile.ts";
 import { claimedAgeGroup, type MessagingPolicy } from "./adult-date.ts";
 import { AgeAttestationEntity } from "./age-attestation.entity.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 export interface NewcomerPage {
   readonly newcomers: Newcomer[];

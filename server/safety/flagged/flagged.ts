@@ -4,13 +4,13 @@ import { FLAGGED_PER_PAGE } from "../../../schema/limits.ts";
 import type { FlaggedMessageFile, listFlaggedMessages, MessageAround } from "../../../schema/safety/flagged-api.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { DELETED_MEMBER, namedMembers } from "../../profile/profile.ts";
 import { MessageEntity, MessageVersionEntity } from "../../thread/message/message.entity.ts";
 import { flaggedPresenter, type LoadedFlag } from "./flagged-view.ts";
 import { MessageFlagEntity } from "./message-flag.entity.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 /** How many messages are shown before and after a flagged one. */
 const MESSAGES_AROUND = 4;

@@ -8,13 +8,13 @@ import { UserEntity } from "../../account/account.entity.ts";
 import { recordAccess, recordAudit } from "../../audit/audit.ts";
 import { notify } from "../../notification/notification.ts";
 import { idColumn, isAfter, pageOf, timeColumn } from "../../platform/database/keyset.ts";
+import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/session.ts";
 import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
 import { type QueueRow, selectNext, selectQueue } from "./report-store.ts";
 import { guardiansAmong, handledBy, presenter, readFile } from "./report-view.ts";
 import { rankOf } from "./severity.ts";
-import { countWaitingRows, type WaitingCount } from "../../platform/needs-you.ts";
 
 type List = OutputOf<typeof listReports>;
 

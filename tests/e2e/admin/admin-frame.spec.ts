@@ -58,7 +58,10 @@ test("ADMIN-2 ADMIN-7 ADMIN-50 an admin walks through all sections on a wide scr
   await expect(heading(page, "Audit log")).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Needs you");
-  await page.getByRole("list", { name: "Needs you" }).getByRole("link", { name: /Days without a devotion/ }).click();
+  await page
+    .getByRole("list", { name: "Needs you" })
+    .getByRole("link", { name: /Days without a devotion/ })
+    .click();
   await expect(heading(page, "Devotions")).toBeVisible();
   await page.goBack();
   await expect(

@@ -15,7 +15,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 async function confirmLink({ dataDir }: Site, email: string): Promise<string> {
   const find = () => {
     const outbox = join(dataDir, "outbox");
-    const mails = readdirSync(outbox).sort().map((file) => unwrapped(readFileSync(join(outbox, file), "utf8")));
+    const mails = readdirSync(outbox)
+      .sort()
+      .map((file) => unwrapped(readFileSync(join(outbox, file), "utf8")));
     const mail = mails.filter((each) => each.includes(`To: ${email}`)).at(-1) ?? "";
     return /(\/auth\/verify\?token=[^\s"<]+)/.exec(mail)?.[1];
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readNeedsYou } from "../../../schema/admin/needs-you-api.ts";
 import { DEVOTION_DAYS_AHEAD, needsYouNames } from "../../../schema/admin/needs-you.ts";
+import { readNeedsYou } from "../../../schema/admin/needs-you-api.ts";
 import { sendConfession } from "../../../schema/engagement/confession-api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";

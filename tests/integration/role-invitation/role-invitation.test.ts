@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSession, signUp, verifyEmail } from "../../../schema/account/api.ts";
 import type { MemberRole } from "../../../schema/member/role.ts";
-import { createRoleInvitation, listRoleInvitations, revokeRoleInvitation } from "../../../schema/role-invitation/admin-api.ts";
+import {
+  createRoleInvitation,
+  listRoleInvitations,
+  revokeRoleInvitation,
+} from "../../../schema/role-invitation/admin-api.ts";
 import { readRoleInvitation } from "../../../schema/role-invitation/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import { eraseMember } from "../../../server/erasure/erasure.ts";
@@ -75,9 +79,7 @@ describe("making an invitation", () => {
     expect(await inviteRefusal(grace, { email: "ada@example.org", maxUses: 2 })).toBe("role-invitation/single-only");
     expect(await inviteRefusal(grace, { role: "admin" })).toBeUndefined();
     await expect(
-      execute(
-        "insert into role_invitations (code_hash, role, max_uses, expires_at) values ('x', 'admin', 2, now())",
-      ),
+      execute("insert into role_invitations (code_hash, role, max_uses, expires_at) values ('x', 'admin', 2, now())"),
     ).rejects.toThrow("role_invitations_single_check");
   });
 
@@ -270,7 +272,8 @@ test("INVITE-14 making, listing and revoking leave rows in the audit log, and re
 test("INVITE-6 a member’s tries are limited", async () => {
   const ada = await confirmedMember();
   await execute("delete from rate_limits");
-  for (let tries = 0; tries < 60; tries += 1) expect(await accept(ada, "x".repeat(32))).toBe("role-invitation/not-found");
+  for (let tries = 0; tries < 60; tries += 1)
+    expect(await accept(ada, "x".repeat(32))).toBe("role-invitation/not-found");
   expect(await accept(ada, "x".repeat(32))).toBe("request/too-many");
 });
 

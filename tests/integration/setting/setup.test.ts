@@ -120,7 +120,10 @@ test("SETTING-11 the reply says in a word why a mail server took no mail, and ne
   expect(await sendTestMail(to, { config: configOf(mailbox.url), log })).toEqual({ state: "sent", to });
   expect(mailbox.mails.join()).toContain(`To: ${to}`);
   await mailbox.close();
-  const failed = await sendTestMail(to, { config: configOf(mailbox.url.replace("//", "//user:hidden-password@")), log });
+  const failed = await sendTestMail(to, {
+    config: configOf(mailbox.url.replace("//", "//user:hidden-password@")),
+    log,
+  });
   expect(failed).toEqual({ state: "failed", to, fault: "unreachable", answer: null });
 });
 
