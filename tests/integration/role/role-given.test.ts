@@ -50,7 +50,7 @@ const ways: Readonly<Record<string, (member: ChatMember, role: MemberRole) => Pr
 };
 
 test.each(Object.entries(ways))(
-  "ROLE-2 ROLE-3 NOTICE-26 who gets a role %s is told in the app and by mail",
+  "ROLE-2 ROLE-3 who gets a role %s is told in the app and by mail",
   async (_, get) => {
     const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);
     await get(ada, "safeguarding_lead");
@@ -83,7 +83,7 @@ test("ROLE-1 ROLE-4 a command that gives a role again records nothing and tells 
   expect((await ada.must(listNotifications, { query: {} })).notifications).toHaveLength(1);
 });
 
-test("ROLE-3 each role is a notification of its own, also one that was taken away in between", async () => {
+test("ROLE-3 NOTICE-26 each role is a notification of its own, also one that was taken away in between", async () => {
   const ada = await newChatMember(server.url, "Ada Nwosu", ADULT);
   await give(grace, ada, "mentor");
   await take(grace, ada, "mentor");
