@@ -1,7 +1,7 @@
 import { memberRoles } from "../../schema/member/role.ts";
 import { findMemberId, heldRoles } from "../account/account.ts";
 import { openJobs } from "../platform/jobs.ts";
-import { mailSender } from "../platform/mail.ts";
+import { mailQueue, mailSender } from "../platform/mail.ts";
 import type { Role } from "../platform/session.ts";
 import { giveRoleTo } from "../role/role.ts";
 import { runCommand } from "./open-command.ts";
@@ -20,6 +20,7 @@ await runCommand(async ({ config, community, url, database, log }) => {
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const mails = { community, siteUrl, sendMail: mailSender(jobs) };
   try {
+    await jobs.createQueue(mailQueue);
     const isGiven = await database.fork().transactional(async (tx) => {
       const memberId = await findMemberId(tx, email);
       if (memberId === null) return false;

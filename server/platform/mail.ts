@@ -21,7 +21,7 @@ export type Mail = z.infer<typeof mail>;
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
 
 /** Enough retries for a mail server that is down for a day. */
-const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
+export const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
 /** Well below the job's timeout, after which the mail is sent again. Otherwise a slow mail could arrive twice. */
