@@ -27,7 +27,7 @@ export function NeedsYou() {
         </Notice>
       )}
       {query.data && query.data.lines.length > 0 && (
-        <Grid as="ul" aria-label={text.needsYouTitle} $minWidth={180} $gap={12}>
+        <Grid as="ul" aria-label={text.needsYouTitle} $minWidth={140} $gap={12}>
           {query.data.lines.map((line) => (
             <li key={line.name}>
               <MetricCard

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ListedRoleInvitation } from "../../../schema/role-invitation/admin-api.ts";
 import type { RoleInvitationState } from "../../../schema/role-invitation/role-invitation.ts";
-import { NamesInSentence } from "../../member/names-in-sentence-panel.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { community } from "../../net/community.ts";
 import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -51,10 +51,8 @@ export function InvitationCard({ invitation }: { invitation: ListedRoleInvitatio
           <SecondaryText as="span">{text.lastDayText(day.format(expiresAt - 1))}</SecondaryText>
         </Cluster>
         <SecondaryText as="div">
-          <NamesInSentence
-            sentence={text.byline(createdBy?.displayName ?? text.goneAdmin, formatMoment(createdAt))}
-            members={[createdBy]}
-          />
+          {createdBy ? <MemberName name={createdBy.displayName} roles={createdBy.roles} /> : text.goneAdmin}
+          {formatMoment(createdAt)}
         </SecondaryText>
         {(state === "open" || waiting > 0) && state !== "revoked" && <Revoke invitation={invitation} />}
       </Stack>

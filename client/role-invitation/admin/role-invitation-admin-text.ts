@@ -55,7 +55,6 @@ export const usedCount = (uses: number, max: number): string =>
   `${formatNumber(uses)} of ${formatNumber(max)} accepted`;
 export const waitingCount = (count: number): string =>
   count === 1 ? "1 has yet to confirm their email" : `${formatNumber(count)} have yet to confirm their email`;
-export const byline = (name: string, made: string): string => `${name}, ${made}`;
 export const goneAdmin = "An admin who has left";
 export const lastDayText = (day: string): string => `Until ${day}`;
 export const revokeButton = "Revoke";
