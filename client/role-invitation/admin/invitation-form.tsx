@@ -26,7 +26,8 @@ const empty = {
 type Values = typeof empty;
 
 /** INVITE-3. */
-const waysOf = (role: MemberRole): readonly Values["how"][] => (role === "admin" ? ways.filter((way) => way !== "group") : ways);
+const waysOf = (role: MemberRole): readonly Values["how"][] =>
+  role === "admin" ? ways.filter((way) => way !== "group") : ways;
 const wayOf = ({ role, how }: Pick<Values, "role" | "how">) => (waysOf(role).includes(how) ? how : "link");
 
 function faultsOf(values: Values) {
