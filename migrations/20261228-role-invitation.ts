@@ -19,7 +19,7 @@ export class RoleInvitation extends Migration {
         created_at timestamptz not null default now(),
         revoked_at timestamptz,
         constraint role_invitations_code_hash_key unique (code_hash),
-        constraint role_invitations_uses_check check (uses between 0 and max_uses and max_uses between 1 and 200),
+        constraint role_invitations_uses_check check (uses >= 0 and uses <= max_uses and max_uses >= 1 and max_uses <= 200),
         constraint role_invitations_single_check check (max_uses = 1 or (role <> 'admin' and email is null))
       );
       create index role_invitations_newest on role_invitations (created_at, id);

@@ -10,7 +10,7 @@ export const RoleInvitationEntity = defineEntity({
   checks: [
     {
       name: "role_invitations_uses_check",
-      expression: "uses between 0 and max_uses and max_uses between 1 and 200",
+      expression: "uses >= 0 and uses <= max_uses and max_uses >= 1 and max_uses <= 200",
     },
     {
       name: "role_invitations_single_check",
